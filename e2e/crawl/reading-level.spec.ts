@@ -10,7 +10,9 @@ const limit = 8;
 const fewest = 3;
 
 /** The paragraphs, list items and table cells of a page that hold a sentence, folded ones included. */
-function passagesIn(main: Element): string[] {
+function passagesIn(html: string): string[] {
+  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  if (!main) throw new Error("The page has no main element");
   const blocks = "p, li, dd, td, blockquote";
   return [...main.querySelectorAll(blocks)]
     .filter((block) => block.querySelector(`${blocks}, ul, ol, table`) === null)
@@ -25,14 +27,13 @@ function passagesIn(main: Element): string[] {
 }
 
 test("every English page reads at grade 8 or below", async ({ page, request }) => {
-  test.setTimeout(120_000);
   const english = (await sitemapPaths(request)).filter((path) => splitPrefix(path).locale === "en");
   const paths = [...new Set([...english, ...pagePaths])].filter((path) => path !== "/component-test");
   expect(paths.length).toBeGreaterThan(30);
   const tooHard: string[] = [];
   for (const path of paths) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const passages = await page.locator("main").evaluate(passagesIn);
+    // The texts are in the HTML, so the browser only parses it: loading each page would take ten times as long.
+    const passages = await page.evaluate(passagesIn, await (await request.get(path)).text());
     const grade = readingGrade(passages);
     if (passages.length >= fewest && grade > limit) tooHard.push(`${path} has grade ${grade.toFixed(1)}`);
   }
