@@ -2,9 +2,10 @@ import { z } from "zod";
 
 import { contactMethods } from "@/lib/booking/contact-methods";
 import { isBornBy } from "@/lib/booking/schema";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { isInstructed, safeContactCodes } from "@/lib/inquiry/safe-contact-names";
 import { readImport } from "@/lib/platform/csv-import";
-import type { CheckedFile, ImportProblem } from "@/lib/platform/csv-import";
+import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/csv-import";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { toE164 } from "@/lib/platform/phone";
 import { email, line, localeTag, phone, phoneCountry } from "@/lib/platform/text";
@@ -47,14 +48,14 @@ const needsEmail = (given: { preferred_contact: string; safe_contact?: readonly 
 
 export type ImportedClient = ReturnType<typeof columnsOf>;
 
-/** A client's columns in the database. */
+/** A client's columns in the database. A number without country code is one of the office's country. */
 function columnsOf(given: z.infer<typeof row>) {
   return {
     firstName: given.first_name,
     lastName: given.last_name,
     email: given.email ?? null,
     phone: given.phone,
-    phoneE164: toE164(given.phone, given.phone_country) ?? null,
+    phoneE164: toE164(given.phone, given.phone_country ?? firm().holidays.country) ?? null,
     safeContact: [...new Set(given.safe_contact)],
     dateOfBirth: given.date_of_birth === undefined ? null : new Date(given.date_of_birth),
     preferredContact: given.preferred_contact,
@@ -63,23 +64,42 @@ function columnsOf(given: z.infer<typeof row>) {
   };
 }
 
+/** The number by which a client without an email address is recognised. */
+export function numberOf({ phone: typed, phoneE164 }: Pick<ImportedClient, "phone" | "phoneE164">): string {
+  return phoneE164 ?? typed.replace(/\D/g, "");
+}
+
+/** The name and date of birth by which a client with another number is recognised. */
+function personOf({ firstName, lastName, dateOfBirth }: ImportedClient): string | undefined {
+  return dateOfBirth ? `${firstName} ${lastName} ${dateOfBirth.toISOString()}`.toLowerCase() : undefined;
+}
+
 /**
  * Checks every row of a file by itself and against the rows before it. The command compares them with the stored
  * clients.
  */
 export async function readClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
-  const { rows, problems } = await readImport(text, { columns: clientColumns, schema: row });
-  const more: ImportProblem[] = [];
-  const addresses = new Set<string>();
-  for (const { line: at, value } of rows) {
-    if (!isBornBy(value.date_of_birth, now))
-      more.push({ line: at, column: "date_of_birth", code: "dateOfBirthInvalid" });
-    if (value.email !== undefined && addresses.has(value.email))
-      more.push({ line: at, column: "email", code: "emailRepeated" });
-    if (value.email !== undefined) addresses.add(value.email);
-  }
-  return {
-    rows: rows.map(({ line: at, value }) => ({ line: at, value: columnsOf(value) })),
-    problems: [...problems, ...more],
-  };
+  const { rows: read, problems } = await readImport(text, { columns: clientColumns, schema: row });
+  const rows = read.map(({ line: at, value }) => ({ line: at, value: columnsOf(value) }));
+  const unborn = read
+    .filter(({ value }) => !isBornBy(value.date_of_birth, now))
+    .map(({ line: at }): ImportProblem => ({ line: at, column: "date_of_birth", code: "dateOfBirthInvalid" }));
+  return { rows, problems: [...problems, ...unborn, ...repeated(rows)] };
+}
+
+/** The rows of which the client is in an earlier row. With an email address, only the address counts. */
+function repeated(rows: readonly ImportedRow<ImportedClient>[]): readonly ImportProblem[] {
+  const seen = { emails: new Set<string>(), numbers: new Set<string>(), people: new Set<string>() };
+  return rows.flatMap(({ line: at, value }): ImportProblem[] => {
+    const [number, person] = [numberOf(value), personOf(value)];
+    const problem =
+      value.email !== null
+        ? seen.emails.has(value.email) && { column: "email", code: "emailRepeated" }
+        : (seen.numbers.has(number) && { column: "phone", code: "phoneRepeated" }) ||
+          (person !== undefined && seen.people.has(person) && { column: "last_name", code: "personRepeated" });
+    if (value.email !== null) seen.emails.add(value.email);
+    seen.numbers.add(number);
+    if (person !== undefined) seen.people.add(person);
+    return problem ? [{ line: at, ...problem }] : [];
+  });
 }

@@ -20,6 +20,7 @@ export const columnsOfKind = { clients: clientColumns, bookings: bookingColumns 
 const problems = [
   ...(["notCsv", "columns", "noRows", "tooManyRows", "cells"] as const),
   ...(["emailRepeated", "emailExists", "emailNeededHere", "safeContactUnknown"] as const),
+  ...(["phoneRepeated", "phoneExists", "personRepeated", "personExists"] as const),
   ...(["clientUnknown", "adviserUnknown", "stateUnknown", "stateOfPast", "stateOfComing", "bookedLater"] as const),
   ...(["priceInvalid", "bookingExists", "bookingRepeated", "timeTaken", "timeRepeated"] as const),
 ] as const;

@@ -5,6 +5,7 @@ import { importBookings } from "../../lib/booking/commands/import-bookings";
 import { checkClients, importClients } from "../../lib/clients/commands/import-clients";
 import { problemWords, sampleRows } from "../../lib/clients/import-words";
 import type { ImportKind } from "../../lib/clients/import-words";
+import { refreshFirm } from "../../lib/firm/settings-snapshot";
 import { csvLine } from "../../lib/platform/csv";
 import type { ImportProblem } from "../../lib/platform/csv-import";
 
@@ -15,6 +16,9 @@ const importers = {
   bookings: { check: checkBookings, store: importBookings },
 } as const;
 
+const linesOf = ["readable line", "readable lines"] as const;
+const wordsOf = { clients: ["client", "clients"], bookings: ["appointment", "appointments"] } as const;
+
 type Wanted = { readonly kind: ImportKind; readonly isDryRun: boolean; readonly now: number };
 
 /** A file with the columns and one invented row. */
@@ -24,18 +28,36 @@ export function sampleFile(kind: ImportKind): string {
 
 /** Checks a file, and stores its rows if asked. Throws with every problem, one on each line; nothing is stored then. */
 export async function importFile(path: string, { kind, isDryRun, now }: Wanted): Promise<string> {
-  if ((await stat(path)).size > mostBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
+  // Numbers without country code are read with the office's country.
+  await refreshFirm();
+  if ((await sizeOf(path)) > mostBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
   const text = decode(await readFile(path));
   const { rows, problems } = await importers[kind].check(text, now);
   if (problems.length > 0) {
     const list = problems.map((problem) => lineOf(problem, kind)).join("\n");
-    throw new Error(`${list}\n\n${problems.length} problems in ${rows.length} readable ${kind}. Nothing was stored.`);
+    const found = counted(problems.length, ["problem", "problems"]);
+    throw new Error(`${list}\n\n${found}, ${counted(rows.length, linesOf)}. Nothing was stored.`);
   }
-  if (isDryRun) return `${rows.length} ${kind} can be imported. Nothing was stored.`;
+  if (isDryRun) return `${counted(rows.length, wordsOf[kind])} can be imported. Nothing was stored.`;
   const stored = await importers[kind].store({ kind: "terminal" }, text, now);
   if (!stored.ok)
     throw new Error("Something of the file was added meanwhile. Nothing was stored. Check the file again.");
-  return `${stored.value.count} ${kind} were stored.`;
+  const { count } = stored.value;
+  return `${counted(count, wordsOf[kind])} ${count === 1 ? "was" : "were"} stored.`;
+}
+
+function counted(count: number, [one, other]: readonly [string, string]): string {
+  return `${count} ${count === 1 ? one : other}`;
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch {
+    // The operating system's message names a code and a system call.
+  }
+  throw new Error(`There is no file that can be read at ${path}.`);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -21,7 +21,10 @@ const stored = () => db.client.count({ where: { lastName: "Import" } });
 const imports = () => db.auditEvent.count({ where: { action: "clients.imported" } });
 
 it("stores every client of a file and records the import once", async () => {
-  const text = file(client("Anna", { safe_contact: "no-voicemail discreet" }), client("Bert", { email: "" }));
+  const text = file(
+    client("Anna", { safe_contact: "no-voicemail discreet" }),
+    client("Bert", { email: "", phone: "416 555 0199", date_of_birth: "" }),
+  );
   const before = await imports();
   expect(await importClients(by, text, now)).toEqual({ ok: true, value: { count: 2 } });
   expect(await imports()).toBe(before + 1);
@@ -60,6 +63,30 @@ it("names every problem by line and stores nothing", async () => {
   ]);
   expect(await importClients(by, text, now)).toMatchObject({ ok: false, error: "VALIDATION_ERROR" });
   expect([await stored(), await imports()]).toEqual([clients, records]);
+});
+
+it("names every row of a file that was imported before, also those without an email address", async () => {
+  const own = (phone: string, rest = {}) => client("Nora", { email: "", last_name: "Known", phone, ...rest });
+  const born = (day: string) => ({ date_of_birth: day });
+  const text = file(
+    own("(416) 555-0211", { phone_country: "", ...born("") }),
+    own("00000000000000", { last_name: "Other", ...born("") }),
+    client("Olga", { last_name: "Known" }),
+  );
+  expect(await importClients(by, text, now)).toMatchObject({ ok: true });
+  expect(await problemsOf(text)).toEqual(["2 phone phoneExists", "3 phone phoneExists", "4 email emailExists"]);
+  const later = file(
+    own("+1 416 555 0211", { first_name: "Ines", ...born("1950-02-01") }),
+    own("416 555 0212", { first_name: "OLGA" }),
+    own("416 555 0213", born("1950-02-03")),
+    own("1 416 555 0213", { first_name: "Paul", ...born("") }),
+    own("416 555 0214", { first_name: "nora", ...born("1950-02-03") }),
+    client("Quin", { last_name: "Known", phone: "416 555 0213" }),
+  );
+  expect(await problemsOf(later)).toEqual([
+    ...["2 phone phoneExists", "3 last_name personExists"],
+    ...["5 phone phoneRepeated", "6 last_name personRepeated"],
+  ]);
 });
 
 it("refuses a wallet secret in a name", async () => {

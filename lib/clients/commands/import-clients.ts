@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { byLine } from "@/lib/platform/csv-import";
-import type { CheckedFile, ImportedRow } from "@/lib/platform/csv-import";
+import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/csv-import";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
@@ -11,20 +11,19 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { readClients } from "../import-rows";
+import { numberOf, readClients } from "../import-rows";
 import type { ImportedClient } from "../import-rows";
 
 /** Rows of one INSERT. PostgreSQL takes at most 65,535 values in one statement. */
 const rowsOfInsert = 2_000;
 const timeoutMs = 120_000;
 
+type Rows = readonly ImportedRow<ImportedClient>[];
+
 /** The dry run: the clients of a file, and everything that keeps it from being imported, by line. */
 export async function checkClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
   const { rows, problems } = await readClients(text, now);
-  const known = await knownAddresses(rows);
-  const existing = rows.filter(({ value }) => value.email !== null && known.has(value.email));
-  const more = existing.map(({ line }) => ({ line, column: "email", code: "emailExists" }));
-  return { rows, problems: byLine([...problems, ...more]) };
+  return { rows, problems: byLine([...problems, ...(await existing(rows))]) };
 }
 
 /**
@@ -65,8 +64,40 @@ export async function importClients(
   return ok({ count: rows.length });
 }
 
-async function knownAddresses(rows: readonly ImportedRow<ImportedClient>[]): Promise<ReadonlySet<string>> {
+/** The rows of which the client is stored already. A client without an email address has no other unique mark. */
+async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
+  const unaddressed = rows.filter(({ value }) => value.email === null);
+  const [addresses, numbers] = [await knownAddresses(rows), await knownNumbers(unaddressed)];
+  const people = await linesOfKnownPeople(unaddressed);
+  return rows.flatMap(({ line, value }): ImportProblem[] => {
+    if (value.email !== null) return addresses.has(value.email) ? [{ line, column: "email", code: "emailExists" }] : [];
+    if (numbers.has(numberOf(value))) return [{ line, column: "phone", code: "phoneExists" }];
+    return people.has(line) ? [{ line, column: "last_name", code: "personExists" }] : [];
+  });
+}
+
+async function knownAddresses(rows: Rows): Promise<ReadonlySet<string>> {
   const addresses = rows.flatMap(({ value }) => value.email ?? []);
   const found = await db.$queryRaw<{ email: string }[]>`select email from clients where email = any(${addresses})`;
   return new Set(found.map(({ email }) => email));
+}
+
+async function knownNumbers(rows: Rows): Promise<ReadonlySet<string>> {
+  const numbers = rows.map(({ value }) => numberOf(value));
+  const found = await db.$queryRaw<{ number: string }[]>`
+    select phone_e164 as number from clients where phone_e164 = any(${numbers})
+    union all
+    select search_digits(phone) from clients where phone_e164 is null and search_digits(phone) = any(${numbers})`;
+  return new Set(found.map(({ number }) => number));
+}
+
+/** The lines with the name and date of birth of a stored client. */
+async function linesOfKnownPeople(rows: Rows): Promise<ReadonlySet<number>> {
+  const people = rows.flatMap(({ line, value: { firstName, lastName, dateOfBirth } }) =>
+    dateOfBirth ? [{ line, name: `${firstName} ${lastName}`, day: dateOfBirth.toISOString().slice(0, 10) }] : [],
+  );
+  const found = await db.$queryRaw<{ line: number }[]>`
+    select distinct line from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (line int, name text, day date)
+    join clients c on c.date_of_birth = given.day and search_text(c.first_name || ' ' || c.last_name) = search_text(given.name)`;
+  return new Set(found.map(({ line }) => line));
 }

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { importFile, sampleFile } from "./import-file";
+
+const now = Date.parse("2027-01-08T17:00:00Z");
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "import-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(content: string, isDryRun = true): Promise<string> {
+  const path = join(folder, "clients.csv");
+  await writeFile(path, content);
+  return importFile(path, { kind: "clients", isDryRun, now });
+}
+
+test("says in sentences how many clients can be imported, were stored or have problems", async () => {
+  const sample = sampleFile("clients");
+  const second = sample.split("\n")[1]?.replace("ada@", "bea@") ?? "";
+  expect(await run(sample)).toBe("1 client can be imported. Nothing was stored.");
+  expect(await run(`${sample}${second}`)).toBe("2 clients can be imported. Nothing was stored.");
+  expect(await run(sample, false)).toBe("1 client was stored.");
+  await expect(run(sample)).rejects.toThrow("1 problem, 1 readable line. Nothing was stored.");
+  await expect(run("first_name")).rejects.toThrow("1 problem, 0 readable lines. Nothing was stored.");
+});
+
+test.each([["no-such.csv"], ["."]])("a path without a file is named in a sentence: %s", async (name) => {
+  const path = join(folder, name);
+  await expect(importFile(path, { kind: "clients", isDryRun: true, now })).rejects.toThrow(
+    `There is no file that can be read at ${path}.`,
+  );
+});
