@@ -1,12 +1,12 @@
 "use client";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { LimitedText } from "@/components/forms/limited-text";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import { describedBy, Field } from "@/components/ui/field";
-import { TextArea } from "@/components/ui/text-area";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ChangedFacts, SeenFacts } from "./changed-facts";
@@ -57,11 +57,11 @@ export function CancelForm({ action, target, canEmail, compared, isClosed, backH
       )}
       <ChangedFacts state={state} {...compared} />
       <Field {...reason} label={texts.reason}>
-        <TextArea
+        <LimitedText
           id="reason"
           name="reason"
           rows={2}
-          maxLength={500}
+          limit={500}
           required
           isInvalid={Boolean(reason.error)}
           aria-describedby={describedBy(reason)}
@@ -72,11 +72,11 @@ export function CancelForm({ action, target, canEmail, compared, isClosed, backH
         <div className="stack-13 email-choice">
           <Checkbox id="emailsClient" name="emailsClient" value="true" label={texts.emails} defaultChecked />
           <Field {...message} label={texts.message}>
-            <TextArea
+            <LimitedText
               id="message"
               name="message"
               rows={3}
-              maxLength={500}
+              limit={500}
               isInvalid={Boolean(message.error)}
               aria-describedby={describedBy(message)}
               defaultValue={failed?.values.message}

@@ -135,7 +135,6 @@ export function ContactForm({ action, reference, current, isClosed, backHref, te
         label={texts.fields.safeContactNote}
         defaultValue={values.safeContactNote}
         error={error("safeContactNote")}
-        maxLength={200}
         autoComplete="off"
       />
       <div className="page-actions">

@@ -2,11 +2,13 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { CharactersLeft } from "@/components/forms/characters-left";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { maxNoteLength } from "@/lib/booking/staff-notes";
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -35,6 +37,7 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
   const isDirty = useRef(false);
   const [status, setStatus] = useState("");
   const [problem, setProblem] = useState("");
+  const [written, setWritten] = useState(text);
 
   async function save() {
     clearTimeout(timer.current);
@@ -101,13 +104,16 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
         id="own-note"
         name="text"
         rows={rows}
-        maxLength={5_000}
         defaultValue={typed ?? text}
         placeholder={texts.label}
-        aria-describedby="own-note-hint"
-        onInput={onInput}
+        aria-describedby="own-note-hint own-note-left"
+        onInput={(event) => {
+          setWritten(event.currentTarget.value);
+          onInput();
+        }}
         onBlur={() => void save()}
       />
+      <CharactersLeft id="own-note-left" text={written} limit={maxNoteLength} />
       <div className="editor-foot">
         <span id="own-note-hint">
           <Icon name="lock" size="s" /> {texts.hint}

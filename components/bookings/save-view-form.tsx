@@ -26,7 +26,6 @@ export function SaveViewForm({ action, query, texts }: Props) {
         id="view-name"
         name="name"
         label={texts.name}
-        maxLength={40}
         required
         size="sm"
         autoComplete="off"

@@ -36,7 +36,14 @@ export function CloseCase({ target, isComplete, places }: Props) {
             label: t("outcome"),
             options: possible.map((value) => ({ value, label: t(`outcomes.${value}`) })),
           },
-          { name: "reason", kind: "prose", label: t("reason"), hint: t("reasonHint"), isOptional: isComplete },
+          {
+            name: "reason",
+            kind: "prose",
+            limit: 500,
+            label: t("reason"),
+            hint: t("reasonHint"),
+            isOptional: isComplete,
+          },
         ]}
       />
       <FreePlaces places={places} />
@@ -73,7 +80,7 @@ export function ReopenCase({ target }: Pick<Props, "target">) {
       values={target}
       opener={t("reopen")}
       submit={t("reopen")}
-      fields={[{ name: "reason", kind: "prose", label: t("reopenReason") }]}
+      fields={[{ name: "reason", kind: "prose", limit: 500, label: t("reopenReason") }]}
     />
   );
 }

@@ -35,7 +35,7 @@ export function Conflicts({ check, target, canChange }: Props) {
                 label: t("decision"),
                 options: conflictDecisions.map((value) => ({ value, label: t(`decisions.${value}`) })),
               },
-              { name: "reason", kind: "prose", label: t("reason"), isOptional: check.matches.length === 0 },
+              { name: "reason", kind: "prose", limit: 500, label: t("reason"), isOptional: check.matches.length === 0 },
             ]}
           />
         )}

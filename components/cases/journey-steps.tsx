@@ -113,7 +113,7 @@ function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & 
           opener={t("takeBackLate", { step: step.step })}
           submit={t("takeBack", { step: step.step })}
           variant="danger"
-          fields={[{ name: "reason", kind: "prose", label: t("takeBackReason"), hint: t("takeBackHint") }]}
+          fields={[{ name: "reason", kind: "prose", limit: 500, label: t("takeBackReason"), hint: t("takeBackHint") }]}
         />
       )}
     </>

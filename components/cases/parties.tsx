@@ -57,7 +57,7 @@ export function Parties({ parties, target, canChange }: Props) {
               options: partyKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
             },
             { name: "name", label: t("name"), hint: t("nameHint") },
-            { name: "note", kind: "prose", label: t("note"), isOptional: true },
+            { name: "note", kind: "prose", limit: 500, label: t("note"), isOptional: true },
           ]}
         />
       )}

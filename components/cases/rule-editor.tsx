@@ -155,7 +155,6 @@ function Words({ name, label, value, error, isOptional, optionalLabel }: WordsPr
         size="md"
         key={value}
         defaultValue={value}
-        maxLength={200}
         isInvalid={Boolean(error)}
         aria-describedby={describedBy({ id: name, error })}
         autoComplete="off"

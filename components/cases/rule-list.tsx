@@ -36,7 +36,9 @@ export function RuleList({ rules, target, isLater }: Props) {
               opener={t("confirm")}
               name={t("confirmNamed", { rule: rule.label })}
               submit={t("confirm")}
-              fields={[{ name: "note", kind: "prose", label: t("note"), hint: t("noteHint"), isOptional: true }]}
+              fields={[
+                { name: "note", kind: "prose", limit: 500, label: t("note"), hint: t("noteHint"), isOptional: true },
+              ]}
             />
           )}
           {rule.canWithdraw && (

@@ -86,7 +86,6 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
       hint={name === "email" ? texts.noEmail : undefined}
       defaultValue={values[name]}
       error={error(name)}
-      maxLength={name === "safeContactNote" ? 200 : undefined}
       autoComplete="off"
     />
   );

@@ -1,14 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { LimitedText } from "@/components/forms/limited-text";
+import { keyring } from "@/components/forms/submission-key";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import { Field } from "@/components/ui/field";
-import { TextArea } from "@/components/ui/text-area";
+import { maxNoteLength } from "@/lib/booking/staff-notes";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -20,17 +23,33 @@ type Props = {
 /** Adds a note to the file. */
 export function NoteForm({ action, clientId, texts }: Props) {
   const tErrors = useTranslations("errors");
-  const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
+  const [keyOf] = useState(keyring);
+  const { state, isPending, form } = useFormAction(action, {
+    offline: tErrors("NETWORK_ERROR"),
+    scriptedAction: (previous, note) => {
+      note.set("requestKey", keyOf(note));
+      return action(previous, note);
+    },
+  });
+  const failed = state.status === "failed" ? state : undefined;
   return (
     <form {...form} data-saves className="stack-13">
       <HiddenFields values={{ id: clientId }} />
-      {state.status === "failed" && (
+      {failed && (
         <Alert tone="bad" isLive>
-          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+          {[failed.message, ...Object.values(failed.fields).flat()].join(" ")}
         </Alert>
       )}
       <Field id="note-text" label={texts.label} hint={texts.hint}>
-        <TextArea id="note-text" name="text" rows={4} maxLength={5_000} aria-describedby="note-text-hint" required />
+        <LimitedText
+          id="note-text"
+          name="text"
+          rows={4}
+          limit={maxNoteLength}
+          aria-describedby="note-text-hint"
+          defaultValue={failed?.values.text}
+          required
+        />
       </Field>
       <Checkbox id="note-restricted" name="isRestricted" label={texts.restricted} />
       <p>

@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl";
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { LimitedText } from "@/components/forms/limited-text";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-look";
 import { Checkbox } from "@/components/ui/check";
 import { describedBy, Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { TextArea } from "@/components/ui/text-area";
 import { TextInput } from "@/components/ui/text-input";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -21,6 +21,8 @@ export type RecordField = {
   readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box";
   readonly hint?: string;
   readonly isOptional?: boolean;
+  /** The most characters of a text, 2,000 by default. */
+  readonly limit?: number;
   readonly value?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 };
@@ -109,7 +111,7 @@ type ControlProps = {
 };
 
 function RecordControl({ id, field, optionalLabel, error, value }: ControlProps) {
-  const { name, label, kind = "line", hint, isOptional, options = [] } = field;
+  const { name, label, kind = "line", hint, isOptional, options = [], limit = 2_000 } = field;
   if (kind === "box")
     return <Checkbox id={id} name={name} value="true" label={label} defaultChecked={value === "true"} />;
   const shared = {
@@ -131,7 +133,7 @@ function RecordControl({ id, field, optionalLabel, error, value }: ControlProps)
           ))}
         </Select>
       ) : kind === "prose" ? (
-        <TextArea {...shared} rows={2} maxLength={2_000} />
+        <LimitedText {...shared} rows={2} limit={limit} />
       ) : (
         <TextInput
           {...shared}

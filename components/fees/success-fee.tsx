@@ -103,7 +103,7 @@ function Fees({ agreed, fees, target }: Props & { readonly agreed: Agreed["fees"
                   opener={t("takeBack")}
                   name={t("takeBackNamed", { number })}
                   submit={t("takeBack")}
-                  fields={[{ name: "reason", kind: "prose", label: t("reason"), hint: t("reasonHint") }]}
+                  fields={[{ name: "reason", kind: "prose", limit: 300, label: t("reason"), hint: t("reasonHint") }]}
                 />
               </div>
             )}

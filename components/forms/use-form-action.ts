@@ -1,7 +1,7 @@
 "use client";
 
 import { unstable_isUnrecognizedActionError } from "next/navigation";
-import { useActionState, useState, useTransition } from "react";
+import { useActionState, useRef, useState, useTransition } from "react";
 
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
@@ -43,11 +43,14 @@ export function useFormAction(
   const [unscripted, formAction, isActing] = useActionState(action, idle, page);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [isSending, startTransition] = useTransition();
+  const isRunning = useRef(false);
   const isPending = isActing || isSending;
   const state = answer ?? unscripted;
 
   function send(form: FormData) {
-    if (isPending) return;
+    // The state of a second click in the same instant is still the one before the first.
+    if (isPending || isRunning.current) return;
+    isRunning.current = true;
     startTransition(async () => {
       try {
         const next = await scriptedAction(state, form);
@@ -60,6 +63,8 @@ export function useFormAction(
         const message = messages[code];
         if (message === undefined) throw error;
         startTransition(() => setAnswer({ status: "failed", error: code, message, fields: {}, values: {} }));
+      } finally {
+        isRunning.current = false;
       }
     });
   }

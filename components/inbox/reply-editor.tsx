@@ -4,11 +4,13 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 
+import { CharactersLeft } from "@/components/forms/characters-left";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { maxInboxText } from "@/lib/inbox/text-limit";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { TemplateForm } from "./template-form";
@@ -74,6 +76,7 @@ export function ReplyEditor({
   const [template, setTemplate] = useState(chosen.template);
   const [language, setLanguage] = useState(chosen.language);
   const [preview, setPreview] = useState("");
+  const [written, setWritten] = useState(initial.text);
   const [seen, setSeen] = useState(version);
   const draft = useDraft(saveDraft, { reference, savedAt: initial.savedAt, zone });
   const isConflict = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
@@ -88,6 +91,11 @@ export function ReplyEditor({
   const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
+  function change(text: string) {
+    setWritten(text);
+    draft.change(text);
+  }
+
   /** Replaces an unchanged template, and keeps everything that the person wrote, above the closing words. */
   function insert(next: string, choice: Chosen) {
     if (!field.current) return;
@@ -97,7 +105,7 @@ export function ReplyEditor({
     field.current.value = isUntouched ? next : `${next.slice(0, end)}\n\n${written}${next.slice(end)}`;
     setTemplate(choice.template);
     setLanguage(choice.language);
-    draft.change(field.current.value);
+    change(field.current.value);
     field.current.focus();
   }
 
@@ -133,16 +141,17 @@ export function ReplyEditor({
             id="reply-text"
             name="text"
             rows={9}
-            maxLength={10_000}
+            aria-describedby="reply-left"
             required
             defaultValue={values.text ?? initial.text}
-            onChange={(event) => draft.change(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isOutdated) return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
             }}
           />
+          <CharactersLeft id="reply-left" text={written} limit={maxInboxText} />
           <div className="editor-foot">
             <span>
               {texts.subject} <b>{subject}</b>

@@ -9,7 +9,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import type { InquiryTexts } from "./inquiry-texts";
 import { provingAction } from "./solve-proof";
-import { keyring } from "./submission-key";
+import { keyring } from "@/components/forms/submission-key";
 
 type Options = {
   readonly action: FormAction;

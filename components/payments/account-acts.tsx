@@ -101,6 +101,7 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
                       {
                         name: "reason",
                         kind: "prose",
+                        limit: 300,
                         label: t("refund.reason"),
                         hint: t("refund.reasonHint"),
                       } as const,

@@ -27,7 +27,7 @@ export const refundSchema = accountSchema.extend({
   day,
   /** The invoice to credit, if there are several. */
   invoice: z.uuid("invalid").optional(),
-  reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "tooLong" }).optional(),
+  reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "staffReasonTooLong" }).optional(),
 });
 export const removalSchema = accountSchema.extend({ payment: z.uuid() });
 export const monthSchema = z.object({ month: z.custom<Month>(isMonth, "invalid") });

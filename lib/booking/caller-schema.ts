@@ -48,7 +48,7 @@ export const callerBookingSchema = z
     language: z.enum(locales, { error: "invalid" }),
     ...safeContactFields,
     additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
-    reason: prose({ max: 300, tooShort: "invalid", tooLong: "reasonTooLong" }).optional(),
+    reason: prose({ max: 300, tooShort: "invalid", tooLong: "staffReasonTooLong" }).optional(),
     consent: ticked("callerConsent"),
   })
   .superRefine(({ email: address, preferredContactMethod, emailOnly }, context) => {

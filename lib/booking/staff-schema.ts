@@ -35,11 +35,11 @@ export function readStaffForm(form: FormData): unknown {
 export const noteSchema = z.object({
   reference: z.string().max(20),
   noteVersion: z.coerce.number().int().min(0),
-  text: prose({ max: maxNoteLength, tooShort: "invalid", tooLong: "tooLong" }),
+  text: prose({ max: maxNoteLength, tooShort: "invalid", tooLong: "noteTooLong" }),
 });
 
 export const viewSchema = z.object({
-  name: line({ min: 1, max: 40, tooShort: "required", tooLong: "tooLong" }),
+  name: line({ min: 1, max: 40, tooShort: "required", tooLong: "viewNameTooLong" }),
   query: z.string().max(500),
 });
 

@@ -14,7 +14,7 @@ export const labelField = (code: string, language: RuleLanguage) => `label.${cod
 export const removeField = (code: string) => `remove.${code}`;
 export const addedCode = "new";
 
-const words = line({ min: 3, max: 200, tooShort: "required", tooLong: "tooLong" });
+const words = line({ min: 3, max: 200, tooShort: "required", tooLong: "ruleTextTooLong" });
 const label = z.object({ en: words, de: words, "fr-CA": words });
 
 /** A rule is added if any of its words are filled in. */

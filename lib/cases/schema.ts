@@ -87,7 +87,7 @@ export const letterSchema = caseSchema.extend({
 });
 export const answerSchema = rowSchema.extend({
   answeredOn: day,
-  answer: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "tooLong" }),
+  answer: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" }),
 });
 
 export const searchSchema = caseSchema;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { contactMethods } from "@/lib/booking/contact-methods";
+import { maxNoteLength } from "@/lib/booking/staff-notes";
 import { chosenFields } from "@/lib/inquiry/contact-conflict";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
@@ -43,8 +44,14 @@ const isTicked = z
 
 export const noteSchema = z.object({
   id: z.uuid(),
-  text: prose({ min: 1, max: 5_000, tooShort: "required", tooLong: "tooLong" }),
+  text: prose({ min: 1, max: maxNoteLength, tooShort: "required", tooLong: "noteTooLong" }),
   isRestricted: isTicked,
+  /** The form's 128 bits in hexadecimal digits. A note that is sent again has the same ones. */
+  requestKey: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .catch(undefined),
 });
 
 /**

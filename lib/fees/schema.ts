@@ -47,5 +47,5 @@ export const arrivalSchema = placeSchema.extend({
 
 export const takeBackSchema = placeSchema.extend({
   id: z.uuid(),
-  reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "tooLong" }),
+  reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "staffReasonTooLong" }),
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { prose } from "@/lib/platform/text";
 
 import { callOutcomes } from "./entry";
+import { maxInboxText } from "./text-limit";
 
 const reference = z.string().max(20);
 
@@ -10,7 +11,7 @@ const reference = z.string().max(20);
 export const seenItemSchema = z.object({ reference, version: z.coerce.number().int().min(1) });
 
 /** The text that a staff member writes; wallet secrets are refused as in the public forms. */
-const text = (min: number) => prose({ min, max: 10_000, tooShort: "tooShort", tooLong: "tooLong" });
+const text = (min: number) => prose({ min, max: maxInboxText, tooShort: "tooShort", tooLong: "replyTooLong" });
 
 const box = z
   .literal("on")

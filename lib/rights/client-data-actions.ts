@@ -16,7 +16,10 @@ export const placeLegalHold = staffAction({
   name: "client-data.place-hold",
   needs: "legal-holds.manage",
   limit: "staffAction",
-  schema: z.object({ ...client, reason: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "tooLong" }) }),
+  schema: z.object({
+    ...client,
+    reason: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" }),
+  }),
   run: (input, staff, { now }) => placeHold(staff, input, now),
   next: toPage("held"),
 });

@@ -13,7 +13,7 @@ export function readRegisterForm(form: FormData): unknown {
 }
 
 const day = z.custom<Day>(isDay, "dateInvalid");
-const text = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "tooLong" });
+const text = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" });
 
 const entryFields = {
   name: line({ min: 1, max: 150, tooShort: "required", tooLong: "tooLong" }),

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { CharactersLeft } from "@/components/forms/characters-left";
 import { Checkbox } from "@/components/ui/check";
 import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
@@ -27,7 +28,6 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
   const { control, error, initial = "" } = bind("additionalNotes");
   // A hash without context is accepted once the visitor confirms that it is one, so the notes are checked again.
   const hashes = bind("hashesConfirmed", { rechecks: ["additionalNotes"] });
-  const left = maxLength - [...(typeof text === "string" ? text : initial)].length;
   const hint = isCut(initial) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");
   const asksAboutHashes = error === tFields("secretDoubt") || isConfirmed || hashes.initial === "true";
   return (
@@ -48,9 +48,7 @@ export function NotesField({ bind, text, isConfirmed }: Props) {
           defaultValue={initial}
           {...control}
         />
-        <p className="hint" id="notes-left">
-          {left < 0 ? t("details.charactersOver", { count: -left }) : t("details.charactersLeft", { count: left })}
-        </p>
+        <CharactersLeft id="notes-left" text={typeof text === "string" ? text : initial} limit={maxLength} />
       </Field>
       {asksAboutHashes ? (
         <Checkbox

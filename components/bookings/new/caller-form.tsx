@@ -4,13 +4,13 @@ import { useMessages, useTranslations } from "next-intl";
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { LimitedText } from "@/components/forms/limited-text";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-input";
 import type { CallerAddress } from "@/lib/booking/caller-schema";
 import { contactMethods } from "@/lib/booking/contact-methods";
@@ -137,11 +137,11 @@ export function CallerForm({ book, release, address, back, initial, language, mo
           hint={t("fields.notesHint")}
           error={error("additionalNotes")}
         >
-          <TextArea
+          <LimitedText
             id="additionalNotes"
             name="additionalNotes"
             rows={3}
-            maxLength={500}
+            limit={500}
             defaultValue={value("additionalNotes", "")}
           />
         </Field>

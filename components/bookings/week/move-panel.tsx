@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { LimitedText } from "@/components/forms/limited-text";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
@@ -108,7 +109,7 @@ export function MovePanel({ question, move, children }: Props) {
                 hint={t("messageHint", { language })}
                 error={state.status === "failed" ? state.fields.message?.[0] : undefined}
               >
-                <TextArea id="move-message" name="message" rows={2} maxLength={500} defaultValue={typed} />
+                <LimitedText id="move-message" name="message" rows={2} limit={500} defaultValue={typed} />
               </Field>
             </>
           ) : (

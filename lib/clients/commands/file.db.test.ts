@@ -127,3 +127,16 @@ it("refuses a note in a file that is not open to the writer", async () => {
   expect(await writeNote(adviser, { ...note, id: otherClient }, Date.now())).toMatchObject({ ok: false });
   expect(await db.clientNote.count()).toBe(0);
 });
+
+it("stores a note once for each request key of its author", async () => {
+  const adviser = await staffAs("adviser", ownAdviser);
+  const note = { id: clientId, text: "Called twice", isRestricted: false, requestKey: "0f".repeat(16) };
+  expect(await Promise.all([writeNote(adviser, note, Date.now()), writeNote(adviser, note, Date.now())])).toEqual([
+    { ok: true, value: clientId },
+    { ok: true, value: clientId },
+  ]);
+  await writeNote(adviser, { ...note, requestKey: undefined }, Date.now());
+  await writeNote(await staffAs("adviser", ownAdviser), note, Date.now());
+  expect(await db.clientNote.count()).toBe(3);
+  expect((await actions()).map(([action]) => action)).toEqual(Array.from({ length: 3 }, () => "client.note-written"));
+});

@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 
 import { Section } from "@/components/dashboard/section";
 import { ActForm } from "@/components/inbox/act-form";
+import { LimitedText } from "@/components/forms/limited-text";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/check";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { TextArea } from "@/components/ui/text-area";
 import { TextInput } from "@/components/ui/text-input";
 import { firm } from "@/lib/firm/settings-snapshot";
 import {
@@ -22,6 +22,7 @@ import {
 } from "@/lib/inbox/actions";
 import { allowedOutcomes } from "@/lib/inbox/entry";
 import type { LoadedItem } from "@/lib/inbox/loaders";
+import { maxInboxText } from "@/lib/inbox/text-limit";
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
@@ -98,7 +99,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
               </Select>
             </Field>
             <Field id="call-note" label={t("callNote")} isOptional optionalLabel={t("optional")}>
-              <TextArea id="call-note" name="callNote" rows={3} maxLength={10_000} />
+              <LimitedText id="call-note" name="callNote" rows={3} limit={maxInboxText} />
             </Field>
             {state === "received" && <Checkbox id="is-answer" name="isAnswer" label={t("isAnswer")} />}
           </ActForm>
@@ -114,7 +115,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
             isSave
           >
             <Field id="note" label={t("noteLabel")}>
-              <TextArea id="note" name="note" rows={3} maxLength={10_000} required />
+              <LimitedText id="note" name="note" rows={3} limit={maxInboxText} required />
             </Field>
           </ActForm>
         </details>

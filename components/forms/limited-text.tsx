@@ -1,0 +1,31 @@
+"use client";
+
+import { useState } from "react";
+
+import { TextArea } from "@/components/ui/text-area";
+import type { TextAreaProps } from "@/components/ui/text-area";
+
+import { CharactersLeft } from "./characters-left";
+
+type Props = Omit<TextAreaProps, "maxLength" | "value" | "defaultValue" | "onInput"> & {
+  readonly defaultValue?: string | undefined;
+  /** The most characters that the form's schema accepts. */
+  readonly limit: number;
+};
+
+/** A text input of several lines with its counter. The server refuses a longer text. */
+export function LimitedText({ limit, defaultValue = "", "aria-describedby": described, ...area }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const counter = `${area.id}-left`;
+  return (
+    <>
+      <TextArea
+        {...area}
+        defaultValue={defaultValue}
+        aria-describedby={described ? `${described} ${counter}` : counter}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <CharactersLeft id={counter} text={typed ?? defaultValue} limit={limit} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The longest reply or note, in characters. */
+export const maxInboxText = 10_000;
