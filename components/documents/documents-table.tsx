@@ -1,8 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import type { RemovalResult } from "@/lib/documents/schema";
+import type { FormAction } from "@/lib/platform/form-state";
+import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
 
 export type DocumentRow = {
   readonly id: string;
@@ -19,8 +23,26 @@ const looks = {
   refused: { tone: "bad", icon: "alert" },
 } as const;
 
+type Props = {
+  readonly rows: readonly DocumentRow[];
+  readonly zone: string;
+  /** Undefined for staff who may only read documents. `values` name the page. */
+  readonly remove?: { readonly action: FormAction; readonly values: Readonly<Record<string, string>> } | undefined;
+};
+
+/** What became of the document that was to be removed last. */
+export function RemovalNotice({ result }: { readonly result: RemovalResult | undefined }) {
+  const t = useTranslations("documents.removal");
+  if (result === undefined) return null;
+  return (
+    <Alert tone={result === "removed" ? "ok" : "warn"} isLive>
+      {t(result)}
+    </Alert>
+  );
+}
+
 /** The documents in a client's file. Only one that was scanned, or that needs no scan, can be downloaded. */
-export function DocumentsTable({ rows, zone }: { readonly rows: readonly DocumentRow[]; readonly zone: string }) {
+export function DocumentsTable({ rows, zone, remove }: Props) {
   const t = useTranslations("documents");
   const locale = useLocale();
   const reader = { locale, zone };
@@ -29,6 +51,7 @@ export function DocumentsTable({ rows, zone }: { readonly rows: readonly Documen
     bytes < 1_000_000
       ? number("kilobyte").format(Math.max(1, Math.round(bytes / 1_000)))
       : number("megabyte").format(bytes / 1_000_000);
+  const added = (at: Date) => `${formatDayInYear(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`;
   return (
     <DataTable
       caption={t("title")}
@@ -38,7 +61,7 @@ export function DocumentsTable({ rows, zone }: { readonly rows: readonly Documen
         {
           key: "name",
           title: t("columns.name"),
-          cell: ({ id, name, state, bytes }) => (
+          cell: ({ id, name, state, bytes, createdAt }) => (
             <>
               {state === "clean" ? (
                 <a className="name" href={`/api/staff/documents?id=${id}`} download>
@@ -48,6 +71,16 @@ export function DocumentsTable({ rows, zone }: { readonly rows: readonly Documen
                 <span className="name">{name}</span>
               )}
               <span className="sub">{size(bytes)}</span>
+              {remove && (
+                <RecordForm
+                  action={remove.action}
+                  values={{ ...remove.values, id }}
+                  opener={t("remove.open")}
+                  name={t("remove.named", { name, at: added(createdAt) })}
+                  submit={t("remove.submit")}
+                  variant="danger"
+                />
+              )}
             </>
           ),
         },
@@ -60,8 +93,7 @@ export function DocumentsTable({ rows, zone }: { readonly rows: readonly Documen
           key: "at",
           title: t("columns.at"),
           isUnbroken: true,
-          cell: ({ createdAt }) =>
-            `${formatDayShort(createdAt.getTime(), reader)}, ${formatTime(createdAt.getTime(), reader)}`,
+          cell: ({ createdAt }) => added(createdAt),
         },
         {
           key: "state",

@@ -193,3 +193,11 @@ test("while the scanner is away, a document stays held and the job fails, so tha
   await expect(scanDocument(id, now)).rejects.toThrow();
   expect(await stateOf(id)).toBe("held");
 });
+
+test("a text file with the words of a wallet is refused, whoever sends it", async () => {
+  const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
+  const file = { name: "words.txt", content: text(`My words:\n${phrase}`) };
+  for (const by of [visitor, manager])
+    expect(await storeDocument(by, { clientId, file }, now)).toMatchObject({ details: { reason: "secretContent" } });
+  expect(await listDocuments(clientId)).toEqual([]);
+});

@@ -26,11 +26,28 @@ export const uploadResults = [
   "mismatch",
   "full",
   "secret",
+  "secretContent",
   "limit",
   "failed",
 ] as const;
 
 export type UploadResult = (typeof uploadResults)[number];
+
+/** The document, and the page that lists it: that of a booking or of a client. */
+export const removalSchema = z.object({
+  id: z.uuid(),
+  reference: z.string().max(20).optional(),
+  client: z.uuid().optional(),
+});
+
+/** What became of a document to remove, as the page shows it. The last two ones refuse it. */
+export const removalResults = ["removed", "gone", "held", "agreement"] as const;
+
+export type RemovalResult = (typeof removalResults)[number];
+
+export function readRemovalResult(value: unknown): RemovalResult | undefined {
+  return removalResults.find((result) => result === value);
+}
 
 export function readUploadResult(value: unknown): UploadResult | undefined {
   return uploadResults.find((result) => result === value);

@@ -14,6 +14,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { kindOfFile } from "../file-kind";
 import type { KindRefusal } from "../file-kind";
 import { nameContext, plainFileName } from "../file-name";
+import { hasSecret } from "../file-secrets";
 import { deleteContent, prepareContent } from "./content";
 
 export type NewDocument = {
@@ -23,7 +24,7 @@ export type NewDocument = {
 };
 
 /** Why a file was refused, as a key of the messages. */
-export type UploadRefusal = KindRefusal | "empty" | "size" | "full";
+export type UploadRefusal = KindRefusal | "empty" | "size" | "full" | "secretContent";
 
 /** The most documents of one client. It keeps a script with somebody's link from filling the storage. */
 const maxDocuments = 200;
@@ -43,6 +44,7 @@ export async function storeDocument(
   const name = plainFileName(file.name);
   const kind = await kindOfFile(name, file.content);
   if ("refused" in kind) return refuse(kind.refused);
+  if (await hasSecret(kind.type, file.content)) return refuse("secretContent");
   if ((await db.document.count({ where: { clientId } })) >= maxDocuments) return refuse("full");
 
   const id = randomUUID();

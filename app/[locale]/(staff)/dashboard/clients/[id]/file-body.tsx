@@ -10,7 +10,7 @@ import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
-import { DocumentsTable } from "@/components/documents/documents-table";
+import { DocumentsTable, RemovalNotice } from "@/components/documents/documents-table";
 import { UploadForm } from "@/components/documents/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ClientRegisters } from "@/components/rights/client-registers";
@@ -26,9 +26,10 @@ import {
 } from "@/lib/clients/actions";
 import type { ClientFile } from "@/lib/clients/file";
 import { mergeRefusals } from "@/lib/clients/merge-fields";
+import { removeClientDocument } from "@/lib/documents/actions";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadFileDocuments } from "@/lib/documents/loaders";
-import { readUploadResult } from "@/lib/documents/schema";
+import { readRemovalResult, readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/load-firm";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -48,12 +49,14 @@ type Props = {
   readonly edit: unknown;
   /** The result of the last upload. */
   readonly upload: unknown;
+  /** The result of the last removal of a document. */
+  readonly removal: unknown;
   readonly now: Instant;
 };
 
 const notices = ["contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
 
-export async function FileBody({ locale, file, done, edit, upload, now }: Props) {
+export async function FileBody({ locale, file, done, edit, upload, removal, now }: Props) {
   const { client } = file;
   const path = `/dashboard/clients/${client.id}`;
   const notice = notices.find((each) => each === done);
@@ -107,10 +110,15 @@ export async function FileBody({ locale, file, done, edit, upload, now }: Props)
           <ClientCases list={await loadCasesOf(locale, client.id)} />
           <ClientRegisters registers={await loadRegistersOf(locale, client.id)} />
           <Section id="documents" title={tDocuments("title")}>
+            <RemovalNotice result={readRemovalResult(removal)} />
             {documents.length === 0 ? (
               <Nothing title={tDocuments("empty")} />
             ) : (
-              <DocumentsTable rows={documents} zone={zone} />
+              <DocumentsTable
+                rows={documents}
+                zone={zone}
+                remove={file.mayChange ? { action: removeClientDocument, values: { client: client.id } } : undefined}
+              />
             )}
             {file.mayChange && (
               <ClientMessages namespaces={["documents"]}>

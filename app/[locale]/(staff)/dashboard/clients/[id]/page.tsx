@@ -40,11 +40,11 @@ export default async function ClientPage({ params, searchParams }: Props) {
   }
   if (file.state === "merged") redirect(localizedPath(locale, `/dashboard/clients/${file.id}`));
   if (file.state === "open") {
-    const { done, edit, upload } = await searchParams;
+    const { done, edit, upload, removal } = await searchParams;
     return (
       <>
         <RefreshOnChange kinds={["client"]} id={id} />
-        <FileBody {...{ locale, file, done, edit, upload, now }} />
+        <FileBody {...{ locale, file, done, edit, upload, removal, now }} />
       </>
     );
   }

@@ -2,22 +2,25 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
-import { DocumentsTable } from "@/components/documents/documents-table";
+import { DocumentsTable, RemovalNotice } from "@/components/documents/documents-table";
 import { UploadForm } from "@/components/documents/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
+import { removeClientDocument } from "@/lib/documents/actions";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadDocuments } from "@/lib/documents/loaders";
-import { readUploadResult } from "@/lib/documents/schema";
+import { readRemovalResult, readUploadResult } from "@/lib/documents/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import NoPermission from "../../../forbidden";
 
@@ -38,9 +41,12 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
   const path = localizedPath(locale, `/dashboard/bookings/${reference}/documents`);
   if (!(await admitStaff(needs, path))) return <NoPermission />;
   const loaded = await loadDocuments(locale, reference, Date.now());
-  if (!loaded) notFound();
+  if (!loaded) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
   const t = await getTranslations("documents");
-  const { upload } = await searchParams;
+  const { upload, removal } = await searchParams;
   const header = (
     <PageHeader
       title={t("title")}
@@ -65,10 +71,15 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
     <>
       {header}
       <div className="stack-34">
+        <RemovalNotice result={readRemovalResult(removal)} />
         {loaded.documents.length === 0 ? (
           <Nothing title={t("empty")} text={t("emptyText")} />
         ) : (
-          <DocumentsTable rows={loaded.documents} zone={firm().zone} />
+          <DocumentsTable
+            rows={loaded.documents}
+            zone={firm().zone}
+            remove={loaded.canUpload ? { action: removeClientDocument, values: { reference } } : undefined}
+          />
         )}
         {loaded.canUpload && (
           <Section id="add" title={t("add")}>

@@ -1,0 +1,20 @@
+"use server";
+
+import { ok } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+
+import { removeDocument } from "./commands/remove-document";
+import { removalSchema } from "./schema";
+
+/** Staff who may add documents may remove them. A refusal leads back to the list, which says why. */
+export const removeClientDocument = staffAction({
+  name: "documents.remove",
+  needs: "clients.change",
+  limit: "staffAction",
+  schema: removalSchema,
+  async run({ id, client, reference = "" }, staff, { now }) {
+    const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${client}`;
+    return ok(`/dashboard/${page}?removal=${await removeDocument(staff, id, now)}#documents`);
+  },
+  next: (path) => path,
+});

@@ -1,0 +1,22 @@
+import { setImmediate } from "node:timers/promises";
+
+import { findSecret } from "@/lib/platform/security/secrets";
+
+import type { DocumentType } from "./file-kind";
+
+/**
+ * A large file is searched in parts, in characters, because other requests must get their turn. The overlap is longer
+ * than any phrase, so none is lost at an end.
+ */
+const part = { length: 50_000, overlap: 2_000 };
+
+/** Whether a text file contains a wallet's secret. Other formats are not searched: their text is compressed. */
+export async function hasSecret(type: DocumentType, content: Uint8Array): Promise<boolean> {
+  if (!type.startsWith("text/") && type !== "message/rfc822") return false;
+  const text = new TextDecoder().decode(content);
+  for (let from = 0; from < text.length; from += part.length - part.overlap) {
+    if (findSecret(text.slice(from, from + part.length)) === "certain") return true;
+    await setImmediate();
+  }
+  return false;
+}
