@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 
 import { dashboardRoutes, pagesInNavigation } from "./dashboard-routes";
 import { roles } from "./permissions";
@@ -16,6 +16,16 @@ const pages = globSync(`${folder}/**/page.tsx`)
 it("has a row for every page of the staff area, and a page for every row", () => {
   expect(pages.length).toBeGreaterThan(2);
   expect(Object.keys(dashboardRoutes).sort()).toEqual(pages.sort());
+});
+
+it("shows the staff's own page, with a way back, for a record that does not exist or that they may not see", () => {
+  for (const path of pages.filter((each) => each.includes("{"))) {
+    const file = `app/[locale]/(staff)${path.replace(/\{([^}]+)\}/g, "[$1]")}/page.tsx`;
+    // Next's own page has no frame. It is left to addresses in an unknown language.
+    const source = readFileSync(file, "utf8").replace("if (!isLocale(locale)) notFound();", "");
+    const has = { bare: source.includes("notFound()"), own: source.includes("<StaffNotFound />") };
+    expect({ path, ...has }).toEqual({ path, bare: false, own: true });
+  }
 });
 
 it("gives every page in the navigation its own shortcut", () => {

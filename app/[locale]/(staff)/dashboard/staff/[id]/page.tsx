@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { SessionList } from "@/components/account/session-list";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -12,6 +13,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { toListedSessions } from "@/lib/staff/listed-sessions";
 import { loadPerson } from "@/lib/staff/loaders/people";
 import { endPersonSession } from "@/lib/staff/people-actions";
@@ -36,7 +38,10 @@ export default async function PersonPage({ params, searchParams }: Props) {
   const path = localizedPath(locale, `/dashboard/staff/${id}`);
   if (!(await admitStaff(dashboardRoutes["/dashboard/staff/{id}"].needs, path))) return <NoPermission />;
   const loaded = uuid.test(id) ? await loadPerson(id, path, Date.now()) : undefined;
-  if (!loaded) notFound();
+  if (!loaded) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
   const { person, self, sessions } = loaded;
   const { zone } = await loadFirm();
   const t = await getTranslations("account.people");

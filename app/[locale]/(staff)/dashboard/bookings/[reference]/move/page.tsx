@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { MoveBoard } from "@/components/bookings/week/move-board";
+import { StaffNotFound } from "@/components/dashboard/not-found";
 import { moveBooking } from "@/lib/booking/actions/move";
 import { loadMovePlan } from "@/lib/booking/loaders/move-plan";
 import { instantFrom } from "@/lib/booking/week-address";
@@ -11,6 +12,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { isDay } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 
@@ -39,6 +41,9 @@ export default async function MovePage({ params, searchParams }: Props) {
   const to = instantFrom(query.to);
   const after = fromDay ? startOfDay(fromDay, zone) : instantFrom(query.after);
   const plan = await loadMovePlan({ locale, reference, to, after, adviserId: query.adviser, now: Date.now() });
-  if (!plan) notFound();
+  if (!plan) {
+    setNotFoundStatus();
+    return <StaffNotFound />;
+  }
   return <MoveBoard plan={plan} path={path} fromDay={fromDay} reader={{ locale, zone }} move={moveBooking} />;
 }
