@@ -22,16 +22,21 @@ const addressFields = {
   hold: z.string().max(64).optional().catch(undefined),
 };
 
-export type CallerAddress = { readonly [key in keyof typeof addressFields]?: string | undefined };
+/** `q` is what staff searched for. It fills in the form of a caller who is no client yet. */
+export type CallerAddress = { readonly [key in keyof typeof addressFields | "q"]?: string | undefined };
 
 /** The English path of the page in a state. Empty values are left out. */
-export function newBookingPath(address: CallerAddress & { readonly after?: string; readonly q?: string }): string {
+export function newBookingPath(address: CallerAddress & { readonly after?: string }): string {
   const given = Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();
   return query ? `/dashboard/bookings/new?${query}` : "/dashboard/bookings/new";
 }
 
-export const callerHoldSchema = z.object({ ...addressFields, startTime: dateTime });
+export const callerHoldSchema = z.object({
+  ...addressFields,
+  q: z.string().max(200).optional().catch(undefined),
+  startTime: dateTime,
+});
 
 /** The caller's details and what was said on the phone. An empty email address means that the caller has none. */
 export const callerBookingSchema = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
@@ -33,7 +33,12 @@ export async function loadClients(
     localizedPath(locale, "/dashboard/clients"),
   );
   const scope = scopeOf(staff, "clients");
-  const may = { mayImport: isAllowed(staff.role, "clients.import"), mayMerge: isAllowed(staff.role, "clients.merge") };
+  const may = {
+    mayReadAll: isAllowed(staff.role, "clients.read-all"),
+    mayBook: mayOpen(staff.role, "/dashboard/bookings/new"),
+    mayImport: isAllowed(staff.role, "clients.import"),
+    mayMerge: isAllowed(staff.role, "clients.merge"),
+  };
   if (ids) return { ...may, rows: await clientsById(scope, ids, now), next: undefined };
   const from = id.safeParse(before);
   const rows = await listClients(scope, from.success ? from.data : undefined, now);

@@ -34,7 +34,7 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
     office: office.city,
     clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "equal",
     difference: minutes === 0 ? null : differenceText(minutes, t),
-    choices: zones(zone),
+    choices: zones(locale, zone),
     shown: { month: available.month, ...(available.day !== null && { day: available.day }) },
   };
 }

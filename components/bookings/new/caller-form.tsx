@@ -24,8 +24,8 @@ type Person = {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly phoneE164: string | null;
-  readonly safeContact: readonly string[];
+  readonly phoneE164?: string | null;
+  readonly safeContact?: readonly string[];
   readonly preferredContact?: string;
 };
 
@@ -127,7 +127,7 @@ export function CallerForm({ book, release, address, back, initial, language, mo
             error: error(name),
             initial: value(
               name,
-              name !== "safeContactNote" && initial?.safeContact.includes(safeContactCodes[name]) ? "true" : "",
+              name !== "safeContactNote" && initial?.safeContact?.includes(safeContactCodes[name]) ? "true" : "",
             ),
           })}
         />

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-input";
+import { callerFromSearch } from "@/lib/booking/caller-search";
 import { newBookingPath } from "@/lib/booking/caller-schema";
 import type { CallerAddress } from "@/lib/booking/caller-schema";
 import { clientTimeText, rangeText } from "@/lib/booking/clock-texts";
@@ -21,7 +22,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 import { formatTime, zoneCity } from "@/lib/platform/time/format";
-import { zones } from "@/lib/platform/time/zone-list";
+import { zoneChoices } from "@/lib/platform/time/zone-list";
 
 import { AnyTime } from "./any-time";
 import { CallerForm } from "./caller-form";
@@ -49,6 +50,8 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
     client: client?.id,
     from: inquiry?.reference,
     zone,
+    // The search goes on to the form of a caller who is no client yet.
+    q: client || inquiry ? undefined : page.search,
   };
   const action = addPrefix(reader.locale, "/dashboard/bookings/new");
   if (done) return <ReadOut done={done} reader={reader} spoken={spoken} />;
@@ -80,7 +83,9 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
             {found.map(({ id, firstName, lastName, phone, zone: theirs }) => (
               <li key={id}>
                 <span>{`${firstName} ${lastName}, ${phone}, ${zoneCity(theirs)}`}</span>{" "}
-                <Link href={newBookingPath({ ...address, client: id, zone: theirs })}>{t("bookForClient")}</Link>
+                <Link href={newBookingPath({ ...address, client: id, zone: theirs, q: undefined })}>
+                  {t("bookForClient")}
+                </Link>
               </li>
             ))}
           </ul>
@@ -128,13 +133,11 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
           </Field>
           <Field id="zone" label={t("zone")}>
             <Select id="zone" name="zone" defaultValue={zone}>
-              {zones(zone)
-                .flatMap((group) => group.zones)
-                .map((each) => (
-                  <option key={each} value={each}>
-                    {zoneCity(each)}
-                  </option>
-                ))}
+              {zoneChoices(reader.locale, zone).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
             </Select>
           </Field>
           <TextField id="after" name="after" type="date" label={t("fromDay")} defaultValue={page.fromDay} />
@@ -159,7 +162,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
                 release={actions.release}
                 address={{ ...address, hold: held.token }}
                 back={newBookingPath(address)}
-                initial={client ?? inquiry}
+                initial={client ?? inquiry ?? (found.length === 0 ? callerFromSearch(page.search) : null)}
                 language={page.language}
                 modes={page.modes}
                 needsReason={held.rules.length > 0}

@@ -12,7 +12,7 @@ import {
   zoneCity,
   zoneName,
 } from "./format";
-import { zones } from "./zone-list";
+import { zoneChoices, zones } from "./zone-list";
 
 const morning = Date.parse("2026-12-09T17:00:00Z");
 const zone = "America/Los_Angeles";
@@ -158,6 +158,11 @@ describe("a zone", () => {
   it.each([
     ["America/New_York", "New York"],
     ["America/Argentina/Buenos_Aires", "Buenos Aires"],
+    ["America/Indiana/Knox", "Knox, Indiana"],
+    ["America/North_Dakota/Center", "Center, North Dakota"],
+    ["America/St_Johns", "St. John’s"],
+    ["America/Sao_Paulo", "São Paulo"],
+    ["Antarctica/DumontDUrville", "Dumont d’Urville"],
     ["Asia/Katmandu", "Kathmandu"],
     ["UTC", "UTC"],
     ["Etc/GMT+5", "UTC−5"],
@@ -167,7 +172,7 @@ describe("a zone", () => {
 
 describe("the choice of zones", () => {
   it("begins with the common ones and lists each zone once", () => {
-    const groups = zones();
+    const groups = zones("en");
     expect(groups[0]).toMatchObject({ key: "common" });
     expect(groups[0]?.zones[0]).toBe("America/Toronto");
     expect(groups.at(-1)).toEqual({ key: "UTC", zones: ["UTC"] });
@@ -177,8 +182,22 @@ describe("the choice of zones", () => {
   });
 
   it("includes the visitor's zone in any spelling", () => {
-    expect(zones("Asia/Kathmandu").find(({ key }) => key === "Asia")?.zones).toContain("Asia/Kathmandu");
-    expect(zones("Etc/GMT+5").at(-1)?.zones).toContain("Etc/GMT+5");
-    expect(zones("nowhere")).toEqual(zones());
+    expect(zones("en", "Asia/Kathmandu").find(({ key }) => key === "Asia")?.zones).toContain("Asia/Kathmandu");
+    expect(zones("en", "Etc/GMT+5").at(-1)?.zones).toContain("Etc/GMT+5");
+    expect(zones("en", "nowhere")).toEqual(zones("en"));
+  });
+
+  it("is in alphabetical order after the common ones, as one list and in each area", () => {
+    const sorted = (names: readonly string[]) => names.toSorted(new Intl.Collator("de").compare);
+    const names = zoneChoices("de", "America/Toronto").map(({ label }) => label);
+    expect(names.slice(0, 2)).toEqual(["Toronto", "Vancouver"]);
+    const others = names.slice(zones("de")[0]?.zones.length);
+    expect(others).toEqual(sorted(others));
+    expect(others).toContain("Knox, Indiana");
+    const america =
+      zones("de")
+        .find(({ key }) => key === "America")
+        ?.zones.map(zoneCity) ?? [];
+    expect(america).toEqual(sorted(america));
   });
 });

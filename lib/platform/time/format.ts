@@ -2,6 +2,7 @@ import { boundedCache } from "./bounded-cache";
 import { daysFromTo, firstDayOf, utcMidnight } from "./day";
 import type { Day, Month } from "./day";
 import type { Instant } from "./instant";
+import { places, states } from "./zone-places";
 
 /** How the hours of a day are written: "1:30 pm" or "13:30". */
 export type Notation = "12-hour" | "24-hour";
@@ -144,28 +145,14 @@ function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
 }
 
-/** Places that engines still report with their old spelling. */
-const renamed: Readonly<Record<string, string>> = {
-  Calcutta: "Kolkata",
-  Katmandu: "Kathmandu",
-  Kiev: "Kyiv",
-  Saigon: "Ho Chi Minh City",
-  Rangoon: "Yangon",
-  Godthab: "Nuuk",
-  Faeroe: "Faroe",
-  Asmera: "Asmara",
-  Truk: "Chuuk",
-  Ponape: "Pohnpei",
-  Enderbury: "Kanton",
-};
-
-/** The place in the zone's name: "New York" for "America/New_York". */
+/** The place in the zone's name: "New York" for "America/New_York", "Knox, Indiana" for "America/Indiana/Knox". */
 export function zoneCity(zone: string): string {
-  const place = zone.split("/").at(-1) ?? zone;
+  const [place = zone, state = ""] = zone.split("/").reverse();
   // Etc/GMT+5 is five hours west of Greenwich: its sign is the opposite of the usual one.
   const west = /^GMT([+-])(\d+)$/.exec(place);
   if (west) return `UTC${west[1] === "+" ? "−" : "+"}${west[2]}`;
-  return renamed[place] ?? place.replaceAll("_", " ");
+  const name = places[place] ?? place.replaceAll("_", " ");
+  return Object.hasOwn(states, state) ? `${name}, ${states[state]}` : name;
 }
 
 /** A locale that is not routed is passed to Intl unchanged. */

@@ -1,3 +1,4 @@
+import { zoneCity } from "./format";
 import { isZone } from "./zone-id";
 
 /** A group of zones to choose from. Its key is "common", "UTC" or an area of the IANA database, such as "Europe". */
@@ -29,14 +30,15 @@ const areas = [
 ];
 
 /**
- * All zones to choose from, the common ones first. The visitor's zone `own` is included even if this engine does not
- * list it. Engines have different lists, so a page passes the server's list to the browser.
+ * All zones to choose from, the common ones first and the others by their name in the reader's language. The visitor's
+ * zone `own` is included even if this engine does not list it. Engines have different lists, so a page passes the
+ * server's list to the browser.
  */
-export function zones(own?: string): readonly ZoneGroup[] {
+export function zones(locale: string, own?: string): readonly ZoneGroup[] {
   const listed = new Set(Intl.supportedValuesOf("timeZone"));
   if (own !== undefined && isZone(own)) listed.add(own);
   for (const zone of common) listed.delete(zone);
-  const inArea = (area: string) => [...listed].filter((zone) => zone.startsWith(`${area}/`)).sort();
+  const inArea = (area: string) => [...listed].filter((zone) => zone.startsWith(`${area}/`)).sort(byName(locale));
   const unplaced = [...listed].filter(
     (zone) => !areas.includes(zone.split("/")[0] ?? "") && zone === own && zone !== "UTC",
   );
@@ -45,4 +47,19 @@ export function zones(own?: string): readonly ZoneGroup[] {
     ...areas.map((area) => ({ key: area, zones: inArea(area) })).filter((group) => group.zones.length > 0),
     { key: "UTC", zones: ["UTC", ...unplaced] },
   ];
+}
+
+/** The zones with their names as one list: the common ones, then all others by name. */
+export function zoneChoices(
+  locale: string,
+  own: string,
+): readonly { readonly value: string; readonly label: string }[] {
+  const [first, ...others] = zones(locale, own);
+  const sorted = others.flatMap((group) => group.zones).sort(byName(locale));
+  return [...(first?.zones ?? []), ...sorted].map((value) => ({ value, label: zoneCity(value) }));
+}
+
+function byName(locale: string): (one: string, other: string) => number {
+  const { compare } = new Intl.Collator(locale);
+  return (one, other) => compare(zoneCity(one), zoneCity(other));
 }

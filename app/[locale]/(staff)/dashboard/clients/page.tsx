@@ -11,6 +11,7 @@ import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { ViewTabs } from "@/components/dashboard/view-tabs";
 import { ButtonLink } from "@/components/ui/button";
+import { newBookingPath } from "@/lib/booking/caller-schema";
 import { loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -48,12 +49,16 @@ export default async function ClientsPage({ params, searchParams }: Props) {
         {pairs.length > 0 ? <DuplicatePairs pairs={pairs} zone={zone} /> : <Nothing title={t("duplicates.none")} />}
       </>
     );
-  const { rows, next, mayImport, mayMerge } = await loadClients(locale, { before, ids }, Date.now());
+  const { rows, next, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
+    locale,
+    { before, ids },
+    Date.now(),
+  );
   return (
     <>
       <PageHeader
         title={t("title")}
-        note={t("note")}
+        note={t(mayReadAll ? "noteAll" : "noteOwn")}
         actions={
           mayImport && (
             <ButtonLink href="/dashboard/clients/import" variant="secondary">
@@ -69,6 +74,11 @@ export default async function ClientsPage({ params, searchParams }: Props) {
           <ClientTable rows={rows} zone={zone} />
         ) : (
           <Nothing title={t(ids ? "search.none" : "none")}>
+            {ids && mayBook && (
+              <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
+                {t("search.book")}
+              </ButtonLink>
+            )}
             {ids && (
               <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
                 {t("search.clear")}

@@ -7,8 +7,8 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
 import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
-import { formatTime, zoneCity } from "@/lib/platform/time/format";
-import { zones } from "@/lib/platform/time/zone-list";
+import { formatTime } from "@/lib/platform/time/format";
+import { zoneChoices } from "@/lib/platform/time/zone-list";
 
 /**
  * The texts and choices of the contact form, and of its comparison, which names the colleague who made the last change.
@@ -37,9 +37,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
     options: {
       preferredContact: contactMethods.map((value) => ({ value, label: tSummary(`methods.${value}`) })),
       language: locales.map((value) => ({ value, label: localeNames[value] })),
-      zone: zones(client.zone)
-        .flatMap((group) => group.zones)
-        .map((value) => ({ value, label: zoneCity(value) })),
+      zone: zoneChoices(locale, client.zone),
     },
     country: {
       label: tBooking("phoneCountry"),

@@ -1,0 +1,11 @@
+type Typed = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string };
+
+/** The caller's details as far as a search without a result already says them: an address, a number or a name. */
+export function callerFromSearch(search: string): Typed {
+  const typed = search.trim();
+  const none = { firstName: "", lastName: "", email: "", phone: "" };
+  if (typed.includes("@")) return { ...none, email: typed };
+  if (/\d/.test(typed)) return /^[\d\s+().\/-]+$/.test(typed) ? { ...none, phone: typed } : none;
+  const words = typed.split(/\s+/);
+  return { ...none, firstName: words.slice(0, -1).join(" ") || typed, lastName: words.slice(1).at(-1) ?? "" };
+}
