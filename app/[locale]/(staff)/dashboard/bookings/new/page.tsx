@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { NewBookingBoard } from "@/components/bookings/new/new-booking-board";
+import { RefreshOnReturn } from "@/components/dashboard/refresh-on-return";
 import { bookCaller, holdCallerTime, releaseCallerTime } from "@/lib/booking/actions/callers";
 import { loadNewBooking } from "@/lib/booking/loaders/new-booking";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -29,14 +30,18 @@ export default async function NewBookingPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   if (!(await admitStaff(needs, localizedPath(locale, "/dashboard/bookings/new")))) return <NoPermission />;
-  const page = await loadNewBooking(locale, await searchParams, Date.now());
+  const now = Date.now();
+  const page = await loadNewBooking(locale, await searchParams, now);
   const spoken = await getTranslations({ locale: page.done?.locale ?? locale, namespace: "newBooking.readOut" });
   return (
-    <NewBookingBoard
-      page={page}
-      reader={{ locale, zone: firm().zone }}
-      spoken={spoken}
-      actions={{ hold: holdCallerTime, release: releaseCallerTime, book: bookCaller }}
-    />
+    <>
+      <RefreshOnReturn rendering={`booking ${now}`} />
+      <NewBookingBoard
+        page={page}
+        reader={{ locale, zone: firm().zone }}
+        spoken={spoken}
+        actions={{ hold: holdCallerTime, release: releaseCallerTime, book: bookCaller }}
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { ImportConfirm } from "@/components/clients/import-confirm";
 import { ImportProblems } from "@/components/clients/import-problems";
 import { ImportUpload } from "@/components/clients/import-upload";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { RefreshOnReturn } from "@/components/dashboard/refresh-on-return";
 import { Section } from "@/components/dashboard/section";
 import { SegmentedLinks } from "@/components/dashboard/view-tabs";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -39,7 +40,8 @@ export default async function ImportPage({ params, searchParams }: Props) {
   const path = localizedPath(locale, "/dashboard/clients/import");
   if (!(await admitStaff(dashboardRoutes["/dashboard/clients/import"].needs, path))) return <NoPermission />;
   const { file: id, kind: chosen, upload, changed, done, count } = await searchParams;
-  const file = await loadImport(locale, id, Date.now());
+  const now = Date.now();
+  const file = await loadImport(locale, id, now);
   const wanted = file?.kind ?? chosen ?? done;
   const kind = importKinds.find((each) => each === wanted) ?? "clients";
   const refused =
@@ -49,6 +51,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
   const tClients = await getTranslations("clients");
   return (
     <ClientMessages namespaces={["imports", "errors"]}>
+      <RefreshOnReturn rendering={`import ${now}`} />
       <PageHeader
         title={t("title")}
         note={t("note")}
