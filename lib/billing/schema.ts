@@ -17,7 +17,7 @@ const amount = z
   .regex(/^\d{1,6}(?:[.,]\d{1,2})?$/, "amountInvalid")
   .transform((typed) => Math.round(Number(typed.replace(",", ".")) * 100))
   .refine((minor) => minor > 0, "amountInvalid");
-const day = z.custom<Day>(isDay, "dateInvalid");
+const day = z.custom<Day>(isDay, "dateNotIso");
 
 /** The booking, and the version that its page was rendered from. */
 export const accountSchema = z.object({ reference: z.string().max(20), version: z.coerce.number().int().positive() });

@@ -13,7 +13,7 @@ export function readCaseForm(form: FormData): unknown {
   return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
 }
 
-const day = z.custom<Day>(isDay, "dateInvalid");
+const day = z.custom<Day>(isDay, "dateNotIso");
 const text = (max: number) => line({ min: 1, max, tooShort: "required", tooLong: "tooLong" });
 const reason = prose({ min: 3, max: 500, tooShort: "required", tooLong: "reasonTooLong" });
 /** A decimal number with a point or a comma. */

@@ -26,8 +26,8 @@ const row = z
     phone,
     phone_country: phoneCountry.optional(),
     date_of_birth: z.iso
-      .date("dateInvalid")
-      .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid")
+      .date({ error: "dateNotIso", abort: true })
+      .refine((day) => day >= "1900-01-01", "dateOfBirthTooEarly")
       .optional(),
     preferred_contact: z.enum(contactMethods, "contactMethodRequired"),
     language: localeTag,

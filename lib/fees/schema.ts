@@ -10,7 +10,7 @@ export function readFeeForm(form: FormData): unknown {
   return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
 }
 
-const day = z.custom<Day>(isDay, "dateInvalid");
+const day = z.custom<Day>(isDay, "dateNotIso");
 
 /** A typed number with a point or a comma and two decimals, in hundredths. */
 const hundredths = (pattern: RegExp, code: string) =>

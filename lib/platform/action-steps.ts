@@ -40,6 +40,8 @@ type FailedForm = {
   readonly form: FormData;
   readonly message?: string;
   readonly proof?: "password" | "code";
+  /** Whether staff filled in the form, which then asks for the details of someone else. */
+  readonly isOfStaff?: boolean | undefined;
 };
 
 /** The only try/catch around an action. */
@@ -57,15 +59,19 @@ export async function runFormAction(
   }
 }
 
-type Submission<Context> = { readonly form: FormData; readonly context: Context; readonly admission: Admission };
+type Submission<Context> = Pick<FailedForm, "isOfStaff"> & {
+  readonly form: FormData;
+  readonly context: Context;
+  readonly admission: Admission;
+};
 
 /** Completes an admitted request: parse, run, refresh, report. */
 export async function complete<Input, T, Context extends { readonly locale: Locale }>(
   steps: ActionSteps<Input, T, Context>,
-  { form, context, admission }: Submission<Context>,
+  { form, context, admission, isOfStaff }: Submission<Context>,
   run: (input: Input) => Promise<Result<T, ErrorCode>>,
 ): Promise<FormState> {
-  const failedForm = { locale: context.locale, form };
+  const failedForm = { locale: context.locale, form, isOfStaff };
   const parsed = parseInput(steps.schema, steps.read?.(form) ?? textFields(form));
   if (!parsed.ok) {
     await admission.refund();
@@ -91,7 +97,10 @@ function localeOf(form: FormData): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-export function failed({ error, details }: Failure, { locale, form, message, proof }: FailedForm): FormState {
+export function failed(
+  { error, details }: Failure,
+  { locale, form, message, proof, isOfStaff }: FailedForm,
+): FormState {
   const given = (details ?? {}) as {
     codes?: FieldCodes;
     alternatives?: { startTime: string; endTime: string }[];
@@ -100,7 +109,7 @@ export function failed({ error, details }: Failure, { locale, form, message, pro
   };
   const fields = Object.entries(given.codes ?? {}).map(([path, codes]) => [
     path,
-    codes.map((code) => fieldMessage(locale, formFieldCode(code, form.get(path)))),
+    codes.map((code) => fieldMessage(locale, formFieldCode(code, form.get(path), isOfStaff))),
   ]);
   // Passwords and wallet secrets are not sent back, not even to the page on which they were typed.
   const typed = textFields(form);

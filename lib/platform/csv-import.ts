@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import { readCsv } from "./csv";
+import { formFieldCode } from "./empty-field";
 import { parseInput } from "./parse-input";
 
 /** Something in a file that keeps it from being imported. It quotes nothing of the file. */
@@ -55,7 +56,10 @@ export async function readImport<Value>(
     else
       for (const [path, codes] of Object.entries(parsed.codes)) {
         const column = columns.find((name) => path.split(".")[0] === name);
-        problems.push(...codes.map((code) => ({ line, ...(column && { column }), code })));
+        const cell = column && cells[names.indexOf(column)];
+        problems.push(
+          ...codes.map((code) => ({ line, ...(column && { column }), code: formFieldCode(code, cell, true) })),
+        );
       }
   }
   return { rows, problems };

@@ -12,3 +12,9 @@ it("keeps the message of a field that was filled in wrongly", () => {
 it("keeps messages that are requests already", () => {
   expect(formFieldCode("contactMethodRequired", undefined)).toBe("contactMethodRequired");
 });
+
+it("asks staff for the name of the other person, not for their own", () => {
+  expect(formFieldCode("firstNameTooShort", "", true)).toBe("theirFirstNameEmpty");
+  expect(formFieldCode("phoneTooShort", undefined, true)).toBe("phoneEmpty");
+  expect(formFieldCode("firstNameTooShort", "M", true)).toBe("firstNameTooShort");
+});

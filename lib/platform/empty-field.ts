@@ -8,8 +8,19 @@ const requests: Readonly<Record<string, string>> = {
   messageTooShort: "messageEmpty",
 };
 
-/** The code that a form shows for a field: an empty one asks for itself. The API keeps the specified codes. */
-export function formFieldCode(code: string, typed: unknown): string {
+/** What staff read instead: they fill in a form about someone else. */
+const requestsOfStaff: typeof requests = {
+  firstNameTooShort: "theirFirstNameEmpty",
+  lastNameTooShort: "theirLastNameEmpty",
+  emailInvalid: "theirEmailEmpty",
+};
+
+/**
+ * The code that a form shows for a field: an empty one asks for itself. The API keeps the specified codes. `ofStaff`
+ * is true for forms and files about another person.
+ */
+export function formFieldCode(code: string, typed: unknown, ofStaff = false): string {
   const isEmpty = typed === undefined || typed === null || (typeof typed === "string" && typed.trim() === "");
-  return (isEmpty ? requests[code] : undefined) ?? code;
+  if (!isEmpty) return code;
+  return (ofStaff ? requestsOfStaff[code] : undefined) ?? requests[code] ?? code;
 }

@@ -50,7 +50,7 @@ export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAc
       const context = { locale, now: Date.now() };
       const unproven = definition.needsRecentSignIn && (await askForProof(staff, form, context));
       if (unproven) return unproven;
-      return complete(definition, { form, context, admission: admitted.value }, (input) =>
+      return complete(definition, { form, context, admission: admitted.value, isOfStaff: true }, (input) =>
         definition.run(input, staff, context),
       );
     });

@@ -12,7 +12,7 @@ export function readRegisterForm(form: FormData): unknown {
   return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
 }
 
-const day = z.custom<Day>(isDay, "dateInvalid");
+const day = z.custom<Day>(isDay, "dateNotIso");
 const text = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" });
 
 const entryFields = {

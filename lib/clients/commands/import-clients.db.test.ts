@@ -89,6 +89,16 @@ it("names every row of a file that was imported before, also those without an em
   ]);
 });
 
+it("asks for what is missing, and names the earliest year and the format of a date of birth", async () => {
+  const born = (date_of_birth: string) =>
+    client("Rosa", { date_of_birth, email: `rosa${date_of_birth}@import.example` });
+  const text = file(client("Rosa", { first_name: "", last_name: "" }), born("1800-05-01"), born("1.5.1950"));
+  expect(await problemsOf(text)).toEqual([
+    ...["2 first_name theirFirstNameEmpty", "2 last_name theirLastNameEmpty"],
+    ...["3 date_of_birth dateOfBirthTooEarly", "4 date_of_birth dateNotIso"],
+  ]);
+});
+
 it("refuses a wallet secret in a name", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   expect(await problemsOf(file(client("Lena", { last_name: phrase })))).toContain("2 last_name secretFound");
