@@ -49,8 +49,17 @@ describe("a date", () => {
   it("has a short form for buttons", () => {
     expect(inEach((locale) => formatDayShort(morning, { locale, zone }))).toEqual([
       "Wed 9 Dec",
-      "Mi 9. Dez",
-      "mer 9 déc",
+      "Mi., 9. Dez.",
+      "mer. 9 déc.",
+    ]);
+  });
+
+  it("has no full stop after a month that is not shortened", () => {
+    const may = Date.parse("2026-05-12T17:00:00Z");
+    expect(inEach((locale) => formatDayShort(may, { locale, zone }))).toEqual([
+      "Tue 12 May",
+      "Di., 12. Mai",
+      "mar. 12 mai",
     ]);
   });
 

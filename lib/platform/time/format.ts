@@ -38,11 +38,15 @@ export function formatDayInYear(instant: Instant, reader: Reader): string {
   return formatDayLong(instant, reader).replace(/ \d+$/, "");
 }
 
-/** "Wed 9 Dec", "Mi 9. Dez", "mer 9 déc". */
+/** "Wed 9 Dec", "Mi., 9. Dez.", "mer. 9 déc.". German and French mark a shortened word with a full stop. */
 export function formatDayShort(instant: Instant, reader: Reader): string {
   const short = partsOf(instant, reader, "day-short", { weekday: "short", day: "numeric", month: "short" });
+  const long = partsOf(instant, reader, "day-long", { day: "numeric", month: "long" });
+  // Engines differ in the full stops.
   const [weekday, month] = [short.weekday, short.month].map((name = "") => name.replace(/\.$/, ""));
-  return `${weekday} ${short.day}${reader.locale === "de" ? "." : ""} ${month}`;
+  if (reader.locale !== "de" && reader.locale !== "fr-CA") return `${weekday} ${short.day} ${month}`;
+  const shortMonth = month === long.month ? month : `${month}.`;
+  return reader.locale === "de" ? `${weekday}., ${short.day}. ${shortMonth}` : `${weekday}. ${short.day} ${shortMonth}`;
 }
 
 /** "Wed", "Mi", "mer.". */
