@@ -81,8 +81,8 @@ test("from the first message to a case that is closed without recovery, in Germa
   await page.getByLabel("Name, E-Mail, Telefon oder Buchungsnummer").fill(form.email);
   await page.getByRole("button", { name: "Suchen" }).click();
   await page.getByRole("rowheader").getByRole("link", { name: "Margaret Sample" }).click();
-  await page.getByLabel("Warum öffnen Sie diese Unterlagen?").selectOption("covering");
-  await page.getByRole("button", { name: "Unterlagen öffnen" }).click();
+  await page.getByLabel("Warum öffnen Sie diese Akte?").selectOption("covering");
+  await page.getByRole("button", { name: "Akte öffnen" }).click();
   await send(region(page, "Fälle"), "Fall eröffnen", () => page.getByLabel("Was geschehen ist").selectOption("crypto"));
   await expect(page.getByText("Der Fall ist eröffnet.")).toBeVisible();
   await expect(page).toHaveURL(/\/de\/dashboard\/clients\/[^/]+\/cases\/CAS-[^/]+\?done=opened$/);
