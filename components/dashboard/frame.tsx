@@ -38,6 +38,7 @@ export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, ch
   const pages = groups.flat();
   const tabs = pages.length > mostTabs ? pages.slice(0, mostTabs - 1) : pages;
   const more = pages.slice(tabs.length);
+  const findsClients = pages.some(({ href }) => href === "/dashboard/clients");
   return (
     <div className="desk">
       <nav className="side-nav" data-surface="deep" aria-label={t("navigation")}>
@@ -54,7 +55,7 @@ export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, ch
           <BrandLogo name={brandName} href="/dashboard" variant="symbol" className="home" />
           <Link href="/dashboard/search" className="search-button" data-search-button>
             <Icon name="search" size="s" />
-            <span>{t("search.open")}</span>
+            <span>{t(findsClients ? "search.open" : "search.openBookings")}</span>
             <kbd aria-hidden="true">Ctrl K</kbd>
           </Link>
           <ConnectionStatus zone={clock.zone} />

@@ -35,7 +35,7 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
         locale={locale}
         texts={{
           title: t("palette.title"),
-          field: t("search.open"),
+          field: t(mayOpen("/dashboard/clients") ? "search.open" : "search.openBookings"),
           close: t("palette.close"),
           none: t("palette.none"),
           searching: t("palette.searching"),

@@ -1,5 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -11,7 +12,12 @@ import type { SearchGroup } from "./search";
 
 const querySchema = z.object({ q: z.string().trim().max(200) });
 
-export type SearchResults = { readonly typed: string; readonly groups: readonly SearchGroup[] };
+export type SearchResults = {
+  readonly typed: string;
+  readonly groups: readonly SearchGroup[];
+  /** Whether the staff member finds people. Others find bookings by their reference. */
+  readonly findsPeople: boolean;
+};
 
 /**
  * The results for the text in the address. A text that holds a wallet's secret is neither searched for nor shown again.
@@ -22,8 +28,10 @@ export async function loadSearch(locale: Locale, q: unknown): Promise<SearchResu
     localizedPath(locale, "/dashboard/search"),
   );
   const parsed = parseInput(querySchema, { q: q ?? "" });
-  if (!parsed.ok) return { typed: "", groups: [] };
+  const findsPeople = scopeOf(staff, "bookings").hasPersonalDetails;
+  if (!parsed.ok) return { typed: "", groups: [], findsPeople };
   const { zone, referencePrefix } = firm();
   const typed = parsed.value.q;
-  return { typed, groups: await search(staff, typed, { bookingPrefix: referencePrefix, reader: { locale, zone } }) };
+  const groups = await search(staff, typed, { bookingPrefix: referencePrefix, reader: { locale, zone } });
+  return { typed, groups, findsPeople };
 }

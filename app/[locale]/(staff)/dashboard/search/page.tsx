@@ -30,18 +30,18 @@ export default async function SearchPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound();
   const path = localizedPath(locale, "/dashboard/search");
   if (!(await admitStaff(dashboardRoutes["/dashboard/search"].needs, path))) return <NoPermission />;
-  const { typed, groups } = await loadSearch(locale, (await searchParams).q);
+  const { typed, groups, findsPeople } = await loadSearch(locale, (await searchParams).q);
   const t = await getTranslations("search");
   return (
     <>
-      <PageHeader title={t("title")} note={t("note")} />
+      <PageHeader title={t("title")} note={t(findsPeople ? "note" : "noteReference")} />
       <form action={path} role="search" className="search-form">
         <TextField
           id="q"
           name="q"
           type="search"
           size="md"
-          label={t("label")}
+          label={t(findsPeople ? "label" : "labelReference")}
           defaultValue={typed}
           autoComplete="off"
           autoCapitalize="off"
@@ -52,7 +52,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         </Button>
       </form>
       {typed !== "" && groups.length === 0 ? (
-        <Nothing title={t("none", { query: typed })} text={t("noneText")} />
+        <Nothing title={t("none", { query: typed })} text={t(findsPeople ? "noneText" : "noneReference")} />
       ) : (
         <SearchResults groups={groups} />
       )}
