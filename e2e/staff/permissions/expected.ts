@@ -108,6 +108,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
     "clients.merge",
   ),
   "lib/clients/import-actions.ts#importStaged": "clients.import",
+  "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/billing/actions.ts",
     ["recordPaymentArrival", "recordRefundMade", "removePayment", "keepUnpaid"],
