@@ -160,6 +160,8 @@ it("keeps single keys switched off in this browser", async () => {
 
 it.each([
   ["Boîte de réception", "boite rec", true],
+  ["Daten\u00adanfragen", "datenan", true],
+  ["Rendez\u2060-\u2060vous", "rendez-vous", true],
   ["Inbox", "", true],
   ["Inbox", "out", false],
 ])("compares labels without case and accents: %s, %s", (label, query, expected) => {

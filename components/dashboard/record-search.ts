@@ -45,7 +45,8 @@ export function matches(label: string, query: string): boolean {
   const plain = (text: string) =>
     text
       .normalize("NFD")
-      .replace(/\p{Diacritic}/gu, "")
+      // A label may contain soft hyphens and joiners, which are not typed.
+      .replace(/[\p{Diacritic}\p{Cf}]/gu, "")
       .toLowerCase();
   const text = plain(label);
   return plain(query)
