@@ -35,3 +35,16 @@ test("a note with a seed phrase is refused and stays in its field", async ({ pag
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page.getByLabel("New note")).toHaveValue(phrase);
 });
+
+test("the list speaks of a reason only to roles that open a colleague's client, and leads to a booking", async ({
+  page,
+}) => {
+  await signInAs(page, "adviser", "/dashboard/clients?q=Zebulon+Quartermain");
+  await expect(page.getByText("The clients of your appointments and cases, the newest first.")).toBeVisible();
+  await expect(page.getByText("you give a reason")).toHaveCount(0);
+  await page.getByRole("link", { name: "Book for a new client" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/bookings\/new\?q=Zebulon/);
+  await page.context().clearCookies();
+  await signInAs(page, "manager", "/dashboard/clients");
+  await expect(page.getByText("you give a reason, which is logged")).toBeVisible();
+});
