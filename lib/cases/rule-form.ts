@@ -23,7 +23,7 @@ export const ruleFormSchema = z.object({
   label: z.record(z.string().max(80), label),
   remove: z.record(z.string(), z.string()).default({}),
   step: z.coerce.number("required").int().min(1, "required").max(stepCount, "required").optional(),
-  source: z.enum(["manual", ...ruleSources], "required").optional(),
+  source: z.enum(["manual", "two-people", ...ruleSources], "required").optional(),
 });
 
 /** Fields such as "label.losses-recorded.de" become objects. */

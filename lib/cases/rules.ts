@@ -13,6 +13,7 @@ export const ruleSources = [
   "losses-recorded",
   "letter-sent",
   "letter-answered",
+  "agreement-recorded",
   "document",
 ] as const;
 export type RuleSource = (typeof ruleSources)[number];
@@ -32,9 +33,19 @@ const shared = {
   label: labelSchema.optional(),
 };
 
-/** A rule of a step: a person confirms it, or it is met by a fact. */
+/**
+ * A rule of a step: people confirm it, or it is met by a fact. People may confirm rules of later steps early, because
+ * what a rule asks for can happen before its step is worked on; only the completion of steps has an order.
+ */
 const ruleSchema = z.discriminatedUnion("kind", [
-  z.object({ ...shared, kind: z.literal("manual") }),
+  z.object({
+    ...shared,
+    kind: z.literal("manual"),
+    /** How many different staff members confirm it; one if missing. */
+    people: z.literal(2).optional(),
+    /** A fact that must be recorded before the rule can be confirmed. */
+    needs: z.enum(ruleSources).optional(),
+  }),
   z.object({ ...shared, kind: z.literal("derived"), source: z.enum(ruleSources), argument: z.string().optional() }),
 ]);
 

@@ -1,11 +1,13 @@
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { listRules } from "../queries/rules";
+import { ruleSetSchema } from "../rules";
 import { sealOptional } from "../texts";
 import { countChange, lockCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
@@ -15,8 +17,10 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Confirmation = CaseTarget & { readonly rule: string; readonly note?: string | undefined };
 
 /**
- * Confirms a rule that a person decides, also of a later step. BUSINESS_RULE_VIOLATION: the case is closed, or has no
- * such rule that is not met yet.
+ * Confirms a rule that people decide, also of a later step. A rule for two people is met with the second one's
+ * confirmation. BUSINESS_RULE_VIOLATION: the case is closed, has no such rule that is not met yet, the same person has
+ * confirmed it already ("same-person"), or the rule needs a fact that is not recorded ("no-agreement"). The database
+ * refuses the same.
  */
 export async function confirmRule(
   staff: Staff,
@@ -30,25 +34,50 @@ export async function confirmRule(
     if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
     const found = (await listRules(tx, id)).find((each) => each.rule === rule);
     if (!found || found.isDerived || found.isMet) return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
-    await tx.caseRuleMet.create({
-      data: {
-        caseId: id,
-        rule,
-        step: found.step,
-        metAt: new Date(now),
-        metById: staff.id,
-        noteCipher: sealOptional("case_rules_met.note", note),
-      },
-      select: { rule: true },
-    });
+    const where = { caseId_rule: { caseId: id, rule } };
+    const first = await tx.caseRuleMet.findUnique({ where, select: { metById: true } });
+    if (first?.metById === staff.id) return fail("BUSINESS_RULE_VIOLATION", { rule: "same-person" });
+    if (!first && !(await hasNeededFact(tx, id, rule)))
+      return fail("BUSINESS_RULE_VIOLATION", { rule: "no-agreement" });
+    if (first)
+      await tx.caseRuleMet.update({
+        where,
+        data: { secondMetAt: new Date(now), secondMetById: staff.id },
+        select: { rule: true },
+      });
+    else
+      await tx.caseRuleMet.create({
+        data: {
+          caseId: id,
+          rule,
+          step: found.step,
+          metAt: new Date(now),
+          metById: staff.id,
+          noteCipher: sealOptional("case_rules_met.note", note),
+        },
+        select: { rule: true },
+      });
     await countChange(tx, id);
     await record(tx, staff, { action: "case.rule-met", subjectKind: "case", subjectId: id, details: { rule } });
     return ok(null);
   });
 }
 
+/** Whether the fact that a rule asks for before its confirmation is recorded. */
+async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<boolean> {
+  const { ruleSet } = await tx.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { ruleSet: { select: { rules: true } } },
+  });
+  const found = ruleSetSchema.parse(ruleSet.rules).find(({ code }) => code === rule);
+  if (found?.kind !== "manual" || found.needs === undefined) return true;
+  const [row] = await tx.$queryRaw<[{ exists: boolean }]>`
+    select case_fact_exists(${caseId}::uuid, ${found.needs}, null) as exists`;
+  return row.exists;
+}
+
 /**
- * Withdraws a confirmation. BUSINESS_RULE_VIOLATION: the case is closed, the rule was not confirmed, or its step is
+ * Withdraws a confirmation, of a rule for two people both. BUSINESS_RULE_VIOLATION: the case is closed, the rule was not confirmed, or its step is
  * complete.
  */
 export async function withdrawRule(

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -42,7 +44,7 @@ it("stores new rules as a new version, which only cases opened later follow", as
   const saved = await saveRuleSet(admin, changes({ removed: ["free-routes-told"], added }), now);
   expect(saved).toEqual({ ok: true, value: { version: 2 } });
   expect(await codesOf(old.id)).toContain("free-routes-told");
-  const opened = await openCase(admin, { clientId: old.clientId, kind: "bank" }, now);
+  const opened = await openCase(admin, { clientId: old.clientId, kind: "bank", formKey: randomUUID() }, now);
   if (!opened.ok) throw new Error(opened.error);
   const { id } = await db.case.findUniqueOrThrow({ where: { reference: opened.value.reference } });
   const codes = await codesOf(id);

@@ -17,8 +17,8 @@ import type { CaseTarget } from "./lock-case";
 
 export type NewRule = {
   readonly step: number;
-  /** The fact that meets the rule, or "manual" if a person confirms it. */
-  readonly source: RuleSource | "manual";
+  /** The fact that meets the rule, or how many people confirm it. */
+  readonly source: RuleSource | "manual" | "two-people";
   readonly label: RuleLabel;
 };
 
@@ -72,7 +72,10 @@ function relabelled({ label: _former, ...rule }: CaseRule, labels: RuleChanges["
 
 function newRule({ step, source, label }: NewRule): CaseRule {
   const code = `firm-${randomBytes(6).toString("hex")}`;
-  return source === "manual" ? { code, step, label, kind: "manual" } : { code, step, label, kind: "derived", source };
+  const shared = { code, step, label };
+  if (source === "manual") return { ...shared, kind: "manual" };
+  if (source === "two-people") return { ...shared, kind: "manual", people: 2 };
+  return { ...shared, kind: "derived", source };
 }
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";

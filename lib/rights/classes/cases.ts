@@ -14,12 +14,16 @@ export const caseClasses = {
     personal: "close_reason_cipher",
     other: "id reference client_id owner_id adviser_id kind state outcome rule_set_version opened_at closed_at version",
   },
-  case_rules_met: { ...caseFile, personal: "note_cipher", other: "case_id rule step is_derived met_at met_by_id" },
+  case_rules_met: {
+    ...caseFile,
+    personal: "note_cipher",
+    other: "case_id rule step is_derived met_at met_by_id second_met_at second_met_by_id",
+  },
   case_decisions: { ...caseFile, personal: "reason_cipher", other: "id case_id kind step outcome at by_id" },
   case_losses: {
     ...caseFile,
     personal: "sender_cipher recipient_cipher recipient_hash reference_cipher",
-    other: "id case_id paid_on amount currency rail claim_state returned_amount version created_at",
+    other: "id case_id paid_on amount currency rail claim_state returned_amount recipient_since version created_at",
   },
   case_parties: {
     ...caseFile,

@@ -36,7 +36,7 @@ export default async function CaseRulesPage({ params, searchParams }: Props) {
   const t = await getTranslations("caseRules");
   const tCases = await getTranslations("cases.journey");
   const at = moment(createdAt, { locale, zone: firm().zone });
-  const sourceWords = (source: (typeof ruleSources)[number] | "manual") => t(`sources.${source}`);
+  const sourceWords = (source: (typeof ruleSources)[number] | "manual" | "two-people") => t(`sources.${source}`);
   return (
     <ClientMessages namespaces={["ruleEditor", "errors"]}>
       <PageHeader title={t("title")} note={by ? t("versionBy", { version, at, by }) : t("version", { version, at })} />
@@ -65,10 +65,10 @@ export default async function CaseRulesPage({ params, searchParams }: Props) {
               .filter(({ step }) => step === index + 1)
               .map((rule) => ({
                 ...{ code: rule.code, words: rule.words, name: rule.words[locale] },
-                kind: sourceWords(rule.kind === "manual" ? "manual" : rule.source),
+                kind: sourceWords(rule.kind === "derived" ? rule.source : rule.people === 2 ? "two-people" : "manual"),
               })),
           }))}
-          sources={(["manual", ...ruleSources] as const).map((value) => ({ value, label: sourceWords(value) }))}
+          sources={(["manual", "two-people", ...ruleSources] as const).map((value) => ({ value, label: sourceWords(value) }))}
         />
       </div>
     </ClientMessages>
