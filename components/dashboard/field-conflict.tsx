@@ -29,14 +29,20 @@ type Props<Field extends string> = {
   /** The value of a field in words. */
   readonly shown: (field: Field, value: string) => string;
   readonly texts: Texts<Field>;
-  readonly backHref: string;
-};
+} & (
+  | { readonly backHref: string; readonly onDrop?: undefined }
+  | {
+      /** For a form on the page of its record, which drops the typed version without leaving the page. */
+      readonly onDrop: () => void;
+      readonly backHref?: undefined;
+    }
+);
 
 /**
  * Both versions of contact details, line by line: the reader's left, the saved one right, with a choice for each line.
  */
 export function FieldConflict<Field extends string>(props: Props<Field>) {
-  const { submission, target, current, mine, lines, texts, backHref } = props;
+  const { submission, target, current, mine, lines, texts } = props;
   const { conflict } = texts;
   const { safeContact = "", ...typed } = mine as Readonly<Record<string, string>>;
   const ticked = safeContact.split(",").filter(Boolean);
@@ -95,9 +101,15 @@ export function FieldConflict<Field extends string>(props: Props<Field>) {
         <Button type="submit" variant="gold" isLoading={submission.isPending} loadingLabel={texts.saving}>
           {conflict.save}
         </Button>
-        <ButtonLink href={backHref} variant="secondary">
-          {conflict.drop}
-        </ButtonLink>
+        {props.onDrop ? (
+          <Button variant="secondary" onClick={props.onDrop}>
+            {conflict.drop}
+          </Button>
+        ) : (
+          <ButtonLink href={props.backHref} variant="secondary">
+            {conflict.drop}
+          </ButtonLink>
+        )}
       </div>
     </form>
   );

@@ -1,37 +1,32 @@
 "use client";
 
-import { useId } from "react";
-import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { useLocale, useTranslations } from "next-intl";
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
-import { LimitedText } from "@/components/forms/limited-text";
-import { useFormAction } from "@/components/forms/use-form-action";
+import { isRedirect, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-look";
-import { Checkbox } from "@/components/ui/check";
-import { describedBy, Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { TextInput } from "@/components/ui/text-input";
+import { conflictLines, contactValuesOf, prefixed } from "@/lib/inquiry/contact-conflict";
 import type { FormAction } from "@/lib/platform/form-state";
 
-export type RecordField = {
-  readonly name: string;
-  readonly label: string;
-  readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box";
-  readonly hint?: string;
-  readonly isOptional?: boolean;
-  /** The most characters of a text, 2,000 by default. */
-  readonly limit?: number;
-  readonly value?: string;
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
-};
+import { FieldConflict } from "./field-conflict";
+import { RecordControl } from "./record-control";
+import type { RecordField } from "./record-control";
+import { initialValues, inWords } from "./record-values";
+import { useCurrentVersion } from "./use-current-version";
 
-type Props = {
-  readonly action: FormAction;
+export type { RecordField } from "./record-control";
+
+type Edition = {
   /** Hidden values: the record, its version, the row. */
   readonly values: Readonly<Record<string, string>>;
   readonly fields?: readonly RecordField[];
+};
+
+type Looks = {
+  readonly action: FormAction;
   readonly submit: string;
   readonly variant?: ButtonVariant;
   /** The accessible name of the button or the opener. Needed when several on the page have the same visible label. */
@@ -40,36 +35,128 @@ type Props = {
   readonly isSave?: boolean;
   /** A title that must be clicked to show the form. Without it, the form is always visible. */
   readonly opener?: string;
+  /** A sentence above the fields, such as what is about to be removed. */
+  readonly lead?: string;
+  /** Whether the fields hold stored values, so that a change by someone else is shown beside the typed ones. */
+  readonly isCompared?: boolean;
 };
+
+type Props = Edition &
+  Looks & {
+    /** The form starts afresh when this changes, unless it is in use. By default the version among `values`. */
+    readonly edition?: string;
+  };
 
 /**
  * A form on the page of a record: a single button, or a few fields. The page stays open after a success and React keeps
- * the fields filled. A form that adds a row therefore needs a `key` that changes with the number of rows.
+ * the fields filled, so the form starts afresh with each new version of the record. A form in use keeps what was typed
+ * and the version that it started from, until it is sent with success.
  */
-export function RecordForm({
-  action,
-  values,
-  fields = [],
-  submit,
-  variant = "secondary",
-  name,
-  isSave,
-  opener,
-}: Props) {
+export function RecordForm({ edition, values, fields = [], ...looks }: Props) {
+  const current = { edition: edition ?? values.version ?? "", values, fields };
+  const [held, setHeld] = useState<typeof current>();
+  const [round, setRound] = useState(0);
+  const base = held ?? current;
+  return (
+    <EditionForm
+      key={`${base.edition} ${round}`}
+      {...looks}
+      current={current}
+      base={base}
+      hold={() => setHeld((earlier) => earlier ?? current)}
+      release={() => {
+        setHeld(undefined);
+        setRound((last) => last + 1);
+      }}
+    />
+  );
+}
+
+type EditionProps = Looks & {
+  readonly current: Required<Edition>;
+  /** The version that the form started from. */
+  readonly base: Required<Edition>;
+  readonly hold: () => void;
+  readonly release: () => void;
+};
+
+function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
+  const { action, submit, variant = "secondary", name, isSave, opener, lead, isCompared = false } = looks;
   const t = useTranslations("caseForm");
   const tErrors = useTranslations("errors");
+  const locale = useLocale();
   const prefix = useId();
-  const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
+  const submission = useFormAction(action, { offline: tErrors("NETWORK_ERROR"), scriptedAction });
+  const { state, isPending, form } = submission;
+  useCurrentVersion(state);
+  const { fields } = base;
   const failed = state.status === "failed" ? state : undefined;
+  const isStale = failed?.error === "RESOURCE_CONFLICT" && failed.values.version !== current.values.version;
+  const names = fields.map((field) => field.name);
   const idOf = (field: RecordField) => `${prefix}-${field.name}`;
-  const body = (
-    <form {...form} data-saves={isSave || undefined} className={fields.length > 0 ? "case-form" : undefined}>
-      <HiddenFields values={values} />
+
+  async function scriptedAction(...submitted: Parameters<FormAction>) {
+    try {
+      const next = await action(...submitted);
+      if (next.status === "done") release();
+      return next;
+    } catch (error) {
+      if (isRedirect(error)) release();
+      throw error;
+    }
+  }
+
+  if (isStale && isCompared) {
+    const theirs = initialValues(current.fields);
+    const mine = contactValuesOf(names, failed.values);
+    return inOpener(
+      <FieldConflict
+        {...{ submission, mine }}
+        current={{ version: current.values.version ?? "", values: theirs }}
+        lines={conflictLines(names, { base: contactValuesOf(names, failed.values, "base."), mine, theirs })}
+        target={current.values}
+        shown={(field, value) => inWords(fields, { field, value, locale, yes: t("yes") })}
+        onDrop={release}
+        texts={{
+          fields: Object.fromEntries(fields.map((field) => [field.name, field.label])),
+          instructions: {},
+          saving: t("saving"),
+          conflict: {
+            ...{ title: t("conflict.title"), text: t("conflict.text"), what: t("conflict.what") },
+            ...{ mine: t("conflict.mine"), theirs: t("conflict.theirs"), none: t("conflict.none") },
+            unchanged: t("conflict.unchanged", { value: "{value}" }),
+            ...{ save: t("conflict.save"), drop: t("conflict.drop") },
+          },
+        }}
+      />,
+    );
+  }
+
+  const version = isStale ? current.values.version : failed?.values.version;
+  return inOpener(
+    <form
+      {...form}
+      onInput={hold}
+      onSubmit={(event) => {
+        hold();
+        form.onSubmit(event);
+      }}
+      data-saves={isSave || undefined}
+      className={fields.length > 0 ? "case-form" : undefined}
+    >
+      <HiddenFields
+        values={{
+          ...base.values,
+          ...(version === undefined ? {} : { version }),
+          ...(isCompared ? prefixed("base.", initialValues(fields)) : {}),
+        }}
+      />
       <ActionErrors
         title={t("notSaved")}
-        state={state}
+        state={failed && isStale ? { ...failed, message: t("changed") } : state}
         controls={Object.fromEntries(fields.map((field) => [field.name, idOf(field)]))}
       />
+      {lead && <p>{lead}</p>}
       {fields.map((field) => (
         <RecordControl
           key={`${field.name}-${failed?.values[field.name] ?? ""}`}
@@ -91,58 +178,16 @@ export function RecordForm({
           {submit}
         </Button>
       </div>
-    </form>
+    </form>,
   );
-  if (opener === undefined) return body;
-  return (
-    <details className="case-opener" open={failed ? true : undefined}>
-      <summary aria-label={name}>{opener}</summary>
-      {body}
-    </details>
-  );
-}
 
-type ControlProps = {
-  readonly id: string;
-  readonly field: RecordField;
-  readonly optionalLabel: string;
-  readonly error: string | undefined;
-  readonly value: string | undefined;
-};
-
-function RecordControl({ id, field, optionalLabel, error, value }: ControlProps) {
-  const { name, label, kind = "line", hint, isOptional, options = [], limit = 2_000 } = field;
-  if (kind === "box")
-    return <Checkbox id={id} name={name} value="true" label={label} defaultChecked={value === "true"} />;
-  const shared = {
-    id,
-    name,
-    isInvalid: Boolean(error),
-    "aria-describedby": describedBy({ id, hint, error }),
-    defaultValue: value,
-    required: !isOptional,
-  };
-  return (
-    <Field {...{ id, label, hint, error, isOptional, optionalLabel }}>
-      {kind === "choice" ? (
-        <Select {...shared} size="md">
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      ) : kind === "prose" ? (
-        <LimitedText {...shared} rows={2} limit={limit} />
-      ) : (
-        <TextInput
-          {...shared}
-          size="md"
-          type={kind === "date" ? "date" : "text"}
-          inputMode={kind === "number" ? "decimal" : undefined}
-          autoComplete="off"
-        />
-      )}
-    </Field>
-  );
+  function inOpener(body: React.ReactNode) {
+    if (opener === undefined) return body;
+    return (
+      <details className="case-opener" open={failed ? true : undefined}>
+        <summary aria-label={name}>{opener}</summary>
+        {body}
+      </details>
+    );
+  }
 }

@@ -8,11 +8,13 @@ type Props = {
   readonly action?: ReactNode;
   /** A line below the heading, for sections that begin with a list. */
   readonly isRuled?: boolean;
+  /** What the last act in this section did. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A part of a page under one ruled heading, with a note or an action at its right end. */
-export function Section({ title, id, note, action, isRuled = false, children }: Props) {
+export function Section({ title, id, note, action, isRuled = false, notice, children }: Props) {
   return (
     <section className="desk-section" aria-labelledby={id}>
       <div className={isRuled ? "section-head section-head--line" : "section-head"}>
@@ -20,6 +22,7 @@ export function Section({ title, id, note, action, isRuled = false, children }: 
         {note && <span className="mute">{note}</span>}
         {action}
       </div>
+      {notice}
       {children}
     </section>
   );

@@ -78,7 +78,8 @@ export function useFormAction(
   return { state, isPending, send, form: { action: formAction, onSubmit } };
 }
 
-function isRedirect(error: unknown): boolean {
+/** Whether an action ended with a redirect, which Next carries out by itself. */
+export function isRedirect(error: unknown): boolean {
   return (
     error instanceof Error &&
     "digest" in error &&

@@ -1,5 +1,7 @@
 import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 
@@ -10,16 +12,21 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 // A busy machine needs more than the default second. Queries still resolve as soon as they can.
 configure({ asyncUtilTimeout: 5000 });
 
+/** A page that tests render again by themselves. */
+const router = { refresh: () => undefined } as Partial<AppRouterInstance> as AppRouterInstance;
+
 /** Renders a client component with the real messages, and returns a user to operate it. */
 export function renderIn(locale: Locale, island: React.ReactNode) {
   const user = userEvent.setup();
   const withMessages = (children: React.ReactNode) => (
     // Links read their language from the path.
-    <PathnameContext value={addPrefix(locale, "/booking")}>
-      <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="America/Toronto">
-        {children}
-      </NextIntlClientProvider>
-    </PathnameContext>
+    <AppRouterContext value={router}>
+      <PathnameContext value={addPrefix(locale, "/booking")}>
+        <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="America/Toronto">
+          {children}
+        </NextIntlClientProvider>
+      </PathnameContext>
+    </AppRouterContext>
   );
   const { rerender, ...screen } = render(withMessages(island));
   return { user, ...screen, rerender: (next: React.ReactNode) => rerender(withMessages(next)) };

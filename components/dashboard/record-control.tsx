@@ -1,0 +1,63 @@
+import { LimitedText } from "@/components/forms/limited-text";
+import { Checkbox } from "@/components/ui/check";
+import { describedBy, Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { TextInput } from "@/components/ui/text-input";
+
+export type RecordField = {
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box";
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** The most characters of a text, 2,000 by default. */
+  readonly limit?: number;
+  readonly value?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+};
+
+type Props = {
+  readonly id: string;
+  readonly field: RecordField;
+  readonly optionalLabel: string;
+  readonly error: string | undefined;
+  readonly value: string | undefined;
+};
+
+/** One field of a form on the page of a record. */
+export function RecordControl({ id, field, optionalLabel, error, value }: Props) {
+  const { name, label, kind = "line", hint, isOptional, options = [], limit = 2_000 } = field;
+  if (kind === "box")
+    return <Checkbox id={id} name={name} value="true" label={label} defaultChecked={value === "true"} />;
+  const shared = {
+    id,
+    name,
+    isInvalid: Boolean(error),
+    "aria-describedby": describedBy({ id, hint, error }),
+    defaultValue: value,
+    required: !isOptional,
+  };
+  return (
+    <Field {...{ id, label, hint, error, isOptional, optionalLabel }}>
+      {kind === "choice" ? (
+        <Select {...shared} size="md">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      ) : kind === "prose" ? (
+        <LimitedText {...shared} rows={2} limit={limit} />
+      ) : (
+        <TextInput
+          {...shared}
+          size="md"
+          type={kind === "date" ? "date" : "text"}
+          inputMode={kind === "number" ? "decimal" : undefined}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
