@@ -14,6 +14,7 @@ type Props = {
     | {
         readonly clientId: string;
         readonly canOpen: boolean;
+        readonly formKey: string;
         readonly cases: readonly {
           readonly reference: string;
           readonly kind: CaseKind;
@@ -28,7 +29,7 @@ type Props = {
 export function ClientCases({ list }: Props) {
   const t = useTranslations("cases");
   if (!list) return null;
-  const { clientId, cases, canOpen } = list;
+  const { clientId, cases, canOpen, formKey } = list;
   return (
     <Section id="cases" title={t("list.title")} isRuled={cases.length > 0}>
       {cases.length === 0 && <p className="mute">{t("list.none")}</p>}
@@ -49,7 +50,7 @@ export function ClientCases({ list }: Props) {
       {canOpen && (
         <RecordForm
           action={openCase}
-          values={{ clientId }}
+          values={{ clientId, formKey }}
           opener={t("list.open")}
           submit={t("list.open")}
           fields={[

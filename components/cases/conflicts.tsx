@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { Section } from "@/components/dashboard/section";
@@ -6,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { decideConflicts, searchConflicts } from "@/lib/cases/actions";
 import { conflictDecisions } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/view";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 import { RecordForm } from "@/components/dashboard/record-form";
 
@@ -14,17 +16,20 @@ type Props = {
   readonly check: Check | undefined;
   readonly target: Readonly<Record<"clientId" | "reference", string>>;
   readonly canChange: boolean;
+  readonly notice?: ReactNode;
 };
 
 /** The latest search for conflicts of interest, its result, and the decision about it. */
-export function Conflicts({ check, target, canChange }: Props) {
+export function Conflicts({ check, target, canChange, notice }: Props) {
   const t = useTranslations("cases.conflicts");
+  const tForm = useTranslations("caseForm");
   return (
-    <Section id="conflicts" title={t("title")}>
+    <Section id="conflicts" title={t("title")} notice={notice}>
       <div className="stack-13">
         {check ? <Result check={check} /> : <p className="mute">{t("none")}</p>}
         {check && !check.decided && canChange && (
           <RecordForm
+            edition={check.id}
             action={decideConflicts}
             values={{ ...target, id: check.id }}
             submit={t("decide")}
@@ -33,7 +38,10 @@ export function Conflicts({ check, target, canChange }: Props) {
                 name: "decision",
                 kind: "choice",
                 label: t("decision"),
-                options: conflictDecisions.map((value) => ({ value, label: t(`decisions.${value}`) })),
+                options: [
+                  { value: "", label: tForm("choose") },
+                  ...conflictDecisions.map((value) => ({ value, label: t(`decisions.${value}`) })),
+                ],
               },
               { name: "reason", kind: "prose", limit: 500, label: t("reason"), isOptional: check.matches.length === 0 },
             ]}
@@ -41,6 +49,18 @@ export function Conflicts({ check, target, canChange }: Props) {
         )}
         {canChange && (
           <RecordForm action={searchConflicts} values={target} submit={t(check ? "searchAgain" : "search")} />
+        )}
+        {check && check.earlier.length > 0 && (
+          <div>
+            <h3>{t("earlier")}</h3>
+            <ul className="case-list">
+              {check.earlier.map((each) => (
+                <li key={each.key}>
+                  <Decision decision={each} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </Section>
@@ -70,14 +90,20 @@ function Result({ check }: { readonly check: Check }) {
           <Matches matches={matches.slice(shownFirst)} />
         </details>
       )}
-      {decided && (
-        <div>
-          <b>{t(`decisions.${decided.decision}`)}</b>
-          {decided.reason && <q className="sub">{decided.reason}</q>}
-          <span className="sub">{t("decided", { at: decided.at, by: decided.by })}</span>
-        </div>
-      )}
+      {decided && <Decision decision={decided} />}
     </>
+  );
+}
+
+/** A decision with its reason, who made it and when. */
+function Decision({ decision: { decision, reason, at, by } }: { readonly decision: Check["earlier"][number] }) {
+  const t = useTranslations("cases.conflicts");
+  return (
+    <div>
+      <b>{t(`decisions.${decision}`)}</b>
+      {reason && <q className="sub">{reason}</q>}
+      <span className="sub">{t("decided", { at, by })}</span>
+    </div>
   );
 }
 
@@ -85,15 +111,27 @@ function Matches({ matches }: Pick<Check, "matches">) {
   const t = useTranslations("cases.conflicts");
   return (
     <ul className="case-list">
-      {matches.map(({ key, name, elsewhere, caseReference }) => (
+      {matches.map(({ key, name, elsewhere, caseReference, clientId, adviser }) => (
         <li key={key}>
           <div>
             <span className="case-code">{name}</span>
             <span className="sub">
               {caseReference
-                ? t("inCase", { what: t(`elsewhere.${elsewhere}`), reference: caseReference })
+                ? t.rich("inCase", {
+                    what: t(`elsewhere.${elsewhere}`),
+                    reference: caseReference,
+                    link: (chunks) =>
+                      clientId ? (
+                        <Link href={`/dashboard/clients/${clientId}/cases/${caseReference}`}>{chunks}</Link>
+                      ) : (
+                        chunks
+                      ),
+                  })
                 : t("isClient")}
             </span>
+            {caseReference && !clientId && (
+              <span className="sub">{adviser ? t("ask", { name: adviser }) : t("askNoOne")}</span>
+            )}
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { Nothing } from "@/components/dashboard/nothing";
@@ -12,14 +13,15 @@ type Props = {
   readonly deadlines: CaseFacts["deadlines"];
   readonly target: Readonly<Record<"clientId" | "reference", string>>;
   readonly canChange: boolean;
+  readonly notice?: ReactNode;
 };
 
 /** The deadlines of a case with the day on which staff are reminded. */
-export function Deadlines({ deadlines, target, canChange }: Props) {
+export function Deadlines({ deadlines, target, canChange, notice }: Props) {
   const t = useTranslations("cases.deadlines");
   const tForm = useTranslations("caseForm");
   return (
-    <Section id="deadlines" title={t("title")} isRuled={deadlines.length > 0}>
+    <Section id="deadlines" title={t("title")} isRuled={deadlines.length > 0} notice={notice}>
       {deadlines.length === 0 && <Nothing title={t("empty")} />}
       <ul className="case-list">
         {deadlines.map(({ id, version, title, due, remind, isNear, done }) => (
@@ -47,9 +49,11 @@ export function Deadlines({ deadlines, target, canChange }: Props) {
                 <RecordForm
                   action={removeDeadline}
                   values={{ ...target, id, version }}
-                  submit={tForm("remove")}
+                  opener={tForm("remove")}
                   name={t("removeNamed", { title })}
-                  variant="link"
+                  lead={t("removeQuestion", { title })}
+                  submit={tForm("remove")}
+                  variant="danger"
                 />
               </div>
             )}
@@ -58,7 +62,7 @@ export function Deadlines({ deadlines, target, canChange }: Props) {
       </ul>
       {canChange && (
         <RecordForm
-          key={deadlines.length}
+          edition={String(deadlines.length)}
           action={addDeadline}
           isSave
           values={target}

@@ -79,7 +79,9 @@ function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & 
       {step.completed && (
         <p className="mute">
           {t("completedBy", { at: step.completed.at, by: step.completed.by })}{" "}
-          {step.completed.isTold ? t("emailed") : t("notEmailed")}
+          {step.completed.email === "none"
+            ? t("notEmailed")
+            : step.completed.email !== "past" && t("emailed", { time: step.completed.email.time })}
         </p>
       )}
       {step.state === "done" ? (
@@ -90,13 +92,14 @@ function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & 
       ) : (
         <RuleList rules={step.rules} target={target} isLater={step.state === "later"} />
       )}
+      {step.state === "next" && canChange && <p className="mute">{t("needsRules")}</p>}
       {step.state === "ready" && canChange && (
         <RecordForm
           action={completeStep}
           values={values}
           variant="gold"
           submit={t("complete", { step: step.step })}
-          fields={canEmail ? [{ name: "emailsClient", kind: "box", label: t("emailClient"), value: "true" }] : []}
+          fields={canEmail ? [{ name: "emailsClient", kind: "box", label: t("emailClient") }] : []}
         />
       )}
       {step.state === "ready" && canChange && <p className="mute">{t(canEmail ? "undoNote" : "undoNoteNoEmail")}</p>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { Nothing } from "@/components/dashboard/nothing";
@@ -13,14 +14,15 @@ type Props = {
   readonly letters: CaseFacts["letters"];
   readonly target: Readonly<Record<"clientId" | "reference", string>>;
   readonly canChange: boolean;
+  readonly notice?: ReactNode;
 };
 
 /** What was sent to authorities, banks, exchanges and the client, and what they answered. */
-export function Letters({ letters, target, canChange }: Props) {
+export function Letters({ letters, target, canChange, notice }: Props) {
   const t = useTranslations("cases.letters");
   return (
-    <Section id="letters" title={t("title")} isRuled={letters.length > 0}>
-      {letters.length === 0 && <Nothing title={t("empty")} text={t("emptyText")} />}
+    <Section id="letters" title={t("title")} isRuled={letters.length > 0} notice={notice}>
+      {letters.length === 0 && <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />}
       <ul className="case-list">
         {letters.map((letter) => (
           <li key={letter.id}>
@@ -31,7 +33,7 @@ export function Letters({ letters, target, canChange }: Props) {
       </ul>
       {canChange && (
         <RecordForm
-          key={letters.length}
+          edition={String(letters.length)}
           action={addLetter}
           isSave
           values={target}
@@ -104,9 +106,11 @@ function LetterForms({ letter, target }: { readonly letter: Letter; readonly tar
       <RecordForm
         action={removeLetter}
         values={values}
-        submit={tForm("remove")}
+        opener={tForm("remove")}
         name={t("removeNamed", named)}
-        variant="link"
+        lead={t("removeQuestion", named)}
+        submit={tForm("remove")}
+        variant="danger"
       />
     </div>
   );

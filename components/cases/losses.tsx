@@ -1,28 +1,37 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
-import { addLoss, changeClaim, removeLoss } from "@/lib/cases/fact-actions";
+import { Badge } from "@/components/ui/badge";
+import { addLoss, changeLoss, removeLoss } from "@/lib/cases/fact-actions";
 import { claimStates, rails } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/view";
 
 import { RecordForm } from "@/components/dashboard/record-form";
+import type { RecordField } from "@/components/dashboard/record-form";
 
 type Props = {
   readonly losses: CaseFacts["losses"];
   readonly totals: CaseFacts["totals"];
   readonly target: Readonly<Record<"clientId" | "reference", string>>;
   readonly canChange: boolean;
+  readonly notice?: ReactNode;
 };
 
 /** Every payment that was lost with its claim, and the totals of each currency. */
-export function Losses({ losses, totals, target, canChange }: Props) {
+export function Losses({ losses, totals, target, canChange, notice }: Props) {
   const t = useTranslations("cases.losses");
   return (
-    <Section id="losses" title={t("title")} note={losses.length > 0 && t("count", { count: losses.length })}>
+    <Section
+      id="losses"
+      title={t("title")}
+      note={losses.length > 0 && t("count", { count: losses.length })}
+      notice={notice}
+    >
       {losses.length === 0 ? (
-        <Nothing title={t("empty")} text={t("emptyText")} />
+        <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />
       ) : (
         <DataTable
           caption={t("title")}
@@ -43,12 +52,7 @@ export function Losses({ losses, totals, target, canChange }: Props) {
             {
               key: "way",
               title: t("recipient"),
-              cell: ({ sender, recipient, payment }) => (
-                <>
-                  <Two first={recipient} second={sender && t("from", { sender })} />
-                  {payment && <span className="sub case-code">{payment}</span>}
-                </>
-              ),
+              cell: (loss) => <Way loss={loss} />,
             },
             { key: "claim", title: t("claim"), cell: ({ claimState }) => t(`claims.${claimState}`) },
             ...(canChange
@@ -56,7 +60,7 @@ export function Losses({ losses, totals, target, canChange }: Props) {
                   {
                     key: "act",
                     title: t("change"),
-                    cell: (loss: Loss) => <LossForms key={loss.version} loss={loss} target={target} />,
+                    cell: (loss: Loss) => <LossForms loss={loss} target={target} />,
                   },
                 ]
               : []),
@@ -73,7 +77,7 @@ export function Losses({ losses, totals, target, canChange }: Props) {
           ))}
         </dl>
       )}
-      {canChange && <NewLoss key={losses.length} target={target} />}
+      {canChange && <NewLoss edition={String(losses.length)} target={target} />}
     </Section>
   );
 }
@@ -89,16 +93,30 @@ function Two({ first, second }: { readonly first: string | undefined; readonly s
   );
 }
 
+/** To whom and from whom money went. A payment of which neither is known shows only its hash or reference. */
+function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly loss: Loss }) {
+  const t = useTranslations("cases.losses");
+  return (
+    <>
+      {(recipient ?? sender) && <Two first={recipient} second={sender && t("from", { sender })} />}
+      {payment && <span className={(recipient ?? sender) ? "sub case-code" : "case-code"}>{payment}</span>}
+      {isRepeated && <Badge tone="warn">{t("repeated")}</Badge>}
+    </>
+  );
+}
+
 function LossForms({ loss, target }: { readonly loss: Loss; readonly target: Props["target"] }) {
   const t = useTranslations("cases.losses");
   const tForm = useTranslations("caseForm");
+  const fields = useLossFields(loss);
   const values = { ...target, id: loss.id, version: loss.version };
   const named = { loss: `${loss.day}, ${loss.amount}` };
   return (
     <>
       <RecordForm
-        action={changeClaim}
+        action={changeLoss}
         isSave
+        isCompared
         values={values}
         opener={t("change")}
         name={t("changeNamed", named)}
@@ -111,43 +129,59 @@ function LossForms({ loss, target }: { readonly loss: Loss; readonly target: Pro
             value: loss.claimState,
             options: claimStates.map((value) => ({ value, label: t(`claims.${value}`) })),
           },
-          { name: "returnedAmount", kind: "number", label: t("returnedAmount"), value: loss.returnedAmount },
+          { name: "returnedAmount", kind: "number", label: t("returnedAmount"), value: loss.typed.returnedAmount },
+          ...fields,
         ]}
       />
       <RecordForm
         action={removeLoss}
         values={values}
-        submit={tForm("remove")}
+        opener={tForm("remove")}
         name={t("removeNamed", named)}
-        variant="link"
+        lead={t("removeQuestion", named)}
+        submit={tForm("remove")}
+        variant="danger"
       />
     </>
   );
 }
 
-function NewLoss({ target }: Pick<Props, "target">) {
+type NewLossProps = Pick<Props, "target"> & { readonly edition: string };
+
+function NewLoss({ target, edition }: NewLossProps) {
   const t = useTranslations("cases.losses");
+  const fields = useLossFields();
   return (
     <RecordForm
+      edition={edition}
       action={addLoss}
       isSave
       values={target}
       opener={t("add")}
       submit={t("add")}
-      fields={[
-        { name: "paidOn", kind: "date", label: t("day") },
-        { name: "amount", kind: "number", label: t("amount") },
-        { name: "currency", label: t("currency"), hint: t("currencyHint") },
-        {
-          name: "rail",
-          kind: "choice",
-          label: t("rail"),
-          options: rails.map((value) => ({ value, label: t(`rails.${value}`) })),
-        },
-        { name: "sender", label: t("sender"), isOptional: true },
-        { name: "recipient", label: t("recipient"), hint: t("recipientHint"), isOptional: true },
-        { name: "payment", label: t("payment"), hint: t("paymentHint"), isOptional: true },
-      ]}
+      fields={fields}
     />
   );
+}
+
+/** The fields of a payment with the facts of a stored one. */
+function useLossFields(loss?: Loss): readonly RecordField[] {
+  const t = useTranslations("cases.losses");
+  const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });
+  return [
+    { name: "paidOn", kind: "date", label: t("day"), ...value(loss?.typed.paidOn) },
+    { name: "amount", kind: "number", label: t("amount"), ...value(loss?.typed.amount) },
+    { name: "currency", label: t("currency"), hint: t("currencyHint"), ...value(loss?.typed.currency) },
+    { name: "isOtherAsset", kind: "box", label: t("otherAsset"), ...value(loss?.typed.isOtherAsset) },
+    {
+      name: "rail",
+      kind: "choice",
+      label: t("rail"),
+      ...value(loss?.rail),
+      options: rails.map((rail) => ({ value: rail, label: t(`rails.${rail}`) })),
+    },
+    { name: "sender", label: t("sender"), isOptional: true, ...value(loss?.sender) },
+    { name: "recipient", label: t("recipient"), hint: t("recipientHint"), isOptional: true, ...value(loss?.recipient) },
+    { name: "payment", label: t("payment"), hint: t("paymentHint"), isOptional: true, ...value(loss?.payment) },
+  ];
 }

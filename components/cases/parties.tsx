@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
+import { Badge } from "@/components/ui/badge";
 import { addParty, removeParty } from "@/lib/cases/fact-actions";
 import { partyKinds } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/view";
@@ -12,30 +14,34 @@ type Props = {
   readonly parties: CaseFacts["parties"];
   readonly target: Readonly<Record<"clientId" | "reference", string>>;
   readonly canChange: boolean;
+  readonly notice?: ReactNode;
 };
 
 /** The people, firms, platforms, wallets and domains that are involved. */
-export function Parties({ parties, target, canChange }: Props) {
+export function Parties({ parties, target, canChange, notice }: Props) {
   const t = useTranslations("cases.parties");
   const tForm = useTranslations("caseForm");
   return (
-    <Section id="parties" title={t("title")} isRuled={parties.length > 0}>
-      {parties.length === 0 && <Nothing title={t("empty")} text={t("emptyText")} />}
+    <Section id="parties" title={t("title")} isRuled={parties.length > 0} notice={notice}>
+      {parties.length === 0 && <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />}
       <ul className="case-list">
-        {parties.map(({ id, version, kind, name, note }) => (
+        {parties.map(({ id, version, kind, name, note, isDoubtful }) => (
           <li key={id}>
             <div>
               <span className="case-code">{name}</span>
               <span className="sub">{t(`kinds.${kind}`)}</span>
+              {isDoubtful && <Badge tone="warn">{t("noWallet")}</Badge>}
               {note && <span className="sub">{note}</span>}
             </div>
             {canChange && (
               <RecordForm
                 action={removeParty}
                 values={{ ...target, id, version }}
-                submit={tForm("remove")}
+                opener={tForm("remove")}
                 name={t("removeNamed", { name })}
-                variant="link"
+                lead={t("removeQuestion", { name })}
+                submit={tForm("remove")}
+                variant="danger"
               />
             )}
           </li>
@@ -43,7 +49,7 @@ export function Parties({ parties, target, canChange }: Props) {
       </ul>
       {canChange && (
         <RecordForm
-          key={parties.length}
+          edition={String(parties.length)}
           action={addParty}
           isSave
           values={target}

@@ -29,6 +29,9 @@ export function RuleList({ rules, target, isLater }: Props) {
             {rule.note && <q className="sub">{rule.note}</q>}
           </span>
           <span className="by">{rule.by ?? (rule.isDerived ? t("derived") : "")}</span>
+          {rule.waitsFor && (
+            <span className="by">{t(rule.waitsFor === "agreement" ? "needsAgreement" : "needsSecond")}</span>
+          )}
           {rule.canConfirm && (
             <RecordForm
               action={confirmRule}
@@ -36,9 +39,20 @@ export function RuleList({ rules, target, isLater }: Props) {
               opener={t("confirm")}
               name={t("confirmNamed", { rule: rule.label })}
               submit={t("confirm")}
-              fields={[
-                { name: "note", kind: "prose", limit: 500, label: t("note"), hint: t("noteHint"), isOptional: true },
-              ]}
+              fields={
+                rule.waitsFor === "second-person"
+                  ? []
+                  : [
+                      {
+                        name: "note",
+                        kind: "prose",
+                        limit: 500,
+                        label: t("note"),
+                        hint: t("noteHint"),
+                        isOptional: true,
+                      },
+                    ]
+              }
             />
           )}
           {rule.canWithdraw && (

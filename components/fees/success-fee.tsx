@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "next-intl";
 
 import { Nothing } from "@/components/dashboard/nothing";
@@ -14,15 +15,15 @@ import { AgreementForm } from "./agreement-form";
 import { ArrivalForm } from "./arrival-form";
 
 type Target = Readonly<Record<"clientId" | "reference", string>>;
-type Props = { readonly fees: CaseFees; readonly target: Target };
+type Props = { readonly fees: CaseFees; readonly target: Target; readonly notice?: ReactNode };
 
 /** The agreement on a success fee, the fees that were invoiced, and the form for money that has arrived. */
-export function SuccessFee({ fees, target }: Props) {
+export function SuccessFee({ fees, target, notice }: Props) {
   const t = useTranslations("fees");
   const { agreement, mayAgree, isAgreeing } = fees;
   const page = `/dashboard/clients/${target.clientId}/cases/${target.reference}`;
   return (
-    <Section id="fee" title={t("title")} isRuled={agreement !== undefined}>
+    <Section id="fee" title={t("title")} isRuled={agreement !== undefined} notice={notice}>
       <div className="stack-13">
         {agreement === undefined && !isAgreeing && <Nothing title={t("none")} text={t("noneText")} />}
         {agreement && <Agreement agreement={agreement} />}

@@ -6,6 +6,7 @@ import { Section } from "@/components/dashboard/section";
 import { keepUnpaid, recordPaymentArrival, recordRefundMade } from "@/lib/billing/actions";
 import type { AccountView } from "@/lib/billing/account-view";
 import { moneyOf } from "@/lib/payments/words";
+import { editableAmount } from "@/lib/platform/money/amount";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 /** What staff can do: decide about an overdue invoice, record a payment, and record a refund. */
@@ -24,7 +25,8 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
   const invoices = standing.documents.filter(({ leftMinor }) => leftMinor > 0);
   const amountLabel = t("payment.amount", { currency: standing.currency });
   const day = { name: "day", kind: "date", value: today } as const;
-  const amount = (minor: number) => ({ name: "amount", kind: "number", value: (minor / 100).toFixed(2) }) as const;
+  const amount = (minor: number) =>
+    ({ name: "amount", kind: "number", value: editableAmount((minor / 100).toFixed(2), locale) }) as const;
   return (
     <>
       {status === "awaiting_payment" && state === "overdue" && (

@@ -1,22 +1,19 @@
 import { z } from "zod";
 
 import { textFields } from "@/lib/platform/form-state";
+import { minorAmountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { prose } from "@/lib/platform/text";
 import { isDay, isMonth } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 
-/** An empty field counts as none. */
+/** An empty field counts as none. The amount is read by the language of the form. */
 export function readPaymentForm(form: FormData): unknown {
-  return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
+  const filled = Object.entries(textFields(form)).filter(([, text]) => text.trim() !== "");
+  return withAmounts(Object.fromEntries(filled), ["amount"], 2);
 }
 
-/** A typed amount with a point or a comma, as minor units. */
-const amount = z
-  .string("required")
-  .trim()
-  .regex(/^\d{1,6}(?:[.,]\d{1,2})?$/, "amountInvalid")
-  .transform((typed) => Math.round(Number(typed.replace(",", ".")) * 100))
-  .refine((minor) => minor > 0, "amountInvalid");
+/** In minor units. The largest amount fits the column. */
+const amount = minorAmountField(999_999.99);
 const day = z.custom<Day>(isDay, "dateNotIso");
 
 /** The booking, and the version that its page was rendered from. */

@@ -10,7 +10,7 @@ import { decideConflicts as decide, searchConflicts as search } from "./commands
 import { completeStep as complete, takeBackStep as takeBack } from "./commands/journey";
 import { openCase as open } from "./commands/open-case";
 import { renewRules as renew } from "./commands/rule-sets";
-import type { CaseNotice } from "./notices";
+import type { CaseNotice, NoticePart } from "./notices";
 import {
   closeSchema,
   completeSchema,
@@ -30,6 +30,8 @@ type Outcome = {
   readonly done: CaseNotice;
   /** The action that was refused because another staff member had changed the case. */
   readonly tried?: CaseNotice;
+  /** The section to which the address leads. */
+  readonly part?: NoticePart;
 };
 type Place = Pick<Outcome, "clientId" | "reference">;
 
@@ -37,14 +39,16 @@ const shared = {
   needs: "cases.change",
   limit: "staffAction",
   read: readCaseForm,
-  next: ({ clientId, reference, done, tried }: Outcome) =>
-    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}${tried ? `&tried=${tried}` : ""}`,
+  next: ({ clientId, reference, done, tried, part }: Outcome) =>
+    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}${tried ? `&tried=${tried}` : ""}${part ? `&part=${part}#${part}` : ""}`,
 } as const;
 
 const ruleNotices: Readonly<Record<string, CaseNotice>> = {
   unmet: "unmet",
   late: "late",
   needed: "needed",
+  "same-person": "same-person",
+  "no-agreement": "no-agreement",
   "newest-unmet": "rules-unmet",
 };
 
@@ -71,6 +75,9 @@ function outcomeOf(
   if (rule === "reason") return fail(error, { codes: { reason: ["required"] } });
   return ok({ ...place, done: ruleNotices[rule] ?? "refused" });
 }
+
+const inConflicts = (result: Result<Outcome, ErrorCode>): Result<Outcome, ErrorCode> =>
+  result.ok ? ok({ ...result.value, part: "conflicts" }) : result;
 
 export const openCase = staffAction({
   ...shared,
@@ -143,12 +150,13 @@ export const searchConflicts = staffAction({
   ...shared,
   name: "cases.search-conflicts",
   schema: searchSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "searched", await search(staff, input.reference, now)),
+  run: async (input, staff, { now }) =>
+    inConflicts(outcomeOf(input, "searched", await search(staff, input.reference, now))),
 });
 
 export const decideConflicts = staffAction({
   ...shared,
   name: "cases.decide-conflicts",
   schema: decisionSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "decided", await decide(staff, input, now)),
+  run: async (input, staff, { now }) => inConflicts(outcomeOf(input, "decided", await decide(staff, input, now))),
 });

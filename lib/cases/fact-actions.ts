@@ -14,14 +14,14 @@ import {
   recordAnswer as storeAnswer,
   removeLetter as deleteLetter,
 } from "./commands/letters";
-import { addLoss as storeLoss, changeClaim as storeClaim, removeLoss as deleteLoss } from "./commands/losses";
+import { addLoss as storeLoss, changeLoss as storeChange, removeLoss as deleteLoss } from "./commands/losses";
 import { addParty as storeParty, removeParty as deleteParty } from "./commands/parties";
-import type { CaseNotice } from "./notices";
+import type { CaseNotice, NoticePart } from "./notices";
 import {
   answerSchema,
-  claimSchema,
   deadlineSchema,
   letterSchema,
+  lossChangeSchema,
   lossSchema,
   partySchema,
   readCaseForm,
@@ -32,7 +32,7 @@ type Outcome = {
   readonly clientId: string;
   readonly reference: string;
   readonly done: CaseNotice;
-  readonly part: "losses" | "parties" | "letters" | "deadlines";
+  readonly part: NoticePart;
 };
 
 const shared = {
@@ -40,7 +40,7 @@ const shared = {
   limit: "staffAction",
   read: readCaseForm,
   next: ({ clientId, reference, done, part }: Outcome) =>
-    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}#${part}`,
+    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=${part}#${part}`,
 } as const;
 
 type Input = { readonly clientId: string; readonly reference: string };
@@ -62,12 +62,21 @@ function outcomeOf(
   return result;
 }
 
+/** Days that are impossible, by the rule that refuses them. */
+const dayCodes: Readonly<Record<string, string>> = { future: "dayInFuture", early: "dayTooEarly" };
+
 /** A database rule about one field, under that field. */
-function fieldFault(result: Result<null, ErrorCode>, field: string, code: string): Result<null, ErrorCode> {
+function fieldFault(
+  result: Result<null, ErrorCode>,
+  field: string,
+  code: string,
+  dayField = field,
+): Result<null, ErrorCode> {
   const isRule = !result.ok && result.error === "BUSINESS_RULE_VIOLATION";
   const { rule } = (isRule ? (result.details ?? {}) : {}) as { readonly rule?: string };
   if (!isRule || rule === "closed") return result;
-  return fail("BUSINESS_RULE_VIOLATION", { codes: { [field]: [rule === "future" ? "dayInFuture" : code] } });
+  const dayCode = dayCodes[rule ?? ""];
+  return fail("BUSINESS_RULE_VIOLATION", { codes: dayCode ? { [dayField]: [dayCode] } : { [field]: [code] } });
 }
 
 export const addLoss = staffAction({
@@ -78,16 +87,16 @@ export const addLoss = staffAction({
     outcomeOf(input, "losses", "saved", fieldFault(await storeLoss(staff, input, now), "paidOn", "dateInvalid")),
 });
 
-export const changeClaim = staffAction({
+export const changeLoss = staffAction({
   ...shared,
-  name: "cases.change-claim",
-  schema: claimSchema,
+  name: "cases.change-loss",
+  schema: lossChangeSchema,
   run: async (input, staff, { now }) =>
     outcomeOf(
       input,
       "losses",
       "saved",
-      fieldFault(await storeClaim(staff, input, now), "returnedAmount", "returnedTooMuch"),
+      fieldFault(await storeChange(staff, input, now), "returnedAmount", "returnedTooMuch", "paidOn"),
     ),
 });
 

@@ -1,6 +1,10 @@
 import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatAmount } from "@/lib/platform/money/amount";
+import { isDay } from "@/lib/platform/time/day";
+import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import type { CaseRecord } from "./loaders";
+import { conflictDecisions, letterKinds, partyKinds } from "./kinds";
 import { moment } from "./view";
 import type { Clock } from "./view";
 
@@ -37,7 +41,9 @@ export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Cloc
   const t = translatorFor(clock.locale, "cases.events");
   return history.map(({ id, at, action, by, details }) => {
     const key = action in words ? words[action as keyof typeof words] : "other";
-    const text = t(key, { step: Number(details.step ?? 0) });
+    const what = whatOf(action, details, clock);
+    const bare = t(key, { step: Number(details.step ?? 0) });
+    const text = what === undefined ? bare : t("which", { text: bare, what });
     const reason = decisions.find((decision) => decision.at.getTime() === at.getTime())?.reason;
     const when = moment(at, clock);
     return {
@@ -46,4 +52,21 @@ export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Cloc
       note: by === undefined ? when : t("by", { when, name: by }),
     };
   });
+}
+
+/** Which fact of its kind was changed, by its day, amount or kind. Undefined for changes that do not say it. */
+function whatOf(action: string, details: Readonly<Record<string, unknown>>, { locale }: Clock): string | undefined {
+  const t = translatorFor(locale, "cases");
+  const { day, amount, currency } = details;
+  const outcome = conflictDecisions.find((each) => each === details.outcome);
+  if (action === "case.conflict-check-decided") return outcome && t(`conflicts.decisions.${outcome}`);
+  const letter = action.startsWith("case.letter-") ? letterKinds.find((each) => each === details.kind) : undefined;
+  const party = action.startsWith("case.party-") ? partyKinds.find((each) => each === details.kind) : undefined;
+  const parts = [
+    letter && t(`letters.kinds.${letter}`),
+    party && t(`parties.kinds.${party}`),
+    isDay(day) && formatCalendarDay(day, locale),
+    typeof amount === "string" && typeof currency === "string" && formatAmount(amount, currency, locale),
+  ].filter((part): part is string => typeof part === "string");
+  return parts.length === 0 ? undefined : parts.join(", ");
 }

@@ -17,6 +17,8 @@ export type RuleView = {
   /** Who met it and when. */
   readonly by: string | undefined;
   readonly note: string | undefined;
+  /** What a reader who may change the case waits for before they can confirm the rule. */
+  readonly waitsFor: "agreement" | "second-person" | undefined;
   readonly canConfirm: boolean;
   readonly canWithdraw: boolean;
 };
@@ -26,7 +28,9 @@ export type StepView = {
   readonly name: StepName;
   /** "next" is the step that is worked on; its rules are not all met. */
   readonly state: "done" | "ready" | "next" | "later";
-  readonly completed: { readonly at: string; readonly by: string; readonly isTold: boolean } | undefined;
+  readonly completed:
+    | { readonly at: string; readonly by: string; readonly email: { readonly time: string } | "none" | "past" }
+    | undefined;
   readonly rules: readonly RuleView[];
   readonly unmet: number;
   /** Whether the completion can be taken back, until when without a reason, or later by an administrator. */
@@ -53,12 +57,21 @@ export function toJourney(record: CaseRecord, clock: Clock, now: Instant): reado
       step,
       name,
       state: done ? "done" : isNext ? (unmet === 0 ? "ready" : "next") : "later",
-      completed: done && { at: moment(done.completedAt, clock), by: done.completedBy.name, isTold: done.emailsClient },
+      completed: done && {
+        at: moment(done.completedAt, clock),
+        by: done.completedBy.name,
+        email: done.emailsClient ? emailOf(done.completedAt) : "none",
+      },
       rules,
       unmet,
       takeBack: mayChange && done && step === completed ? takeBackOf(done.completedAt) : undefined,
     };
   });
+
+  function emailOf(completedAt: Date): { readonly time: string } | "past" {
+    const at = completedAt.getTime() + undoMs;
+    return at > now ? { time: formatTime(at, clock) } : "past";
+  }
 
   function takeBackOf(completedAt: Date): StepView["takeBack"] {
     const until = completedAt.getTime() + undoMs;
@@ -68,15 +81,32 @@ export function toJourney(record: CaseRecord, clock: Clock, now: Instant): reado
 
   function toRule(rule: CaseRecord["rules"][number], isComplete: boolean): RuleView {
     const met = record.rulesMet.find((each) => each.rule === rule.rule);
+    const isConfirmable = mayChange && !rule.isDerived && !rule.isMet;
+    const isOwn = met?.metById === record.readerId;
+    const waitsFor = !isConfirmable
+      ? undefined
+      : met
+        ? ("second-person" as const)
+        : rule.needs === "agreement-recorded" && !record.hasAgreement
+          ? ("agreement" as const)
+          : undefined;
     return {
       code: rule.rule,
       label: rule.label?.[clock.locale] ?? t(rule.rule as "losses-recorded"),
       isMet: rule.isMet,
       isDerived: rule.isDerived,
-      by: met && !met.isDerived ? `${met.metBy.name}, ${moment(met.metAt, clock)}` : undefined,
+      by: met && !met.isDerived ? byOf(met) : undefined,
       note: met?.note,
-      canConfirm: mayChange && !rule.isDerived && !rule.isMet,
-      canWithdraw: mayChange && !rule.isDerived && rule.isMet && !isComplete,
+      waitsFor,
+      canConfirm: isConfirmable && !isOwn && waitsFor !== "agreement",
+      canWithdraw: mayChange && !rule.isDerived && met !== undefined && !isComplete,
     };
+  }
+
+  function byOf({ metBy, metAt, secondMetBy, secondMetAt }: CaseRecord["rulesMet"][number]): string {
+    const first = `${metBy.name}, ${moment(metAt, clock)}`;
+    if (!secondMetBy || !secondMetAt) return first;
+    const second = `${secondMetBy.name}, ${moment(secondMetAt, clock)}`;
+    return translatorFor(clock.locale, "cases.journey")("twoPeople", { first, second });
   }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { z } from "zod";
 
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -34,6 +36,7 @@ export async function loadCase(locale: Locale, { id, reference }: Address, now: 
     ...opened,
     history,
     totals,
+    readerId: staff.id,
     canChange: isAllowed(staff.role, "cases.change"),
     canReopen: isAllowed(staff.role, "cases.reopen"),
     canTakeBackLate: isAllowed(staff.role, "cases.take-back"),
@@ -47,7 +50,7 @@ export async function loadCasesOf(locale: Locale, clientId: string) {
   const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, needsToReadClients)) return undefined;
   const cases = await listCasesOf(scopeOf(staff, "clients"), clientId);
-  return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change") };
+  return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change"), formKey: randomUUID() };
 }
 
 /** The near deadlines of the staff member's cases, for Today. None for staff who may not read clients. */

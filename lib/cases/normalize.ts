@@ -48,3 +48,13 @@ function normalizeDomain(typed: string): string {
   const host = URL.canParse(address) ? new URL(address).hostname : plain.toLowerCase();
   return host.replace(/^www\./, "").replace(/\.$/, "");
 }
+
+/** Whether a normalised domain is a host name, such as "example.com" or "xn--mller-kva.example". */
+export function isHostName(host: string): boolean {
+  return host.length <= 253 && /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)$/.test(host);
+}
+
+/** Whether a text has the form of a wallet address. Chains differ, so another form is only worth a second look. */
+export function looksLikeWallet(address: string): boolean {
+  return /^(?:[a-z]{2,12}:)?(?=\S*\d)[A-Za-z0-9_-]{24,120}$/.test(address.replace(/[\s\u200b]/g, ""));
+}

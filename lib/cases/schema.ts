@@ -1,27 +1,39 @@
 import { z } from "zod";
 
-import { textFields } from "@/lib/platform/form-state";
+import { chosenFields } from "@/lib/inquiry/contact-conflict";
+import { decimalsOf } from "@/lib/platform/money/amount";
+import { amountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { line, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
+import { currencyRefusal } from "./assets";
 import { caseKinds, claimStates, conflictDecisions, letterKinds, outcomes, partyKinds, rails } from "./kinds";
+import { isHostName, normalizeParty } from "./normalize";
 import { stepCount } from "./rules";
 
-/** Boxes arrive as "true", and an empty field counts as none. */
+/** The field with the choice between two versions of another field, after a conflict. */
+const choice = "choice.";
+
+/** Boxes arrive as "true", and an empty field counts as none. Amounts are read by the language of the form. */
 export function readCaseForm(form: FormData): unknown {
-  return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
+  const compared = [...form.keys()].filter((name) => name.startsWith(choice)).map((name) => name.slice(choice.length));
+  const filled = Object.entries(chosenFields(form, compared)).filter(([, text]) => text.trim() !== "");
+  const fields: Readonly<Record<string, string>> = Object.fromEntries(filled);
+  return withAmounts(fields, ["amount", "returnedAmount"], decimalsOf((fields.currency ?? "").trim().toUpperCase()));
 }
 
-const day = z.custom<Day>(isDay, "dateNotIso");
+/** Later days are typing errors. The last day of year 9999 is one too, although `isDay` does not know it. */
+const day = z
+  .custom<Day>((value) => isDay(value) || value === "9999-12-31", "dateNotIso")
+  .refine((value) => value < "2100-01-01", "dayTooFar");
 const text = (max: number) => line({ min: 1, max, tooShort: "required", tooLong: "tooLong" });
-const reason = prose({ min: 3, max: 500, tooShort: "required", tooLong: "reasonTooLong" });
-/** A decimal number with a point or a comma. */
-const amount = z
+const reason = z
   .string("required")
-  .trim()
-  .regex(/^\d{1,18}(?:[.,]\d{1,18})?$/, "amountInvalid")
-  .transform((typed) => typed.replace(",", "."));
+  .refine((typed) => typed.trim() !== "", "required")
+  .pipe(prose({ min: 3, max: 500, tooShort: "reasonTooShort", tooLong: "reasonTooLong" }));
+/** More was never lost in one payment. The column holds two digits more. */
+const mostAmount = 999_999_999_999;
 
 /** Every form names the case and the client's file. Its redirect returns to the page of that file. */
 const caseSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
@@ -31,7 +43,7 @@ const step = z.coerce.number().int().min(1).max(stepCount);
 
 export const rowSchema = targetSchema.extend({ id: z.uuid() });
 
-export const openSchema = z.object({ clientId: z.uuid(), kind: z.enum(caseKinds, "required") });
+export const openSchema = z.object({ clientId: z.uuid(), formKey: z.uuid(), kind: z.enum(caseKinds, "required") });
 
 export const completeSchema = targetSchema.extend({
   step,
@@ -48,43 +60,82 @@ export const renewSchema = targetSchema;
 export const closeSchema = targetSchema.extend({ outcome: z.enum(outcomes, "required"), reason: reason.optional() });
 export const reopenSchema = targetSchema.extend({ reason });
 
-export const lossSchema = caseSchema.extend({
+const lossFields = {
   paidOn: day,
-  amount: amount.refine((typed) => Number(typed) > 0, "amountInvalid"),
+  amount: amountField({ max: mostAmount }),
   currency: z
     .string("required")
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9]{2,10}$/, "currencyInvalid"),
+  isOtherAsset: z.literal("true").optional().transform(Boolean),
   rail: z.enum(rails, "required"),
   sender: text(200).optional(),
   recipient: text(200).optional(),
   payment: text(200).optional(),
-});
-export const claimSchema = rowSchema.extend({
-  claimState: z.enum(claimStates, "required"),
-  returnedAmount: amount.default("0"),
-});
+};
+type LossFields = z.infer<z.ZodObject<typeof lossFields>>;
 
-export const partySchema = caseSchema.extend({
-  kind: z.enum(partyKinds, "required"),
-  name: text(200),
-  note: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
-});
+function refuseUnknownCurrency(loss: LossFields, context: z.RefinementCtx): void {
+  const message = currencyRefusal(loss);
+  if (message) context.addIssue({ code: "custom", path: ["currency"], message });
+}
+
+export const lossSchema = caseSchema.extend(lossFields).superRefine(refuseUnknownCurrency);
+
+/** Everything about a payment, with its claim. The state of the claim and what came back cannot contradict each other. */
+export const lossChangeSchema = rowSchema
+  .extend({
+    ...lossFields,
+    claimState: z.enum(claimStates, "required"),
+    returnedAmount: amountField({ max: mostAmount, isZeroAllowed: true }).default("0"),
+  })
+  .superRefine((loss, context) => {
+    refuseUnknownCurrency(loss, context);
+    const isReturned = Number(loss.returnedAmount) > 0;
+    const message =
+      loss.claimState === "paid-back" && !isReturned
+        ? "paidBackNothing"
+        : loss.claimState === "refused" && isReturned
+          ? "refusedButReturned"
+          : undefined;
+    if (message) context.addIssue({ code: "custom", path: ["returnedAmount"], message });
+  });
+
+export const partySchema = caseSchema
+  .extend({
+    kind: z.enum(partyKinds, "required"),
+    name: text(200).refine((name) => /[\p{L}\p{N}]/u.test(name), "nameWithoutLetters"),
+    note: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
+  })
+  .refine(({ kind, name }) => kind !== "domain" || isHostName(normalizeParty(kind, name)), {
+    path: ["name"],
+    error: "hostInvalid",
+  });
 
 export const deadlineSchema = caseSchema.extend({
   title: text(150),
   dueOn: day,
-  daysBefore: z.coerce.number().int("invalid").min(0, "invalid").max(365, "invalid").default(7),
+  daysBefore: z.coerce
+    .number("daysBeforeInvalid")
+    .int("daysBeforeInvalid")
+    .min(0, "daysBeforeInvalid")
+    .max(365, "daysBeforeInvalid")
+    .default(7),
 });
 
-export const letterSchema = caseSchema.extend({
-  kind: z.enum(letterKinds, "required"),
-  recipient: text(150),
-  subject: text(200).optional(),
-  sentOn: day,
-  answerDueOn: day.optional(),
-});
+export const letterSchema = caseSchema
+  .extend({
+    kind: z.enum(letterKinds, "required"),
+    recipient: text(150),
+    subject: text(200).optional(),
+    sentOn: day,
+    answerDueOn: day.optional(),
+  })
+  .refine(({ sentOn, answerDueOn }) => answerDueOn === undefined || answerDueOn >= sentOn, {
+    path: ["answerDueOn"],
+    error: "answerDueTooEarly",
+  });
 export const answerSchema = rowSchema.extend({
   answeredOn: day,
   answer: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" }),

@@ -1,10 +1,13 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
+import { editableAmount, formatAmount } from "@/lib/platform/money/amount";
+import { dayFromDate } from "@/lib/platform/time/day";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { formatAmount } from "./amount";
+import { currencyRefusal } from "./assets";
 import type { CaseRecord } from "./loaders";
+import { looksLikeWallet, normalizeRecipient } from "./normalize";
 import type { ClaimState, ConflictDecision, LetterKind, PartyKind, Rail } from "./kinds";
 
 export type Clock = { readonly locale: Locale; readonly zone: string };
@@ -28,25 +31,14 @@ export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
       lost: amount(lost, currency),
       returned: amount(returned, currency),
     })),
-    losses: record.losses.map((loss) => ({
-      id: loss.id,
-      version: String(loss.version),
-      day: day(loss.paidOn, clock),
-      amount: amount(loss.amount, loss.currency),
-      returned: Number(loss.returnedAmount) === 0 ? undefined : amount(loss.returnedAmount, loss.currency),
-      returnedAmount: loss.returnedAmount,
-      rail: loss.rail as Rail,
-      claimState: loss.claimState as ClaimState,
-      sender: loss.sender,
-      recipient: loss.recipient,
-      payment: loss.payment,
-    })),
+    losses: record.losses.map((loss) => toLoss(loss, record, clock)),
     parties: record.parties.map((party) => ({
       id: party.id,
       version: String(party.version),
       kind: party.kind as PartyKind,
       name: party.name,
       note: party.note,
+      isDoubtful: party.kind === "wallet" && !looksLikeWallet(party.name),
     })),
     letters: record.letters.map((letter) => ({
       id: letter.id,
@@ -73,9 +65,42 @@ export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
   };
 }
 
-/** The latest search for conflicts, and what it found. The names of other people's cases are not shown. */
+type Loss = CaseRecord["losses"][number];
+
+function toLoss(loss: Loss, { losses }: CaseRecord, clock: Clock) {
+  const { locale } = clock;
+  const { payment, returnedAmount, currency } = loss;
+  const isSame = (other: Loss) => other.payment?.toLowerCase().trim() === payment?.toLowerCase().trim();
+  return {
+    id: loss.id,
+    version: String(loss.version),
+    day: day(loss.paidOn, clock),
+    amount: formatAmount(loss.amount, currency, locale),
+    returned: Number(returnedAmount) === 0 ? undefined : formatAmount(returnedAmount, currency, locale),
+    rail: loss.rail as Rail,
+    claimState: loss.claimState as ClaimState,
+    sender: loss.sender,
+    recipient: loss.recipient,
+    payment,
+    /** Whether an earlier row has the same hash or reference. */
+    isRepeated: payment !== undefined && losses.findIndex(isSame) < losses.indexOf(loss),
+    /** The initial values of the form, as the reader types them. */
+    typed: {
+      paidOn: dayFromDate(loss.paidOn),
+      amount: editableAmount(loss.amount, locale),
+      returnedAmount: editableAmount(returnedAmount, locale),
+      currency,
+      isOtherAsset: currencyRefusal({ currency, rail: loss.rail as Rail, isOtherAsset: false }) ? "true" : "",
+    },
+  };
+}
+
+/**
+ * The latest search for conflicts and what it found, and the decisions about earlier ones. The names of other people's
+ * cases are not shown.
+ */
 function toConflicts(record: CaseRecord, clock: Clock) {
-  const [check] = record.conflictChecks;
+  const [check, ...others] = record.conflictChecks;
   if (!check) return undefined;
   const t = translatorFor(clock.locale, "cases.conflicts");
   const nameOf = ({ kind, id }: (typeof check.matches)[number]["on"]) => {
@@ -83,31 +108,61 @@ function toConflicts(record: CaseRecord, clock: Clock) {
     if (kind === "party") return record.parties.find((party) => party.id === id)?.name ?? t("removed");
     return record.losses.find((loss) => loss.id === id)?.recipient ?? t("removed");
   };
+  const decided = decisionOf(check, clock);
+  const earlier = others.flatMap((other) => decisionOf(other, clock) ?? []);
+  const last = decided ?? earlier[0];
   return {
     id: check.id,
     at: moment(check.checkedAt, clock),
     by: check.checkedBy.name,
     terms: check.terms,
     compared: check.compared,
-    isOutdated: record.parties.some(({ createdAt }) => createdAt > check.checkedAt),
+    isOutdated:
+      record.parties.some(({ createdAt }) => createdAt > check.checkedAt) ||
+      record.losses.some((loss) => isNewRecipient(loss, record.losses, check.checkedAt)),
     matches: oncePerName(
-      check.matches.map((match, index) => ({
-        key: String(index),
-        name: nameOf(match.on),
-        elsewhere: match.with.kind,
-        caseReference: match.with.caseReference,
-      })),
+      check.matches.map((match, index) => {
+        const { kind, caseReference } = match.with;
+        const found = record.elsewhere.find(({ reference }) => reference === caseReference);
+        return {
+          key: String(index),
+          name: nameOf(match.on),
+          elsewhere: kind,
+          caseReference,
+          clientId: found?.clientId,
+          adviser: found?.adviser,
+        };
+      }),
     ),
-    decided:
-      check.decision && check.decidedAt
-        ? {
-            decision: check.decision as ConflictDecision,
-            at: moment(check.decidedAt, clock),
-            by: check.decidedBy?.name ?? "",
-            reason: check.reason,
-          }
-        : undefined,
+    decided,
+    earlier,
+    /** The last decision if it says that the firm cannot act. It counts until another one is made. */
+    stop: last?.decision === "conflict" ? last : undefined,
   };
+}
+
+type Check = CaseRecord["conflictChecks"][number];
+
+function decisionOf({ id, decision, decidedAt, decidedBy, reason }: Check, clock: Clock) {
+  if (!decision || !decidedAt) return undefined;
+  return {
+    key: id,
+    decision: decision as ConflictDecision,
+    at: moment(decidedAt, clock),
+    by: decidedBy?.name ?? "",
+    reason,
+  };
+}
+
+/** Whether a payment went to someone who was not known as a recipient at the time of a search, as the database asks. */
+function isNewRecipient({ recipient, recipientSince }: Loss, losses: readonly Loss[], searchedAt: Date): boolean {
+  if (!recipient || recipientSince === null || recipientSince <= searchedAt) return false;
+  const same = normalizeRecipient(recipient);
+  const isKnown = (other: Loss) =>
+    other.recipient !== undefined &&
+    normalizeRecipient(other.recipient) === same &&
+    (other.recipientSince === null || other.recipientSince <= searchedAt);
+  return !losses.some(isKnown);
 }
 
 type ShownMatch = { readonly name: string; readonly elsewhere: string; readonly caseReference: string | undefined };

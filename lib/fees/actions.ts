@@ -17,7 +17,7 @@ const shared = {
   limit: "staffAction",
   read: readFeeForm,
   next: ({ clientId, reference, done }: Outcome) =>
-    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}#fee`,
+    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=fee#fee`,
 } as const;
 
 /** A button that was refused leads to the present state of the case. */
@@ -28,7 +28,11 @@ function outcomeOf({ clientId, reference }: Place, done: CaseNotice, result: Res
   return result.error === "BUSINESS_RULE_VIOLATION" ? ok<Outcome>({ ...place, done: "refused" }) : result;
 }
 
-const agreementFields = { future: ["agreedOn", "dayInFuture"], document: ["documentId", "documentRequired"] } as const;
+const agreementFields = {
+  future: ["agreedOn", "dayInFuture"],
+  early: ["agreedOn", "dayTooEarly"],
+  document: ["documentId", "documentRequired"],
+} as const;
 
 export const recordAgreement = staffAction({
   ...shared,
@@ -38,8 +42,8 @@ export const recordAgreement = staffAction({
   async run(input, staff, { now }) {
     const recorded = await storeAgreement(staff, input, now);
     const { rule = "" } = (recorded.ok ? {} : (recorded.details ?? {})) as { readonly rule?: string };
-    if (rule !== "future" && rule !== "document") return outcomeOf(input, "saved", recorded);
-    const [field, code] = agreementFields[rule];
+    if (!(rule in agreementFields)) return outcomeOf(input, "saved", recorded);
+    const [field, code] = agreementFields[rule as keyof typeof agreementFields];
     return fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
   },
 });

@@ -1,6 +1,6 @@
 import { removePayment } from "@/lib/billing/commands/remove-payment";
 import { findAccount } from "@/lib/billing/queries/account";
-import { addLoss, changeClaim } from "@/lib/cases/commands/losses";
+import { addLoss, changeLoss } from "@/lib/cases/commands/losses";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { storeDocument } from "@/lib/documents/commands/store-document";
 import { clearFirm } from "@/lib/firm/settings-snapshot";
@@ -40,14 +40,15 @@ async function aCase(returnedAmount: string) {
   const stored = await storeDocument(manager, { clientId, file }, now);
   documentId = stored.ok ? stored.value.id : "";
   await db.document.update({ where: { id: documentId }, data: { state: "clean", scannedAt: new Date(now) } });
-  const loss = { reference, paidOn: "2026-11-02", amount: "1000", currency: "CAD", rail: "card" } as const;
-  await addLoss(manager, loss, now);
+  await addLoss(manager, { reference, ...loss }, now);
   await comesBack(returnedAmount);
 }
 
+const loss = { paidOn: "2026-11-02", amount: "1000", currency: "CAD", rail: "card" } as const;
+
 async function comesBack(returnedAmount: string) {
   const { id, version } = await db.caseLoss.findFirstOrThrow({ where: { caseId } });
-  await changeClaim(manager, { reference, id, version, claimState: "paid-back", returnedAmount }, now);
+  await changeLoss(manager, { reference, ...loss, id, version, claimState: "paid-back", returnedAmount }, now);
 }
 
 const agree = (rate = 1_250, change = {}) =>

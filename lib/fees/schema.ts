@@ -1,25 +1,26 @@
 import { z } from "zod";
 
 import { textFields } from "@/lib/platform/form-state";
+import { minorAmountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { line, phoneCountry, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-/** An empty field counts as none. */
+/** An empty field counts as none. The amount is read by the language of the form. */
 export function readFeeForm(form: FormData): unknown {
-  return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
+  const filled = Object.entries(textFields(form)).filter(([, text]) => text.trim() !== "");
+  return withAmounts(Object.fromEntries(filled), ["amount"], 2);
 }
 
 const day = z.custom<Day>(isDay, "dateNotIso");
 
-/** A typed number with a point or a comma and two decimals, in hundredths. */
-const hundredths = (pattern: RegExp, code: string) =>
-  z
-    .string("required")
-    .trim()
-    .regex(pattern, code)
-    .transform((typed) => Math.round(Number(typed.replace(",", ".")) * 100))
-    .refine((count) => count > 0, code);
+/** A typed percentage with a point or a comma and two decimals, in hundredths. */
+const rate = z
+  .string("required")
+  .trim()
+  .regex(/^\d{1,2}(?:[.,]\d{1,2})?$/, "rateInvalid")
+  .transform((typed) => Math.round(Number(typed.replace(",", ".")) * 100))
+  .refine((count) => count > 0, "rateInvalid");
 
 const part = (max: number, code: string) => line({ min: 1, max, tooShort: code, tooLong: "tooLong" });
 
@@ -29,7 +30,7 @@ export const placeSchema = z.object({ clientId: z.uuid(), reference: z.string().
 export const agreementSchema = placeSchema.extend({
   agreedOn: day,
   /** Hundredths of a percent. */
-  rate: hundredths(/^\d{1,2}(?:[.,]\d{1,2})?$/, "rateInvalid"),
+  rate,
   documentId: z.uuid("documentRequired"),
 });
 
@@ -38,7 +39,7 @@ export const arrivalSchema = placeSchema.extend({
   known: z.coerce.number().int().min(0),
   arrivedOn: day,
   /** Minor units. The largest amount fits the database's integer. */
-  amount: hundredths(/^\d{1,7}(?:[.,]\d{1,2})?$/, "amountInvalid"),
+  amount: minorAmountField(9_999_999.99),
   street: part(100, "streetEmpty"),
   postcode: part(20, "postcodeEmpty"),
   town: part(100, "townEmpty"),

@@ -48,7 +48,7 @@ const cases = [
 ];
 const caseFacts = [
   "addLoss",
-  "changeClaim",
+  "changeLoss",
   "removeLoss",
   "addParty",
   "removeParty",

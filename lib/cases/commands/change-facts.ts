@@ -6,6 +6,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate, sqlState } from "@/lib/platform/db/refusals";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
+import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -18,6 +19,9 @@ type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 
 export type FactRefusal =
   "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION";
+
+/** What the history says about the fact: days, amounts and codes, never text that a person wrote. */
+export type FactDetails = Readonly<Record<string, string | number>>;
 
 type Change = {
   readonly reference: string;
@@ -33,7 +37,7 @@ type Change = {
 export async function changeFacts(
   staff: Staff,
   { reference, fact, change, now }: Change,
-  apply: (tx: Tx, caseId: string) => Promise<Result<null, FactRefusal>>,
+  apply: (tx: Tx, caseId: string) => Promise<Result<FactDetails | null, FactRefusal>>,
 ): Promise<Result<null, FactRefusal>> {
   try {
     return await db.$transaction(async (tx) => {
@@ -42,8 +46,10 @@ export async function changeFacts(
       const { id, state } = locked.value;
       if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
       const applied = await apply(tx, id);
-      if (applied.ok) await record(tx, staff, { action: `case.${fact}-${change}`, subjectKind: "case", subjectId: id });
-      return applied;
+      if (!applied.ok) return applied;
+      const details = applied.value ?? {};
+      await record(tx, staff, { action: `case.${fact}-${change}`, subjectKind: "case", subjectId: id, details });
+      return ok(null);
     });
   } catch (error) {
     if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
@@ -53,9 +59,25 @@ export async function changeFacts(
   }
 }
 
-/** Refuses a day that is still to come, for something that has happened: BUSINESS_RULE_VIOLATION with rule "future". */
-export function notInFuture(day: Day, now: Instant): Result<null, "BUSINESS_RULE_VIOLATION"> {
-  return day > dayOf(now, firm().zone) ? fail("BUSINESS_RULE_VIOLATION", { rule: "future" }) : ok(null);
+/** Frauds of which a client can still prove anything are younger. */
+const earliestDay = "1990-01-01";
+
+/**
+ * Refuses a day on which something of the case cannot have happened. BUSINESS_RULE_VIOLATION: the day is still to come
+ * ("future"), or before 1990 or the client's birth ("early").
+ */
+export async function checkPastDay(
+  tx: Tx,
+  caseId: string,
+  { day, now }: { readonly day: Day; readonly now: Instant },
+): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
+  if (day > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  const { client } = await tx.case.findUniqueOrThrow({
+    where: { id: caseId },
+    select: { client: { select: { dateOfBirth: true } } },
+  });
+  const isBeforeBirth = client.dateOfBirth !== null && day < dayFromDate(client.dateOfBirth);
+  return day < earliestDay || isBeforeBirth ? fail("BUSINESS_RULE_VIOLATION", { rule: "early" }) : ok(null);
 }
 
 /** Whether exactly one row was changed. RESOURCE_CONFLICT: it has changed or gone since the page was rendered. */

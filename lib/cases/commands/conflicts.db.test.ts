@@ -91,7 +91,7 @@ it("keeps every match, also of a platform that is in many cases", async () => {
   expect((await matchesOf(own.reference)).matches).toHaveLength(60);
 });
 
-it("asks for a reason when there are matches, and for a new search after a new party", async () => {
+it("asks for a reason when there are matches, and for a new search after a new party or recipient", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await party(own.reference, "wallet", wallet);
   await party(other.reference, "wallet", wallet);
@@ -106,6 +106,14 @@ it("asks for a reason when there are matches, and for a new search after a new p
   expect(await isDecided()).toBe(false);
   expect((await decide("Two victims of the same platform")).ok).toBe(true);
   expect(await decide("Again")).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await isDecided()).toBe(true);
+  const pay = (recipient: string, at: number) =>
+    addLoss(manager, { reference, paidOn: "2026-11-02", amount: "1", currency: "BTC", rail: "crypto", recipient }, at);
+  await pay("A new exchange", now + 1);
+  expect(await isDecided()).toBe(false);
+  await db.caseLoss.deleteMany({ where: { caseId: own.id } });
+  await pay("A new exchange", now);
+  await pay("A NEW exchange", now + 1);
   expect(await isDecided()).toBe(true);
   await addParty(manager, { reference, kind: "person", name: "Someone new" }, now + 1);
   expect(await isDecided()).toBe(false);

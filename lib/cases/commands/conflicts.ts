@@ -41,7 +41,7 @@ export function decideConflicts(staff: Staff, { reference, id, decision, reason 
     if (latest?.id !== id) return fail("RESOURCE_CONFLICT");
     if (matchesSchema.parse(latest.matches).length > 0 && !reason)
       return fail("BUSINESS_RULE_VIOLATION", { rule: "reason" });
-    return oneRow(
+    const decided = oneRow(
       await tx.conflictCheck.updateMany({
         where: { id, decision: null },
         data: {
@@ -52,5 +52,6 @@ export function decideConflicts(staff: Staff, { reference, id, decision, reason 
         },
       }),
     );
+    return decided.ok ? ok({ outcome: decision }) : decided;
   });
 }

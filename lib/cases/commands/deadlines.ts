@@ -1,6 +1,6 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { ok } from "@/lib/platform/result";
-import { addDays, dateFromDay } from "@/lib/platform/time/day";
+import { addDays, dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -44,7 +44,10 @@ export function finishDeadline(staff: Staff, { reference, id, version }: Row, no
 }
 
 export function removeDeadline(staff: Staff, { reference, id, version }: Row, now: Instant) {
-  return changeFacts(staff, { reference, fact: "deadline", change: "removed", now }, async (tx, caseId) =>
-    oneRow(await tx.caseDeadline.deleteMany({ where: { id, caseId, version } })),
-  );
+  return changeFacts(staff, { reference, fact: "deadline", change: "removed", now }, async (tx, caseId) => {
+    const where = { id, caseId, version };
+    const deadline = await tx.caseDeadline.findFirst({ where, select: { dueOn: true } });
+    const removed = oneRow(await tx.caseDeadline.deleteMany({ where }));
+    return removed.ok && deadline ? ok({ day: dayFromDate(deadline.dueOn) }) : removed;
+  });
 }

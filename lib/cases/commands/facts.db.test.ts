@@ -3,7 +3,7 @@ import { signedIn } from "@/lib/testing/inbox";
 
 import { storeCase } from "../testing/stored-cases";
 import { addLetter, recordAnswer } from "./letters";
-import { addLoss } from "./losses";
+import { addLoss, changeLoss, removeLoss } from "./losses";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -25,4 +25,42 @@ it("accepts no payment, letter or answer of a day that is still to come", async 
     recordAnswer(manager, { reference, id, version, answeredOn, answer: "Refused" }, now);
   expect(await answer(tomorrow)).toMatchObject(future);
   expect(await answer(today)).toMatchObject({ ok: true });
+});
+
+it("accepts no payment before 1990 or before the client's birth", async () => {
+  const manager = await signedIn("manager");
+  const { reference, clientId } = await storeCase({ ownerId: manager.id });
+  await db.client.update({ where: { id: clientId }, data: { dateOfBirth: new Date("1995-05-05") } });
+  const lose = (paidOn: `${number}-${number}-${number}`) =>
+    addLoss(manager, { reference, paidOn, amount: "5", currency: "CAD", rail: "card" }, now);
+  const early = { error: "BUSINESS_RULE_VIOLATION", details: { rule: "early" } };
+  expect([await lose("1800-01-01"), await lose("1995-05-04")]).toMatchObject([early, early]);
+  expect((await lose("1995-05-05")).ok).toBe(true);
+});
+
+it("corrects every fact of a payment, and the history says which one was changed or removed", async () => {
+  const manager = await signedIn("manager");
+  const { id: caseId, reference } = await storeCase({ ownerId: manager.id });
+  await addLoss(manager, { reference, paidOn: today, amount: "12.50", currency: "CAD", rail: "card" }, now);
+  const { id, version } = await db.caseLoss.findFirstOrThrow({ where: { caseId } });
+  const corrected = { paidOn: "2027-01-10", amount: "12500", currency: "EUR", rail: "bank-transfer" } as const;
+  const claim = { claimState: "claimed", returnedAmount: "0", recipient: "Bright Trade" } as const;
+  const change = { reference, id, version, ...corrected, ...claim };
+  expect((await changeLoss(manager, change, now)).ok).toBe(true);
+  expect(await changeLoss(manager, change, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  const row = await db.caseLoss.findFirstOrThrow({ where: { caseId } });
+  expect(row).toMatchObject({ currency: "EUR", rail: "bank-transfer", claimState: "claimed", version: version + 1 });
+  expect([row.amount.toFixed(), row.recipientSince]).toEqual(["12500", new Date(now)]);
+  expect((await removeLoss(manager, { reference, id, version: version + 1 }, now)).ok).toBe(true);
+  const details = { day: "2027-01-10", amount: "12500", currency: "EUR" };
+  expect(
+    await db.auditEvent.findMany({
+      where: { subjectId: caseId, action: { in: ["case.loss-changed", "case.loss-removed"] } },
+      orderBy: { id: "asc" },
+      select: { action: true, details: true },
+    }),
+  ).toEqual([
+    { action: "case.loss-changed", details },
+    { action: "case.loss-removed", details },
+  ]);
 });

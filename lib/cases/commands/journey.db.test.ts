@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { giveReason } from "@/lib/clients/commands/access";
 import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -133,10 +135,14 @@ it("asks staff for the reason that the file asks for", async () => {
   const colleague = await signedIn("manager");
   const at = Date.now();
   expect(await completeStep(colleague, completion, at)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-  expect(await openCase(colleague, { clientId: stored.clientId, kind: "bank" }, at)).toMatchObject({ ok: false });
+  expect(
+    await openCase(colleague, { clientId: stored.clientId, kind: "bank", formKey: randomUUID() }, at),
+  ).toMatchObject({ ok: false });
   await giveReason(colleague, { id: stored.clientId, reason: "covering" }, at);
   expect((await completeStep(colleague, completion, at)).ok).toBe(true);
-  expect((await openCase(colleague, { clientId: stored.clientId, kind: "bank" }, at)).ok).toBe(true);
+  expect((await openCase(colleague, { clientId: stored.clientId, kind: "bank", formKey: randomUUID() }, at)).ok).toBe(
+    true,
+  );
 });
 
 async function adviserOf(bookingId: string): Promise<string> {

@@ -1,12 +1,12 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { ok } from "@/lib/platform/result";
-import { dateFromDay } from "@/lib/platform/time/day";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { LetterKind } from "../kinds";
 import { seal, sealOptional } from "../texts";
-import { changeFacts, notInFuture, oneRow } from "./change-facts";
+import { changeFacts, checkPastDay, oneRow } from "./change-facts";
 import type { Row } from "./losses";
 
 type NewLetter = {
@@ -18,14 +18,17 @@ type NewLetter = {
   readonly answerDueOn?: Day | undefined;
 };
 
-/** Records a letter that was sent. BUSINESS_RULE_VIOLATION also when its day is in the future. */
+/**
+ * Records a letter that was sent. BUSINESS_RULE_VIOLATION also when its day is in the future ("future") or too early
+ * ("early").
+ */
 export function addLetter(
   staff: Staff,
   { reference, kind, recipient, subject, sentOn, answerDueOn }: NewLetter,
   now: Instant,
 ) {
   return changeFacts(staff, { reference, fact: "letter", change: "added", now }, async (tx, caseId) => {
-    const sent = notInFuture(sentOn, now);
+    const sent = await checkPastDay(tx, caseId, { day: sentOn, now });
     if (!sent.ok) return sent;
     await tx.caseLetter.create({
       data: {
@@ -38,7 +41,7 @@ export function addLetter(
       },
       select: { id: true },
     });
-    return ok(null);
+    return ok({ day: sentOn, kind });
   });
 }
 
@@ -47,7 +50,7 @@ type Answer = Row & { readonly answeredOn: Day; readonly answer: string };
 /** Records what was answered. BUSINESS_RULE_VIOLATION also when it is older than the letter, or in the future. */
 export function recordAnswer(staff: Staff, { reference, id, version, answeredOn, answer }: Answer, now: Instant) {
   return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) => {
-    const answered = notInFuture(answeredOn, now);
+    const answered = await checkPastDay(tx, caseId, { day: answeredOn, now });
     if (!answered.ok) return answered;
     return oneRow(
       await tx.caseLetter.updateMany({
@@ -64,7 +67,10 @@ export function recordAnswer(staff: Staff, { reference, id, version, answeredOn,
 
 /** Removes a letter that was recorded by mistake, unless a completed step needs it. */
 export function removeLetter(staff: Staff, { reference, id, version }: Row, now: Instant) {
-  return changeFacts(staff, { reference, fact: "letter", change: "removed", now }, async (tx, caseId) =>
-    oneRow(await tx.caseLetter.deleteMany({ where: { id, caseId, version } })),
-  );
+  return changeFacts(staff, { reference, fact: "letter", change: "removed", now }, async (tx, caseId) => {
+    const where = { id, caseId, version };
+    const letter = await tx.caseLetter.findFirst({ where, select: { sentOn: true, kind: true } });
+    const removed = oneRow(await tx.caseLetter.deleteMany({ where }));
+    return removed.ok && letter ? ok({ day: dayFromDate(letter.sentOn), kind: letter.kind }) : removed;
+  });
 }

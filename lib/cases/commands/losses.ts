@@ -1,6 +1,6 @@
 import type { Staff } from "@/lib/platform/auth/staff";
-import { ok } from "@/lib/platform/result";
-import { dateFromDay } from "@/lib/platform/time/day";
+import { fail, ok } from "@/lib/platform/result";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -8,12 +8,11 @@ import { conflictHash } from "../conflicts";
 import type { ClaimState, Rail } from "../kinds";
 import { normalizeRecipient } from "../normalize";
 import { sealOptional } from "../texts";
-import { changeFacts, notInFuture, oneRow } from "./change-facts";
+import { changeFacts, checkPastDay, oneRow } from "./change-facts";
 
 export type Row = { readonly reference: string; readonly id: string; readonly version: number };
 
-type NewLoss = {
-  readonly reference: string;
+type LossFacts = {
   readonly paidOn: Day;
   /** A decimal number with at most 18 digits on each side of the point. */
   readonly amount: string;
@@ -24,50 +23,86 @@ type NewLoss = {
   readonly payment?: string | undefined;
 };
 
-/** Adds a payment that was lost. BUSINESS_RULE_VIOLATION also when its day is in the future. */
+const hashOf = ({ recipient }: LossFacts) => (recipient ? conflictHash(normalizeRecipient(recipient)) : null);
+
+const columnsOf = (loss: LossFacts) => ({
+  paidOn: dateFromDay(loss.paidOn),
+  amount: loss.amount,
+  currency: loss.currency,
+  rail: loss.rail,
+  senderCipher: sealOptional("case_losses.sender", loss.sender),
+  recipientCipher: sealOptional("case_losses.recipient", loss.recipient),
+  referenceCipher: sealOptional("case_losses.reference", loss.payment),
+});
+
+/** How the history names a payment. */
+const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amount" | "currency">) => ({
+  ...{ day: paidOn, amount, currency },
+});
+
+type NewLoss = LossFacts & { readonly reference: string };
+
+/**
+ * Adds a payment that was lost. BUSINESS_RULE_VIOLATION also when its day is in the future ("future") or too early
+ * ("early").
+ */
 export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Instant) {
   return changeFacts(staff, { reference, fact: "loss", change: "added", now }, async (tx, caseId) => {
-    const paid = notInFuture(loss.paidOn, now);
+    const paid = await checkPastDay(tx, caseId, { day: loss.paidOn, now });
     if (!paid.ok) return paid;
+    const recipientHash = hashOf(loss);
     await tx.caseLoss.create({
-      data: {
-        caseId,
-        paidOn: dateFromDay(loss.paidOn),
-        amount: loss.amount,
-        currency: loss.currency,
-        rail: loss.rail,
-        senderCipher: sealOptional("case_losses.sender", loss.sender),
-        recipientCipher: sealOptional("case_losses.recipient", loss.recipient),
-        recipientHash: loss.recipient ? conflictHash(normalizeRecipient(loss.recipient)) : null,
-        referenceCipher: sealOptional("case_losses.reference", loss.payment),
-      },
+      data: { caseId, ...columnsOf(loss), recipientHash, recipientSince: recipientHash && new Date(now) },
       select: { id: true },
     });
-    return ok(null);
+    return ok(detailsOf(loss));
   });
 }
 
-type LossClaim = Row & { readonly claimState: ClaimState; readonly returnedAmount: string };
+type ChangedLoss = Row & LossFacts & { readonly claimState: ClaimState; readonly returnedAmount: string };
 
-/** Records the state of the claim for one payment. BUSINESS_RULE_VIOLATION also when more came back than was paid. */
-export function changeClaim(
+/**
+ * Corrects a payment and records the state of its claim. A new recipient counts as new for the search for conflicts.
+ * BUSINESS_RULE_VIOLATION also for an impossible day, as in `addLoss`, and when more came back than was paid.
+ */
+export function changeLoss(
   staff: Staff,
-  { reference, id, version, claimState, returnedAmount }: LossClaim,
+  { reference, id, version, claimState, returnedAmount, ...loss }: ChangedLoss,
   now: Instant,
 ) {
-  return changeFacts(staff, { reference, fact: "loss", change: "changed", now }, async (tx, caseId) =>
-    oneRow(
+  return changeFacts(staff, { reference, fact: "loss", change: "changed", now }, async (tx, caseId) => {
+    const paid = await checkPastDay(tx, caseId, { day: loss.paidOn, now });
+    if (!paid.ok) return paid;
+    const former = await tx.caseLoss.findFirst({
+      where: { id, caseId, version },
+      select: { recipientHash: true, recipientSince: true },
+    });
+    if (!former) return fail("RESOURCE_CONFLICT");
+    const recipientHash = hashOf(loss);
+    const isSame = Buffer.compare(former.recipientHash ?? Buffer.of(), recipientHash ?? Buffer.of()) === 0;
+    const recipientSince = isSame ? former.recipientSince : recipientHash && new Date(now);
+    const changed = oneRow(
       await tx.caseLoss.updateMany({
         where: { id, caseId, version },
-        data: { claimState, returnedAmount, version: { increment: 1 } },
+        data: {
+          ...columnsOf(loss),
+          ...{ recipientHash, recipientSince, claimState, returnedAmount },
+          version: { increment: 1 },
+        },
       }),
-    ),
-  );
+    );
+    return changed.ok ? ok(detailsOf(loss)) : changed;
+  });
 }
 
 /** Removes a payment that was recorded by mistake, unless a completed step needs it. */
 export function removeLoss(staff: Staff, { reference, id, version }: Row, now: Instant) {
-  return changeFacts(staff, { reference, fact: "loss", change: "removed", now }, async (tx, caseId) =>
-    oneRow(await tx.caseLoss.deleteMany({ where: { id, caseId, version } })),
-  );
+  return changeFacts(staff, { reference, fact: "loss", change: "removed", now }, async (tx, caseId) => {
+    const where = { id, caseId, version };
+    const loss = await tx.caseLoss.findFirst({ where, select: { paidOn: true, amount: true, currency: true } });
+    const removed = oneRow(await tx.caseLoss.deleteMany({ where }));
+    if (!removed.ok || !loss) return removed;
+    const { paidOn, amount, currency } = loss;
+    return ok(detailsOf({ paidOn: dayFromDate(paidOn), amount: amount.toFixed(), currency }));
+  });
 }

@@ -10,20 +10,29 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { CaseKind } from "../kinds";
 import { newestRuleSet } from "../queries/rule-sets";
 
-type NewCase = { readonly clientId: string; readonly kind: CaseKind };
+type NewCase = {
+  readonly clientId: string;
+  readonly kind: CaseKind;
+  /** Drawn for one form. It becomes the id of the case, so that a form sent twice opens one case. */
+  readonly formKey: string;
+};
 
 /**
  * Opens a case for a client and returns its reference. The case belongs to the staff member and, if they are not an
- * adviser, to the adviser of the client's latest appointment. RESOURCE_NOT_FOUND: the client's file is not open to the
+ * adviser, to the adviser of the client's latest appointment. The same form sent again returns the same case. RESOURCE_NOT_FOUND: the client's file is not open to the
  * staff member.
  */
 export async function openCase(
   staff: Staff,
-  { clientId, kind }: NewCase,
+  { clientId, kind, formKey }: NewCase,
   now: Instant,
 ): Promise<Result<{ readonly reference: string }, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
     if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    // A repeat waits here for the first request.
+    await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
+    const earlier = await tx.case.findFirst({ where: { id: formKey, clientId }, select: { reference: true } });
+    if (earlier) return ok(earlier);
     const latest = await tx.booking.findFirst({
       where: { clientId },
       orderBy: { startsAt: "desc" },
@@ -31,6 +40,7 @@ export async function openCase(
     });
     const { id, reference } = await tx.case.create({
       data: {
+        id: formKey,
         reference: drawReference("CAS"),
         clientId,
         kind,

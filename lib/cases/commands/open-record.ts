@@ -45,7 +45,7 @@ export async function openRecord(
       subjectId: row.client.id,
       details: { case: row.id },
     });
-    const { closeReasonCipher, client, ruleSet, ...fields } = row;
+    const { closeReasonCipher, client, ruleSet, feeAgreement: _, ...fields } = row;
     const newest = await tx.caseRuleSet.aggregate({ _max: { version: true } });
     const { safeContactNoteCipher, ...person } = client;
     return {
@@ -58,6 +58,8 @@ export async function openRecord(
           safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("clients")),
       },
       rules: await rulesOf(row.id, ruleSet.rules),
+      hasAgreement: row.feeAgreement !== null,
+      elsewhere: await casesElsewhere(),
       newestRules: newest._max.version ?? fields.ruleSetVersion,
       rulesMet: row.rulesMet.map(({ noteCipher, ...met }) => ({
         ...met,
@@ -96,9 +98,31 @@ export async function openRecord(
       })),
     };
 
+    /** The cases that the latest search for conflicts found, with who may be asked about them. */
+    async function casesElsewhere() {
+      const references = matchesSchema
+        .parse(row?.conflictChecks[0]?.matches ?? [])
+        .flatMap(({ with: { caseReference } }) => caseReference ?? []);
+      const where = { reference: { in: references } };
+      const own = await tx.case.findMany({ where: { AND: [where, withinCases(scope)] }, select: { reference: true } });
+      const found = await tx.case.findMany({
+        where,
+        select: { reference: true, clientId: true, adviser: name, owner: name },
+      });
+      return found.map(({ clientId: elsewhereId, adviser, owner, ...each }) => ({
+        ...each,
+        clientId: own.some((mine) => mine.reference === each.reference) ? elsewhereId : undefined,
+        adviser: (adviser ?? owner)?.name,
+      }));
+    }
+
     async function rulesOf(caseId: string, stored: unknown) {
-      const labels = new Map(ruleSetSchema.parse(stored).map(({ code, label }) => [code, label]));
-      return (await listRules(tx, caseId)).map((rule) => ({ ...rule, label: labels.get(rule.rule) }));
+      const rules = new Map(ruleSetSchema.parse(stored).map((rule) => [rule.code, rule]));
+      return (await listRules(tx, caseId)).map((state) => {
+        const rule = rules.get(state.rule);
+        const manual = rule?.kind === "manual" ? rule : undefined;
+        return { ...state, label: rule?.label, people: manual?.people ?? 1, needs: manual?.needs };
+      });
     }
   });
 }
@@ -130,11 +154,17 @@ const recordFields = {
   ruleSetVersion: true,
   ruleSet: { select: { rules: true } },
   steps: { orderBy: { step: "asc" }, select: { step: true, completedAt: true, emailsClient: true, completedBy: name } },
-  rulesMet: { select: { rule: true, isDerived: true, metAt: true, noteCipher: true, metBy: name } },
+  rulesMet: {
+    select: {
+      ...{ rule: true, isDerived: true, noteCipher: true, metAt: true, metById: true, secondMetAt: true },
+      ...{ metBy: name, secondMetBy: name },
+    },
+  },
   decisions: {
     orderBy: { at: "desc" },
     select: { id: true, kind: true, step: true, outcome: true, at: true, reasonCipher: true, by: name },
   },
+  feeAgreement: { select: { caseId: true } },
   losses: {
     orderBy: [{ paidOn: "asc" }, { createdAt: "asc" }],
     select: {
@@ -149,6 +179,7 @@ const recordFields = {
       referenceCipher: true,
       claimState: true,
       returnedAmount: true,
+      recipientSince: true,
     },
   },
   parties: {
@@ -175,7 +206,6 @@ const recordFields = {
   },
   conflictChecks: {
     orderBy: [{ checkedAt: "desc" }, { id: "asc" }],
-    take: 1,
     select: {
       id: true,
       checkedAt: true,

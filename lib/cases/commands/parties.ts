@@ -40,7 +40,10 @@ export function addParty(staff: Staff, { reference, kind, name, note }: NewParty
 }
 
 export function removeParty(staff: Staff, { reference, id, version }: Row, now: Instant) {
-  return changeFacts(staff, { reference, fact: "party", change: "removed", now }, async (tx, caseId) =>
-    oneRow(await tx.caseParty.deleteMany({ where: { id, caseId, version } })),
-  );
+  return changeFacts(staff, { reference, fact: "party", change: "removed", now }, async (tx, caseId) => {
+    const where = { id, caseId, version };
+    const party = await tx.caseParty.findFirst({ where, select: { kind: true } });
+    const removed = oneRow(await tx.caseParty.deleteMany({ where }));
+    return removed.ok && party ? ok({ kind: party.kind }) : removed;
+  });
 }

@@ -1,4 +1,4 @@
-import { changeFacts, notInFuture } from "@/lib/cases/commands/change-facts";
+import { changeFacts, checkPastDay } from "@/lib/cases/commands/change-facts";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { fail, ok } from "@/lib/platform/result";
 import { dateFromDay } from "@/lib/platform/time/day";
@@ -16,12 +16,12 @@ type Agreement = {
 
 /**
  * Records the written agreement on a success fee of an open case, or replaces it. Fees that were invoiced keep their
- * rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future"), or the document is not one of
+ * rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early ("early"), or the document is not one of
  * the client's that passed the scan ("document").
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {
-    const agreed = notInFuture(agreedOn, now);
+    const agreed = await checkPastDay(tx, caseId, { day: agreedOn, now });
     if (!agreed.ok) return agreed;
     const document = await tx.document.count({
       where: { id: documentId, state: "clean", client: { cases: { some: { id: caseId } } } },

@@ -21,7 +21,8 @@ import { caseHistoryWords } from "@/lib/cases/history-words";
 import { toJourney } from "@/lib/cases/journey-view";
 import type { CaseKind, CaseOutcome } from "@/lib/cases/kinds";
 import type { CaseRecord } from "@/lib/cases/loaders";
-import { caseNotices, isRefusal, triedActs } from "@/lib/cases/notices";
+import { caseNotices, isRefusal, noticeParts, triedActs } from "@/lib/cases/notices";
+import type { NoticePart } from "@/lib/cases/notices";
 import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/view";
 import type { CaseFees } from "@/lib/fees/view";
@@ -39,11 +40,13 @@ type Props = {
   readonly done: unknown;
   /** What the reader tried when somebody else had changed the case. */
   readonly tried: unknown;
+  /** The section of the last act. */
+  readonly part: unknown;
   readonly places: readonly FreePlace[];
   readonly now: Instant;
 };
 
-export async function CaseBody({ locale, record, fees, done, tried, places, now }: Props) {
+export async function CaseBody({ locale, record, fees, done, tried, part, places, now }: Props) {
   const t = await getTranslations("cases");
   const clock = { locale, zone: firm().zone };
   const { client, reference, owner, adviser } = record;
@@ -54,6 +57,13 @@ export async function CaseBody({ locale, record, fees, done, tried, places, now 
   const facts = toFacts(record, clock, now);
   const notice = caseNotices.find((each) => each === done);
   const refused = done === "changed" ? triedActs.find((each) => each === tried) : undefined;
+  const noticePart = noticeParts.find((each) => each === part);
+  const alert = notice && (
+    <Alert tone={isRefusal(notice) ? "warn" : "ok"} isLive>
+      {t(`notices.${notice}`)}
+    </Alert>
+  );
+  const noticeIn = (section: NoticePart) => noticePart === section && alert;
   const history = caseHistoryWords(record, clock);
   const hasFile = isDashboardPage("/dashboard/clients/{id}");
   return (
@@ -77,9 +87,10 @@ export async function CaseBody({ locale, record, fees, done, tried, places, now 
         }
       />
       {refused && <StaleAct tried={refused} latest={history[0]} completed={record.steps.length} isOpen={isOpen} />}
-      {notice && !refused && (
-        <Alert tone={isRefusal(notice) ? "warn" : "ok"} isLive>
-          {t(`notices.${notice}`)}
+      {!refused && !noticePart && alert}
+      {facts.conflicts?.stop && (
+        <Alert tone="bad" title={t("conflicts.stop")}>
+          {t("conflicts.stopText", { by: facts.conflicts.stop.by, at: facts.conflicts.stop.at })} <a href="#conflicts">{t("conflicts.title")}</a>
         </Alert>
       )}
       <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
@@ -102,14 +113,20 @@ export async function CaseBody({ locale, record, fees, done, tried, places, now 
           {canChange && record.newestRules > record.ruleSetVersion && (
             <NewestRules target={target} version={record.ruleSetVersion} newest={record.newestRules} />
           )}
-          <Losses losses={facts.losses} totals={facts.totals} target={place} canChange={canChange} />
-          <Letters letters={facts.letters} target={place} canChange={canChange} />
-          <SuccessFee fees={fees} target={place} />
+          <Losses
+            losses={facts.losses}
+            totals={facts.totals}
+            target={place}
+            canChange={canChange}
+            notice={noticeIn("losses")}
+          />
+          <Letters letters={facts.letters} target={place} canChange={canChange} notice={noticeIn("letters")} />
+          <SuccessFee fees={fees} target={place} notice={noticeIn("fee")} />
         </div>
         <div className="stack-34 side-column">
-          <Conflicts check={facts.conflicts} target={place} canChange={canChange} />
-          <Deadlines deadlines={facts.deadlines} target={place} canChange={canChange} />
-          <Parties parties={facts.parties} target={place} canChange={canChange} />
+          <Conflicts check={facts.conflicts} target={place} canChange={canChange} notice={noticeIn("conflicts")} />
+          <Deadlines deadlines={facts.deadlines} target={place} canChange={canChange} notice={noticeIn("deadlines")} />
+          <Parties parties={facts.parties} target={place} canChange={canChange} notice={noticeIn("parties")} />
           {canChange && <CloseCase target={target} isComplete={record.steps.length === stepCount} places={places} />}
           <Section id="history" title={t("history")}>
             <HistoryList items={history} />

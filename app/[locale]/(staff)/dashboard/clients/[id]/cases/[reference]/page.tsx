@@ -53,12 +53,12 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const { done, tried, agreement } = await searchParams;
+  const { done, tried, part, agreement } = await searchParams;
   const fees = await loadFees(locale, record, { isAgreeing: agreement === "form", now });
   return (
     <>
       <RefreshOnChange kinds={["case"]} id={record.id} />
-      <CaseBody {...{ locale, record, fees, done, tried }} places={await loadFreePlaces(locale)} now={now} />
+      <CaseBody {...{ locale, record, fees, done, tried, part }} places={await loadFreePlaces(locale)} now={now} />
     </>
   );
 }

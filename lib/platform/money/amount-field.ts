@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
+
+import { readAmount } from "./amount";
+import type { AmountReading } from "./amount";
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * Reads the typed amounts among the fields of a form by the language of the form, for `amountField`. A missing amount
+ * stays missing.
+ */
+export function withAmounts(
+  fields: Fields,
+  names: readonly string[],
+  decimals: number,
+): Readonly<Record<string, string | AmountReading>> {
+  const { locale } = fields;
+  const read = names.flatMap((name) => {
+    const typed = fields[name];
+    if (typed === undefined) return [];
+    return [[name, readAmount(typed, { locale: isLocale(locale) ? locale : defaultLocale, decimals })] as const];
+  });
+  return { ...fields, ...Object.fromEntries(read) };
+}
+
+type Limits = {
+  /** The largest amount, in whole units. */
+  readonly max: number;
+  readonly isZeroAllowed?: boolean;
+};
+
+/** An amount that `withAmounts` has read, as a plain decimal number. Messages are codes. */
+export function amountField({ max, isZeroAllowed = false }: Limits) {
+  return z
+    .custom<AmountReading>((value) => typeof value === "object" && value !== null, "required")
+    .transform((reading, context): string => {
+      const code = "refused" in reading ? refusalOf(reading.refused) : outside(reading.amount);
+      if (code === undefined && "amount" in reading) return reading.amount;
+      context.addIssue({ code: "custom", message: code ?? "amountInvalid" });
+      return z.NEVER;
+    });
+
+  function refusalOf(code: string) {
+    return isZeroAllowed && code === "amountInvalid" ? "amountOrZeroInvalid" : code;
+  }
+
+  function outside(amount: string) {
+    if (Number(amount) > max) return "amountTooLarge";
+    if (Number(amount) > 0) return undefined;
+    return isZeroAllowed ? undefined : "amountInvalid";
+  }
+}
+
+/** An amount of a currency of the price book, in minor units. */
+export const minorAmountField = (max: number) =>
+  amountField({ max }).transform((amount) => Math.round(Number(amount) * 100));

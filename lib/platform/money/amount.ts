@@ -1,0 +1,89 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+const intlLocales = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" } as const satisfies Record<Locale, string>;
+
+/** The most decimals that an amount of a crypto asset has. */
+export const assetDecimals = 18;
+
+// Units of account and precious metals are in Intl's list, but nothing is paid in them.
+const notPaidIn: ReadonlySet<string> = new Set(["XAU", "XAG", "XPT", "XPD", "XDR", "XSU", "XUA", "XXX", "XTS"]);
+const isoCurrencies: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf("currency").filter((code) => !notPaidIn.has(code)),
+);
+
+/** Whether this is the code of a currency by ISO 4217. Crypto assets have none. */
+export const isIsoCurrency = (code: string) => isoCurrencies.has(code);
+
+/** How many decimals an amount in a currency or asset has: 2 for CAD, 0 for JPY, 18 for assets. */
+export function decimalsOf(code: string): number {
+  if (!isIsoCurrency(code)) return assetDecimals;
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}
+
+/**
+ * "CAD 1,240.00", "1.240,00 CAD" or "BTC 0.015": the code, since several dollars and many assets occur. The amount, a
+ * decimal number, is not rounded.
+ */
+export function formatAmount(amount: string, code: string, locale: Locale): string {
+  const format = new Intl.NumberFormat(intlLocales[locale], {
+    minimumFractionDigits: isIsoCurrency(code) ? decimalsOf(code) : 0,
+    maximumFractionDigits: assetDecimals,
+  });
+  const number = format.format(amount as `${number}`);
+  return locale === "en" ? `${code}\u00a0${number}` : `${number}\u00a0${code}`;
+}
+
+/** An amount as a person of this language types it, for the initial value of a field: "12500,50". */
+export const editableAmount = (amount: string, locale: Locale) => amount.replace(".", signs[locale].decimal);
+
+const signs = {
+  en: { group: ",", decimal: "." },
+  de: { group: ".", decimal: "," },
+  "fr-CA": { group: " ", decimal: "," },
+} as const satisfies Record<Locale, Readonly<Record<"group" | "decimal", string>>>;
+
+type Refusal = "amountInvalid" | "amountAmbiguous" | "amountTooPrecise" | "currencyHasNoDecimals";
+
+/** A plain decimal number such as "12500.5", or the code of the message that refuses the typed text. */
+export type AmountReading = { readonly amount: string } | { readonly refused: Refusal };
+
+/**
+ * Reads a typed amount. The signs of the reader's language count first, so that everything that a page prints can be
+ * typed back: "12,500" is twelve thousand five hundred in English and 12.5 in German. Signs of another language are
+ * accepted if only one reading is possible, as for "12,50" in English. "12.500" CAD is refused in English: it has too
+ * many decimals for CAD, so it may be an amount with a German group sign.
+ */
+export function readAmount(typed: string, { locale, decimals }: { locale: Locale; decimals: number }): AmountReading {
+  const plain = typed.trim().replace(/[\s\u00a0\u2009\u202f'’]/g, " ");
+  const own = readingsOf(plain, signs[locale].group, signs[locale].decimal);
+  const spaced = readingsOf(plain, " ", signs[locale].decimal);
+  const foreign = [",", "."].flatMap((decimal) =>
+    [",", ".", " "].filter((group) => group !== decimal).flatMap((group) => readingsOf(plain, group, decimal)),
+  );
+  const [first, ...others] = new Set([...own, ...spaced, ...foreign]);
+  if (first === undefined) return { refused: "amountInvalid" };
+  const isOwn = own.length > 0 || spaced.length > 0;
+  const fits = decimalsIn(first) <= decimals;
+  if (others.length > 0 && !(isOwn && fits)) return { refused: "amountAmbiguous" };
+  if (fits) return { amount: first };
+  return { refused: decimals === 0 ? "currencyHasNoDecimals" : "amountTooPrecise" };
+}
+
+/** The number if it is written with these signs, with groups of three digits or without groups. */
+function readingsOf(text: string, group: string, decimal: string): readonly string[] {
+  const escaped = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+  const pattern = new RegExp(
+    `^(\\d+|[1-9]\\d{0,2}(?:${escaped(group)}\\d{3})+)(?:${escaped(decimal)}(\\d{1,${assetDecimals}}))?$`,
+    "u",
+  );
+  const [, whole, fraction] = pattern.exec(text) ?? [];
+  if (whole === undefined) return [];
+  const digits = whole.replaceAll(group, "").replace(/^0+(?=\d)/, "");
+  return [fraction === undefined ? digits : `${digits}.${fraction}`];
+}
+
+const decimalsIn = (amount: string) => amount.split(".")[1]?.length ?? 0;
