@@ -24,7 +24,7 @@ export function Deadlines({ deadlines, target, canChange, notice }: Props) {
     <Section id="deadlines" title={t("title")} isRuled={deadlines.length > 0} notice={notice}>
       {deadlines.length === 0 && <Nothing title={t("empty")} />}
       <ul className="case-list">
-        {deadlines.map(({ id, version, title, due, remind, isNear, done }) => (
+        {deadlines.map(({ id, version, title, due, remind, isNear, isEnteredLate, done }) => (
           <li key={id}>
             <div>
               <b>{title}</b>{" "}
@@ -33,6 +33,7 @@ export function Deadlines({ deadlines, target, canChange, notice }: Props) {
                   {t("near")}
                 </Badge>
               )}
+              {isEnteredLate && <Badge tone="plain">{t("enteredLate")}</Badge>}
               <span className="sub">{t("due", { day: due })}</span>
               <span className="sub">
                 {done ? t("done", { at: done.at, by: done.by ?? "" }) : t("reminder", { day: remind })}

@@ -27,11 +27,11 @@ export function RuleList({ rules, target, isLater }: Props) {
             <VisuallyHidden>{t(rule.isMet ? "met" : isLater ? "later" : "notMet")} </VisuallyHidden>
             {rule.label}
             {rule.note && <q className="sub">{rule.note}</q>}
+            {rule.waitsFor && (
+              <span className="sub">{t(rule.waitsFor === "agreement" ? "needsAgreement" : "needsSecond")}</span>
+            )}
           </span>
           <span className="by">{rule.by ?? (rule.isDerived ? t("derived") : "")}</span>
-          {rule.waitsFor && (
-            <span className="by">{t(rule.waitsFor === "agreement" ? "needsAgreement" : "needsSecond")}</span>
-          )}
           {rule.canConfirm && (
             <RecordForm
               action={confirmRule}

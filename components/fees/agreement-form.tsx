@@ -49,7 +49,8 @@ export function AgreementForm({ fees: { agreement, documents, today }, target }:
         />
       )}
       <p>
-        <Link href={`${file}/cases/${target.reference}#fee`}>{t("cancel")}</Link>
+        {/* Without a query this would be a fragment of the same page, which still shows the form. */}
+        <Link href={`${file}/cases/${target.reference}?agreement=none#fee`}>{t("cancel")}</Link>
       </p>
     </div>
   );

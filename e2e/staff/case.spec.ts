@@ -101,13 +101,14 @@ test("from the first message to a case that is closed without recovery, in Germa
   await conflicts.getByRole("button", { name: "Entscheidung speichern" }).click();
   await expect(page.getByText("Ihre Entscheidung ist gespeichert.")).toBeVisible();
 
-  const journey = region(page, "Weg des Falls");
+  const journey = region(page, "Schritte des Falls");
   await expect(journey.getByText("1 Bedingung fehlt")).toBeVisible();
-  const told = "Die kostenlosen Anlaufstellen sind bekannt";
+  const told = "Die Kundin oder der Kunde kennt die kostenlosen Anlaufstellen";
   const rule = journey.getByRole("listitem").filter({ hasText: told }).last();
   await send(rule, "Bestätigen", () => rule.getByLabel("Notiz").fill("Im ersten Gespräch genannt."));
   await expect(page.getByText("Die Bedingung ist bestätigt.")).toBeVisible();
-  await expect(journey.getByLabel("In 10 Minuten eine E-Mail senden")).toBeChecked();
+  await expect(journey.getByLabel("In 10 Minuten eine E-Mail senden")).not.toBeChecked();
+  await journey.getByLabel("In 10 Minuten eine E-Mail senden").check();
   await journey.getByRole("button", { name: "Schritt 1 abschließen" }).click();
   await expect(page.getByText("Der Schritt ist abgeschlossen.")).toBeVisible();
   await expect(journey.getByText("1 von 5 abgeschlossen")).toBeVisible();

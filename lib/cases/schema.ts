@@ -83,7 +83,7 @@ function refuseUnknownCurrency(loss: LossFields, context: z.RefinementCtx): void
 
 export const lossSchema = caseSchema.extend(lossFields).superRefine(refuseUnknownCurrency);
 
-/** Everything about a payment, with its claim. The state of the claim and what came back cannot contradict each other. */
+/** Everything about a payment. The state of its claim and what came back cannot contradict each other. */
 export const lossChangeSchema = rowSchema
   .extend({
     ...lossFields,

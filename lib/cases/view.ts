@@ -3,6 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { editableAmount, formatAmount } from "@/lib/platform/money/amount";
 import { dayFromDate } from "@/lib/platform/time/day";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { dayOf } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { currencyRefusal } from "./assets";
@@ -59,6 +60,7 @@ export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
       due: day(deadline.dueOn, clock),
       remind: day(deadline.remindOn, clock),
       isNear: deadline.doneAt === null && deadline.remindOn.getTime() <= now,
+      isEnteredLate: dayFromDate(deadline.dueOn) < dayOf(deadline.createdAt.getTime(), clock.zone),
       done: deadline.doneAt ? { at: moment(deadline.doneAt, clock), by: deadline.doneBy?.name } : undefined,
     })),
     conflicts: toConflicts(record, clock),

@@ -77,8 +77,8 @@ async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<bool
 }
 
 /**
- * Withdraws a confirmation, of a rule for two people both. BUSINESS_RULE_VIOLATION: the case is closed, the rule was not confirmed, or its step is
- * complete.
+ * Withdraws a confirmation, of a rule for two people both. BUSINESS_RULE_VIOLATION: the case is closed, the rule was
+ * not confirmed, or its step is complete.
  */
 export async function withdrawRule(
   staff: Staff,

@@ -19,8 +19,8 @@ type NewCase = {
 
 /**
  * Opens a case for a client and returns its reference. The case belongs to the staff member and, if they are not an
- * adviser, to the adviser of the client's latest appointment. The same form sent again returns the same case. RESOURCE_NOT_FOUND: the client's file is not open to the
- * staff member.
+ * adviser, to the adviser of the client's latest appointment. The same form sent again returns the same case.
+ * RESOURCE_NOT_FOUND: the client's file is not open to the staff member.
  */
 export async function openCase(
   staff: Staff,

@@ -188,7 +188,16 @@ const recordFields = {
   },
   deadlines: {
     orderBy: [{ dueOn: "asc" }, { createdAt: "asc" }],
-    select: { id: true, version: true, titleCipher: true, dueOn: true, remindOn: true, doneAt: true, doneBy: name },
+    select: {
+      id: true,
+      version: true,
+      titleCipher: true,
+      dueOn: true,
+      remindOn: true,
+      doneAt: true,
+      doneBy: name,
+      createdAt: true,
+    },
   },
   letters: {
     orderBy: [{ sentOn: "asc" }, { createdAt: "asc" }],

@@ -16,8 +16,8 @@ type Agreement = {
 
 /**
  * Records the written agreement on a success fee of an open case, or replaces it. Fees that were invoiced keep their
- * rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early ("early"), or the document is not one of
- * the client's that passed the scan ("document").
+ * rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early ("early"), or the
+ * document is not one of the client's that passed the scan ("document").
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
-
 import { readAmount } from "./amount";
 import type { AmountReading } from "./amount";
 
@@ -16,11 +14,11 @@ export function withAmounts(
   names: readonly string[],
   decimals: number,
 ): Readonly<Record<string, string | AmountReading>> {
-  const { locale } = fields;
+  const { locale = "" } = fields;
   const read = names.flatMap((name) => {
     const typed = fields[name];
     if (typed === undefined) return [];
-    return [[name, readAmount(typed, { locale: isLocale(locale) ? locale : defaultLocale, decimals })] as const];
+    return [[name, readAmount(typed, { locale, decimals })] as const];
   });
   return { ...fields, ...Object.fromEntries(read) };
 }

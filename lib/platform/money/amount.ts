@@ -1,6 +1,14 @@
-import type { Locale } from "@/lib/platform/i18n/locales";
+/** How a language writes numbers. A country's own way, as in Switzerland, does not count. */
+const ways = {
+  en: { intl: "en-CA", group: ",", decimal: "." },
+  de: { intl: "de-DE", group: ".", decimal: "," },
+  fr: { intl: "fr-CA", group: " ", decimal: "," },
+} as const;
 
-const intlLocales = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" } as const satisfies Record<Locale, string>;
+function wayOf(locale: string): (typeof ways)[keyof typeof ways] {
+  const language = locale.slice(0, 2).toLowerCase();
+  return language === "de" || language === "fr" ? ways[language] : ways.en;
+}
 
 /** The most decimals that an amount of a crypto asset has. */
 export const assetDecimals = 18;
@@ -28,28 +36,29 @@ export function decimalsOf(code: string): number {
  * "CAD 1,240.00", "1.240,00 CAD" or "BTC 0.015": the code, since several dollars and many assets occur. The amount, a
  * decimal number, is not rounded.
  */
-export function formatAmount(amount: string, code: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(intlLocales[locale], {
+export function formatAmount(amount: string, code: string, locale: string): string {
+  const way = wayOf(locale);
+  const format = new Intl.NumberFormat(way.intl, {
     minimumFractionDigits: isIsoCurrency(code) ? decimalsOf(code) : 0,
     maximumFractionDigits: assetDecimals,
   });
   const number = format.format(amount as `${number}`);
-  return locale === "en" ? `${code}\u00a0${number}` : `${number}\u00a0${code}`;
+  return way === ways.en ? `${code}\u00a0${number}` : `${number}\u00a0${code}`;
 }
 
 /** An amount as a person of this language types it, for the initial value of a field: "12500,50". */
-export const editableAmount = (amount: string, locale: Locale) => amount.replace(".", signs[locale].decimal);
-
-const signs = {
-  en: { group: ",", decimal: "." },
-  de: { group: ".", decimal: "," },
-  "fr-CA": { group: " ", decimal: "," },
-} as const satisfies Record<Locale, Readonly<Record<"group" | "decimal", string>>>;
+export const editableAmount = (amount: string, locale: string) => amount.replace(".", wayOf(locale).decimal);
 
 type Refusal = "amountInvalid" | "amountAmbiguous" | "amountTooPrecise" | "currencyHasNoDecimals";
 
 /** A plain decimal number such as "12500.5", or the code of the message that refuses the typed text. */
 export type AmountReading = { readonly amount: string } | { readonly refused: Refusal };
+
+type Reader = {
+  readonly locale: string;
+  /** The most decimals that an amount in this currency or asset has. */
+  readonly decimals: number;
+};
 
 /**
  * Reads a typed amount. The signs of the reader's language count first, so that everything that a page prints can be
@@ -57,10 +66,11 @@ export type AmountReading = { readonly amount: string } | { readonly refused: Re
  * accepted if only one reading is possible, as for "12,50" in English. "12.500" CAD is refused in English: it has too
  * many decimals for CAD, so it may be an amount with a German group sign.
  */
-export function readAmount(typed: string, { locale, decimals }: { locale: Locale; decimals: number }): AmountReading {
+export function readAmount(typed: string, { locale, decimals }: Reader): AmountReading {
   const plain = typed.trim().replace(/[\s\u00a0\u2009\u202f'’]/g, " ");
-  const own = readingsOf(plain, signs[locale].group, signs[locale].decimal);
-  const spaced = readingsOf(plain, " ", signs[locale].decimal);
+  const way = wayOf(locale);
+  const own = readingsOf(plain, way.group, way.decimal);
+  const spaced = readingsOf(plain, " ", way.decimal);
   const foreign = [",", "."].flatMap((decimal) =>
     [",", ".", " "].filter((group) => group !== decimal).flatMap((group) => readingsOf(plain, group, decimal)),
   );

@@ -68,7 +68,10 @@ export default async function CaseRulesPage({ params, searchParams }: Props) {
                 kind: sourceWords(rule.kind === "derived" ? rule.source : rule.people === 2 ? "two-people" : "manual"),
               })),
           }))}
-          sources={(["manual", "two-people", ...ruleSources] as const).map((value) => ({ value, label: sourceWords(value) }))}
+          sources={(["manual", "two-people", ...ruleSources] as const).map((value) => ({
+            value,
+            label: sourceWords(value),
+          }))}
         />
       </div>
     </ClientMessages>

@@ -1,0 +1,91 @@
+import type { CaseRecord } from "./loaders";
+import { toFacts } from "./view";
+
+const now = Date.parse("2027-01-15T17:00:00Z");
+const clock = { locale: "en", zone: "America/Toronto" } as const;
+
+const loss = (change: Partial<CaseRecord["losses"][number]> = {}) => ({
+  ...{ id: "a", version: 1, paidOn: new Date("2026-11-02"), amount: "1240.5", currency: "CAD", rail: "card" },
+  ...{ claimState: "claimed", returnedAmount: "0", recipientSince: null },
+  ...{ sender: undefined, recipient: undefined, payment: undefined },
+  ...change,
+});
+
+const check = (id: string, day: string, change: Partial<CaseRecord["conflictChecks"][number]> = {}) => ({
+  ...{ id, checkedAt: new Date(day), checkedBy: { name: "Alex Sample" }, terms: 1, compared: 9, matches: [] },
+  ...{ decision: null, decidedAt: null, decidedBy: null, reason: undefined },
+  ...change,
+});
+
+const decided = (decision: string, day: string, reason: string) => ({
+  ...{ decision, decidedAt: new Date(day), decidedBy: { name: "Robin Sample" }, reason },
+});
+
+const factsOf = (record: Partial<CaseRecord>) =>
+  toFacts(
+    {
+      ...{ totals: [], losses: [], parties: [], letters: [], deadlines: [], conflictChecks: [], elsewhere: [] },
+      client: { name: "Margaret Sample" },
+      ...record,
+    } as Partial<CaseRecord> as CaseRecord,
+    clock,
+    now,
+  );
+
+it("gives the form of a payment the values as the reader types them", () => {
+  const [shown] = factsOf({ losses: [loss()] }).losses;
+  expect(shown).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
+});
+
+it("marks a hash that an earlier row has", () => {
+  const rows = [loss({ payment: "0xAB" }), loss({ id: "b", payment: "0xab " }), loss({ id: "c" })];
+  expect(factsOf({ losses: rows }).losses.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
+});
+
+it("keeps earlier decisions about conflicts, and one that stops the firm until the next one", () => {
+  const stopped = check("old", "2027-01-10", decided("conflict", "2027-01-11", "The same platform owner"));
+  const shown = factsOf({ conflictChecks: [check("new", "2027-01-12"), stopped] }).conflicts;
+  expect(shown?.decided).toBeUndefined();
+  expect(shown?.earlier).toMatchObject([
+    { decision: "conflict", by: "Robin Sample", reason: "The same platform owner", at: "10 January 2027, 7:00 pm" },
+  ]);
+  expect(shown?.stop?.by).toBe("Robin Sample");
+  const cleared = check("new", "2027-01-12", decided("accepted", "2027-01-13", "Another person"));
+  expect(factsOf({ conflictChecks: [cleared, stopped] }).conflicts?.stop).toBeUndefined();
+});
+
+it("asks for a new search after a payment to a new recipient, not after one to a known one", () => {
+  const conflictChecks = [check("a", "2027-01-10")];
+  const before = loss({ recipient: "Bright Trade", recipientSince: new Date("2027-01-09") });
+  const after = loss({ id: "b", recipient: "bright trade ltd", recipientSince: new Date("2027-01-11") });
+  expect(factsOf({ conflictChecks, losses: [before, after] }).conflicts?.isOutdated).toBe(false);
+  expect(factsOf({ conflictChecks, losses: [after] }).conflicts?.isOutdated).toBe(true);
+});
+
+it("names the adviser of a case that the reader may not open", () => {
+  const on = { kind: "client", id: "x" } as const;
+  const matches = ["CAS-1", "CAS-2"].map((caseReference) => ({
+    ...{ on, with: { kind: "party" as const, id: caseReference, caseReference } },
+  }));
+  const elsewhere = [
+    { reference: "CAS-1", clientId: "client", adviser: "Alex Sample" },
+    { reference: "CAS-2", clientId: undefined, adviser: "Robin Sample" },
+  ];
+  const shown = factsOf({ conflictChecks: [check("a", "2027-01-10", { matches })], elsewhere }).conflicts;
+  expect(shown?.matches).toMatchObject([
+    { caseReference: "CAS-1", clientId: "client" },
+    { caseReference: "CAS-2", clientId: undefined, adviser: "Robin Sample" },
+  ]);
+});
+
+it("marks a wallet that does not look like one", () => {
+  const party = (name: string) => ({
+    ...{ id: name, version: 1, kind: "wallet", name, note: undefined, createdAt: new Date(now) },
+  });
+  const names = ["not a wallet", "0xAbCdEf0123456789abcdef0123456789ABCDEF01", "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8"];
+  expect(factsOf({ parties: names.map(party) }).parties.map(({ isDoubtful }) => isDoubtful)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
