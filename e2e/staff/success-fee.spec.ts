@@ -18,6 +18,7 @@ async function someCase({ client }: OwnSite) {
   await client.query("update case_losses set returned_amount = 0, claim_state = 'claimed' where case_id = $1", [
     found.id,
   ]);
+  await client.query("delete from fee_agreements where case_id = $1", [found.id]);
   const token = newToken();
   const hash = Buffer.from(hashToken(token));
   await client.query("update bookings set manage_token_hash = $1 where id = $2", [hash, found.booking]);

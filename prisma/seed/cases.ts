@@ -1,6 +1,7 @@
 import { conflictHash } from "@/lib/cases/conflicts";
 import { defaultRules } from "@/lib/cases/default-rules";
 import type { PartyKind } from "@/lib/cases/kinds";
+import type { CaseRule } from "@/lib/cases/rules";
 import { normalizeParty, normalizeRecipient } from "@/lib/cases/normalize";
 import { seal } from "@/lib/cases/texts";
 import type { Tx } from "@/lib/platform/db/client";
@@ -85,12 +86,20 @@ export async function seedCases(tx: Tx, { now, random }: Setting): Promise<void>
       },
       select: { id: true },
     });
-    await seedFacts(tx, id, { sample, now, opened: first.startsAt.getTime(), staffId: helen.id });
-    await seedSteps(tx, id, { sample, now, opened: first.startsAt.getTime(), staffId: helen.id });
+    const made = { sample, now, opened: first.startsAt.getTime(), staffId: helen.id, secondId: manager.id };
+    await seedFacts(tx, id, made);
+    await seedSteps(tx, id, made);
   }
 }
 
-type Made = { readonly sample: Sample; readonly now: Instant; readonly opened: Instant; readonly staffId: string };
+type Made = {
+  readonly sample: Sample;
+  readonly now: Instant;
+  readonly opened: Instant;
+  readonly staffId: string;
+  /** Confirms the rules that need two people. */
+  readonly secondId: string;
+};
 
 const dayBefore = (now: Instant, days: number) => new Date(Math.floor(now / msPerDay) * msPerDay - days * msPerDay);
 
@@ -169,14 +178,22 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
   });
 }
 
-async function seedSteps(tx: Tx, caseId: string, { sample, now, opened, staffId }: Made): Promise<void> {
+async function seedSteps(tx: Tx, caseId: string, { sample, now, opened, staffId, secondId }: Made): Promise<void> {
   const { completed, met = [], outcome } = sample;
   const at = (step: number) => new Date(opened + ((now - opened) * step) / 6);
-  const confirmed = defaultRules.filter(
-    ({ code, kind, step }) => kind === "manual" && (step <= completed || met.includes(code)),
+  const confirmed = defaultRules.flatMap((rule: CaseRule) =>
+    rule.kind === "manual" && (rule.step <= completed || met.includes(rule.code)) ? [rule] : [],
   );
+  if (confirmed.some(({ needs }) => needs === "agreement-recorded"))
+    await tx.feeAgreement.create({
+      data: { caseId, agreedOn: dayBefore(now, 60), rateBasisPoints: 1_000, recordedById: staffId },
+      select: { caseId: true },
+    });
   await tx.caseRuleMet.createMany({
-    data: confirmed.map(({ code, step }) => ({ caseId, rule: code, step, metAt: at(step), metById: staffId })),
+    data: confirmed.map(({ code, step, people }) => ({
+      ...{ caseId, rule: code, step, metAt: at(step), metById: staffId },
+      ...(people === 2 ? { secondMetAt: at(step), secondMetById: secondId } : {}),
+    })),
   });
   for (let step = 1; step <= completed; step += 1)
     await tx.caseStep.create({
