@@ -98,7 +98,8 @@ function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly lo
   const t = useTranslations("cases.losses");
   return (
     <>
-      {(recipient ?? sender) && <Two first={recipient} second={sender && t("from", { sender })} />}
+      {recipient && <Two first={recipient} second={sender && t("from", { sender })} />}
+      {!recipient && sender && <span className="case-code">{t("from", { sender })}</span>}
       {payment && <span className={(recipient ?? sender) ? "sub case-code" : "case-code"}>{payment}</span>}
       {isRepeated && <Badge tone="warn">{t("repeated")}</Badge>}
     </>

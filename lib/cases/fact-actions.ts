@@ -65,12 +65,17 @@ function outcomeOf(
 /** Days that are impossible, by the rule that refuses them. */
 const dayCodes: Readonly<Record<string, string>> = { future: "dayInFuture", early: "dayTooEarly" };
 
+type Fault = {
+  readonly field: string;
+  readonly code: string;
+  /** The field with the day that can be impossible, if it is another one. */
+  readonly dayField?: string;
+};
+
 /** A database rule about one field, under that field. */
 function fieldFault(
   result: Result<null, ErrorCode>,
-  field: string,
-  code: string,
-  dayField = field,
+  { field, code, dayField = field }: Fault,
 ): Result<null, ErrorCode> {
   const isRule = !result.ok && result.error === "BUSINESS_RULE_VIOLATION";
   const { rule } = (isRule ? (result.details ?? {}) : {}) as { readonly rule?: string };
@@ -84,7 +89,12 @@ export const addLoss = staffAction({
   name: "cases.add-loss",
   schema: lossSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(input, "losses", "saved", fieldFault(await storeLoss(staff, input, now), "paidOn", "dateInvalid")),
+    outcomeOf(
+      input,
+      "losses",
+      "saved",
+      fieldFault(await storeLoss(staff, input, now), { field: "paidOn", code: "dateInvalid" }),
+    ),
 });
 
 export const changeLoss = staffAction({
@@ -96,7 +106,11 @@ export const changeLoss = staffAction({
       input,
       "losses",
       "saved",
-      fieldFault(await storeChange(staff, input, now), "returnedAmount", "returnedTooMuch", "paidOn"),
+      fieldFault(await storeChange(staff, input, now), {
+        field: "returnedAmount",
+        code: "returnedTooMuch",
+        dayField: "paidOn",
+      }),
     ),
 });
 
@@ -112,7 +126,12 @@ export const addParty = staffAction({
   name: "cases.add-party",
   schema: partySchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(input, "parties", "saved", fieldFault(await storeParty(staff, input, now), "name", "invalid")),
+    outcomeOf(
+      input,
+      "parties",
+      "saved",
+      fieldFault(await storeParty(staff, input, now), { field: "name", code: "invalid" }),
+    ),
 });
 
 export const removeParty = staffAction({
@@ -149,7 +168,12 @@ export const addLetter = staffAction({
   name: "cases.add-letter",
   schema: letterSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(input, "letters", "saved", fieldFault(await storeLetter(staff, input, now), "sentOn", "dateInvalid")),
+    outcomeOf(
+      input,
+      "letters",
+      "saved",
+      fieldFault(await storeLetter(staff, input, now), { field: "sentOn", code: "dateInvalid" }),
+    ),
 });
 
 export const recordAnswer = staffAction({
@@ -161,7 +185,7 @@ export const recordAnswer = staffAction({
       input,
       "letters",
       "saved",
-      fieldFault(await storeAnswer(staff, input, now), "answeredOn", "answerTooEarly"),
+      fieldFault(await storeAnswer(staff, input, now), { field: "answeredOn", code: "answerTooEarly" }),
     ),
 });
 
