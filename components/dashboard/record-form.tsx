@@ -50,7 +50,7 @@ type Props = Edition &
 /**
  * A form on the page of a record: a single button, or a few fields. The page stays open after a success and React keeps
  * the fields filled, so the form starts afresh with each new version of the record. A form in use keeps what was typed
- * and the version that it started from, until it is sent with success.
+ * until it is sent with success.
  */
 export function RecordForm({ edition, values, fields = [], ...looks }: Props) {
   const current = { edition: edition ?? values.version ?? "", values, fields };
@@ -132,7 +132,14 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
     );
   }
 
-  const version = isStale ? current.values.version : failed?.values.version;
+  // Text that is only added fits any version, while a comparison needs the one that the fields started from.
+  const hidden = isCompared
+    ? {
+        ...base.values,
+        version: failed?.values.version ?? base.values.version,
+        ...prefixed("base.", initialValues(fields)),
+      }
+    : current.values;
   return inOpener(
     <form
       {...form}
@@ -144,13 +151,7 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
       data-saves={isSave || undefined}
       className={fields.length > 0 ? "case-form" : undefined}
     >
-      <HiddenFields
-        values={{
-          ...base.values,
-          ...(version === undefined ? {} : { version }),
-          ...(isCompared ? prefixed("base.", initialValues(fields)) : {}),
-        }}
-      />
+      <HiddenFields values={hidden} />
       <ActionErrors
         title={t("notSaved")}
         state={failed && isStale ? { ...failed, message: t("changed") } : state}

@@ -14,7 +14,7 @@ export function ArrivalForm({ fees: { agreement, account, hasBank, today, countr
   const known = agreement?.fees.length ?? 0;
   return (
     <RecordForm
-      key={known}
+      edition={String(known)}
       action={invoiceFee}
       values={{ ...target, known: String(known) }}
       opener={t("arrival")}

@@ -51,7 +51,6 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
                 : t("payment.text", { amount: money(owedMinor) })}
             </p>
             <RecordForm
-              key={version}
               action={recordPaymentArrival}
               values={values}
               submit={t("payment.submit")}
@@ -73,7 +72,6 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
                 : t(hasCardMoney ? "refund.card" : "refund.text", { amount: money(heldMinor) })}
             </p>
             <RecordForm
-              key={version}
               action={recordRefundMade}
               values={values}
               submit={t("refund.submit")}
