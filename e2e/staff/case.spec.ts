@@ -5,6 +5,7 @@ import { withClient } from "../../lib/testing/client";
 import { expect, expectAccessible, tabTo, test, untilHydrated } from "../fixtures";
 import { InquiryForm } from "../pages/inquiry-form";
 import { emailsTo } from "../pages/mailbox";
+import { openedCase } from "./opened-case";
 import { signInAs } from "./sign-in";
 import { openStaleWindow } from "./stale-window";
 
@@ -150,33 +151,6 @@ test("from the first message to a case that is closed without recovery, in Germa
   await expectAccessible(page);
 });
 
-/** The page of the oldest or the newest open case of the seed with payments. */
-async function someCase(order: "asc" | "desc"): Promise<string> {
-  return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ path: string }>(
-      `select '/dashboard/clients/' || client_id || '/cases/' || reference as path from cases c
-       where state = 'open' and exists (select from case_losses l where l.case_id = c.id) order by opened_at ${order}, reference limit 1`,
-    );
-    if (!rows[0]) throw new Error("The seed has no open case");
-    return rows[0].path;
-  });
-}
-
-/** Opens the file of the case's client with a reason, and then the case. */
-async function openedCase(page: Page, order: "asc" | "desc"): Promise<string> {
-  const path = await someCase(order);
-  await page.goto(path.replace(/\/cases.*/, ""));
-  const reason = page.getByLabel("Why do you open this file?");
-  // The file stays open for some hours after a reason was given.
-  if ((await page.getByRole("heading", { name: "Open a colleague’s client" }).count()) > 0) {
-    await reason.selectOption("checking");
-    await page.getByRole("button", { name: "Open the file" }).click();
-    await expect(page.getByRole("region", { name: "Cases" })).toBeVisible();
-  }
-  await page.goto(path);
-  return path;
-}
-
 test("a rule is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
   await signInAs(page, "admin");
   await openedCase(page, "asc");
@@ -216,34 +190,6 @@ test("a stale step is refused and shown beside the present state of the case", a
   await expect(panel).toContainText("Confirm a rule");
   await expect(panel).toContainText("Rule confirmed");
   await expectAccessible(other);
-});
-
-test("a payment that someone else has changed is compared line by line with what was typed", async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, "admin");
-  const path = await openedCase(page, "desc");
-  const other = await openStaleWindow(context, path);
-  await untilHydrated(other, ".journey-steps form");
-  const change = async (window: Page, amount: string) => {
-    const row = region(window, "Payments that were lost").getByRole("row").nth(1);
-    await row.locator("summary", { hasText: "Change" }).click();
-    await row.getByLabel("Amount", { exact: true }).fill(amount);
-    await row.getByRole("button", { name: "Save", exact: true }).click();
-    return row;
-  };
-  await change(page, "12,500.50");
-  await expect(region(page, "Payments that were lost").getByText("Saved.")).toBeVisible();
-  const row = await change(other, "12.500");
-  await expect(row.getByText("This amount can be read in two ways.").first()).toBeVisible();
-  await row.getByLabel("Amount", { exact: true }).fill("12,700");
-  await row.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(row.getByRole("heading", { name: "Someone else changed this while you were writing" })).toBeVisible();
-  await expect(row.getByRole("row", { name: /^Amount/ })).toContainText("12500.5");
-  await expectAccessible(other);
-  await row.getByRole("button", { name: "Save what is chosen" }).click();
-  await expect(region(other, "Payments that were lost").getByText("CAD 12,700.00").first()).toBeVisible();
 });
 
 test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }, async ({ page }) => {

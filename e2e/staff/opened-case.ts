@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+import { withClient } from "../../lib/testing/client";
+import { expect } from "../fixtures";
+
+const databaseUrl = process.env.DATABASE_URL ?? "";
+
+/** The page of the oldest or the newest open case of the seed with payments. */
+async function someCase(order: "asc" | "desc"): Promise<string> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ path: string }>(
+      `select '/dashboard/clients/' || client_id || '/cases/' || reference as path from cases c
+       where state = 'open' and exists (select from case_losses l where l.case_id = c.id) order by opened_at ${order}, reference limit 1`,
+    );
+    if (!rows[0]) throw new Error("The seed has no open case");
+    return rows[0].path;
+  });
+}
+
+/** Opens the file of the case's client with a reason, and then the case. */
+export async function openedCase(page: Page, order: "asc" | "desc"): Promise<string> {
+  const path = await someCase(order);
+  await page.goto(path.replace(/\/cases.*/, ""));
+  const reason = page.getByLabel("Why do you open this file?");
+  // The file stays open for some hours after a reason was given.
+  if ((await page.getByRole("heading", { name: "Open a colleague’s client" }).count()) > 0) {
+    await reason.selectOption("checking");
+    await page.getByRole("button", { name: "Open the file" }).click();
+    await expect(page.getByRole("region", { name: "Cases" })).toBeVisible();
+  }
+  await page.goto(path);
+  return path;
+}
