@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
+import { DueBadge } from "@/components/dashboard/due-badge";
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
 import { Badge } from "@/components/ui/badge";
@@ -24,15 +25,10 @@ export function Deadlines({ deadlines, target, canChange, notice }: Props) {
     <Section id="deadlines" title={t("title")} isRuled={deadlines.length > 0} notice={notice}>
       {deadlines.length === 0 && <Nothing title={t("empty")} />}
       <ul className="case-list">
-        {deadlines.map(({ id, version, title, due, remind, isNear, isEnteredLate, done }) => (
+        {deadlines.map(({ id, version, title, due, dueOn, days, remind, isEnteredLate, done }) => (
           <li key={id}>
             <div>
-              <b>{title}</b>{" "}
-              {isNear && (
-                <Badge tone="warn" icon="clock">
-                  {t("near")}
-                </Badge>
-              )}
+              <b>{title}</b> {!done && <DueBadge dueOn={dueOn} days={days} />}
               {isEnteredLate && <Badge tone="plain">{t("enteredLate")}</Badge>}
               <span className="sub">{t("due", { day: due })}</span>
               <span className="sub">

@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
+import { DueBadge } from "@/components/dashboard/due-badge";
 import { Badge } from "@/components/ui/badge";
+import type { DueDays } from "@/lib/platform/i18n/due-words";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { ListedComplaint } from "@/lib/rights/register-view";
-import type { RegisterDays } from "@/lib/rights/due-words";
 
-import { DueBadge } from "./due-badge";
-
-type Props = { readonly rows: readonly ListedComplaint[]; readonly days: RegisterDays };
+type Props = { readonly rows: readonly ListedComplaint[]; readonly days: DueDays };
 
 /** Complaints with the deadline of the next step, or with their outcome. */
 export function ComplaintTable({ rows, days }: Props) {
@@ -46,16 +45,22 @@ export function ComplaintTable({ rows, days }: Props) {
           title: t("columns.due"),
           isLabelled: true,
           cell: ({ state, acknowledgeBy, answerBy }) =>
-            state === "received"
-              ? t("acknowledgeBy", { day: formatCalendarDay(acknowledgeBy, locale) })
-              : t("answerBy", { day: formatCalendarDay(answerBy, locale) }),
+            state === "answered"
+              ? t("toClose")
+              : state === "closed" || state === "mistaken"
+                ? t("noDeadline")
+                : state === "received"
+                  ? t("acknowledgeBy", { day: formatCalendarDay(acknowledgeBy, locale) })
+                  : t("answerBy", { day: formatCalendarDay(answerBy, locale) }),
         },
         {
           key: "time",
           title: t("columns.time"),
           place: "side",
           cell: ({ state, outcome, acknowledgeBy, answerBy }) =>
-            outcome ? (
+            state === "mistaken" ? (
+              <Badge tone="plain">{t("states.mistaken")}</Badge>
+            ) : outcome ? (
               <Badge tone="plain">{t(`outcomes.${outcome}`)}</Badge>
             ) : (
               <DueBadge dueOn={state === "received" ? acknowledgeBy : answerBy} days={days} />

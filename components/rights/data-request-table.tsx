@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
+import { DueBadge } from "@/components/dashboard/due-badge";
 import { Badge } from "@/components/ui/badge";
+import type { DueDays } from "@/lib/platform/i18n/due-words";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { ListedRequest } from "@/lib/rights/register-view";
-import type { RegisterDays } from "@/lib/rights/due-words";
 
-import { DueBadge } from "./due-badge";
-
-type Props = { readonly rows: readonly ListedRequest[]; readonly days: RegisterDays };
+type Props = { readonly rows: readonly ListedRequest[]; readonly days: DueDays };
 
 /** Data requests with their deadline, or with how they ended. */
 export function DataRequestTable({ rows, days }: Props) {

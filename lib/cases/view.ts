@@ -3,8 +3,8 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { editableAmount, formatAmount } from "@/lib/platform/money/amount";
 import { dayFromDate } from "@/lib/platform/time/day";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
-import { dayOf } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
 
 import { currencyRefusal } from "./assets";
 import type { CaseRecord } from "./loaders";
@@ -25,6 +25,7 @@ export type CaseFacts = ReturnType<typeof toFacts>;
 
 export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
   const { locale } = clock;
+  const today = dayOf(now, clock.zone);
   const amount = (value: string, currency: string) => formatAmount(value, currency, locale);
   return {
     totals: record.totals.map(({ currency, lost, returned }) => ({
@@ -49,7 +50,7 @@ export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
       subject: letter.subject,
       sent: day(letter.sentOn, clock),
       due: letter.answerDueOn ? day(letter.answerDueOn, clock) : undefined,
-      isLate: letter.answeredOn === null && letter.answerDueOn !== null && letter.answerDueOn.getTime() < now,
+      isLate: letter.answeredOn === null && letter.answerDueOn !== null && dayFromDate(letter.answerDueOn) < today,
       answered: letter.answeredOn ? day(letter.answeredOn, clock) : undefined,
       answer: letter.answer,
     })),
@@ -58,8 +59,10 @@ export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
       version: String(deadline.version),
       title: deadline.title,
       due: day(deadline.dueOn, clock),
+      dueOn: dayFromDate(deadline.dueOn),
+      /** A deadline is near from the day of its reminder. */
+      days: { today, near: dayFromDate(deadline.remindOn) <= today ? dayFromDate(deadline.dueOn) : today },
       remind: day(deadline.remindOn, clock),
-      isNear: deadline.doneAt === null && deadline.remindOn.getTime() <= now,
       isEnteredLate: dayFromDate(deadline.dueOn) < dayOf(deadline.createdAt.getTime(), clock.zone),
       done: deadline.doneAt ? { at: moment(deadline.doneAt, clock), by: deadline.doneBy?.name } : undefined,
     })),

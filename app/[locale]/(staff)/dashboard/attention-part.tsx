@@ -6,10 +6,11 @@ import { loadDuePayments } from "@/lib/billing/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Role } from "@/lib/platform/auth/permissions";
+import { dueWords } from "@/lib/platform/i18n/due-words";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { loadAttention } from "@/lib/reports/loaders";
-import { dueWords } from "@/lib/rights/due-words";
 import { loadNearDuties } from "@/lib/rights/register-loaders";
 
 type Props = { readonly locale: Locale; readonly now: number; readonly role: Role };
@@ -89,23 +90,26 @@ export async function AttentionPart({ locale, now, role }: Props) {
       href: linkTo("/dashboard/claims"),
     },
   ];
+  const { duties, days } = await loadNearDuties(locale, now);
+  const dueItem = (dueOn: Day) => {
+    const { text, tone } = dueWords(dueOn, days, locale);
+    return tone === "bad"
+      ? ({ tone, text } as const)
+      : ({ tone: "warn", text: t("duty", { due: text, day: formatCalendarDay(dueOn, locale) }) } as const);
+  };
   const deadlines = (await loadNearDeadlines(locale, now)).map(({ id, dueOn, reference, clientId }): AttentionItem => ({
+    ...dueItem(dueOn),
     key: id,
-    tone: "warn",
     icon: "clock",
     title: t("deadline", { reference }),
-    text: t("deadlineText", { day: formatCalendarDay(dueOn, locale) }),
     href: `/dashboard/clients/${clientId}/cases/${reference}#deadlines`,
   }));
-  const { duties, days } = await loadNearDuties(locale, now);
   const registers = duties.map(({ kind, reference, dueOn }): AttentionItem => {
-    const due = dueWords(dueOn, days, locale);
     return {
+      ...dueItem(dueOn),
       key: reference,
-      tone: due.tone === "bad" ? "bad" : "warn",
       icon: kind === "request" ? "doc" : "scales",
       title: t(kind, { reference }),
-      text: t("duty", { due: due.text, day: formatCalendarDay(dueOn, locale) }),
       href: `/dashboard/${kind === "request" ? "data-requests" : "complaints"}/${reference}`,
     };
   });

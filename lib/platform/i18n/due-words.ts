@@ -1,0 +1,25 @@
+import { utcMidnight } from "../time/day";
+import type { Day } from "../time/day";
+import { formatCalendarDay } from "../time/format";
+import { msPerDay } from "../time/instant";
+import type { Locale } from "./locales";
+import { translatorFor } from "./translator";
+
+/** Today in the office, and the last day that counts as near. */
+export type DueDays = { readonly today: Day; readonly near: Day };
+
+/** How far away a deadline is: "Due in 12 days", "Due today", "Overdue since Monday 23 November 2026". */
+export function dueWords(
+  dueOn: Day,
+  { today, near }: DueDays,
+  locale: Locale,
+): { readonly text: string; readonly tone: "bad" | "warn" | "plain" } {
+  const t = translatorFor(locale, "due");
+  const late = daysLate(dueOn, today);
+  if (late > 0) return { text: t("overdue", { day: formatCalendarDay(dueOn, locale) }), tone: "bad" };
+  return { text: t("in", { days: -late }), tone: dueOn <= near || late === 0 ? "warn" : "plain" };
+}
+
+/** Days from the deadline to the day on which it was met. Not more than zero if it was met in time. */
+export const daysLate = (dueOn: Day, metOn: Day): number =>
+  Math.round((utcMidnight(metOn) - utcMidnight(dueOn)) / msPerDay);
