@@ -22,7 +22,16 @@ export function LegalHold({ data: { clientId, hold, mayHold }, zone }: Props) {
           <p className="mute">
             {t("heldSince", { day: formatDayInYear(hold.placedAt.getTime(), { locale, zone }), by: hold.by })}
           </p>
-          {mayHold && <RecordForm action={liftLegalHold} values={{ clientId, holdId: hold.id }} submit={t("lift")} />}
+          {mayHold && (
+            <RecordForm
+              action={liftLegalHold}
+              values={{ clientId, holdId: hold.id }}
+              opener={t("lift")}
+              submit={t("liftNow")}
+              variant="danger"
+              fields={[{ name: "reason", kind: "prose", label: t("liftReason"), hint: t("liftHint") }]}
+            />
+          )}
         </>
       ) : (
         mayHold && (

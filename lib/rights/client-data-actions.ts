@@ -10,16 +10,14 @@ import { eraseOnRequest } from "./commands/erase-on-request";
 import { liftHold, placeHold } from "./commands/legal-holds";
 
 const client = { clientId: z.uuid() };
+const reason = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" });
 const toPage = (done: "held" | "lifted") => (clientId: string) => `/dashboard/clients/${clientId}/data?done=${done}`;
 
 export const placeLegalHold = staffAction({
   name: "client-data.place-hold",
   needs: "legal-holds.manage",
   limit: "staffAction",
-  schema: z.object({
-    ...client,
-    reason: prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" }),
-  }),
+  schema: z.object({ ...client, reason }),
   run: (input, staff, { now }) => placeHold(staff, input, now),
   next: toPage("held"),
 });
@@ -28,7 +26,7 @@ export const liftLegalHold = staffAction({
   name: "client-data.lift-hold",
   needs: "legal-holds.manage",
   limit: "staffAction",
-  schema: z.object({ ...client, holdId: z.uuid() }),
+  schema: z.object({ ...client, holdId: z.uuid(), reason }),
   run: (input, staff, { now }) => liftHold(staff, input, now),
   next: toPage("lifted"),
 });

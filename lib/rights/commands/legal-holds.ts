@@ -36,20 +36,29 @@ export async function placeHold(
   });
 }
 
-/** Lifts a legal hold and returns the client's id. RESOURCE_CONFLICT: it was lifted already. */
+/** Lifts a legal hold, with the reason, and returns the client's id. RESOURCE_CONFLICT: it was lifted already. */
 export async function liftHold(
   staff: Staff,
-  { clientId, holdId }: { readonly clientId: string; readonly holdId: string },
+  { clientId, holdId, reason }: { readonly clientId: string; readonly holdId: string; readonly reason: string },
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   return db.$transaction(async (tx) => {
     if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
     const { count } = await tx.legalHold.updateMany({
       where: { id: holdId, clientId, liftedAt: null },
-      data: { liftedAt: new Date(now), liftedById: staff.id },
+      data: {
+        liftedAt: new Date(now),
+        liftedById: staff.id,
+        liftReasonCipher: encrypt(reason, "legal_holds.lift_reason"),
+      },
     });
     if (count === 0) return fail("RESOURCE_CONFLICT");
-    await record(tx, staff, { action: "client.hold-lifted", subjectKind: "client", subjectId: clientId });
+    await record(tx, staff, {
+      action: "client.hold-lifted",
+      subjectKind: "client",
+      subjectId: clientId,
+      details: { holdId },
+    });
     return ok(clientId);
   });
 }
