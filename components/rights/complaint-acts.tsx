@@ -2,9 +2,18 @@ import { useTranslations } from "next-intl";
 
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
-import { acknowledgeComplaint, answerComplaint, assignComplaint, closeComplaint } from "@/lib/rights/register-actions";
+import {
+  acknowledgeComplaint,
+  answerComplaint,
+  assignComplaint,
+  closeComplaint,
+  correctComplaintReceipt,
+  endComplaintAsMistake,
+} from "@/lib/rights/register-actions";
 import type { ComplaintRecord } from "@/lib/rights/register-view";
 import { complaintOutcomes } from "@/lib/rights/registers";
+
+import { EntryCorrections } from "./entry-corrections";
 
 /**
  * What staff can do with a complaint that is not closed: acknowledge it, answer it, close it, or give it to a
@@ -76,6 +85,11 @@ export function ComplaintActs({ entry }: { readonly entry: ComplaintRecord }) {
           ]}
         />
       </Section>
+      <EntryCorrections
+        entry={entry}
+        correct={correctComplaintReceipt}
+        endAsMistake={isUnanswered ? endComplaintAsMistake : undefined}
+      />
     </>
   );
 }

@@ -2,36 +2,47 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
-import { formatCalendarDay, formatDayLong } from "@/lib/platform/time/format";
+import type { Day } from "@/lib/platform/time/day";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import { dayOf } from "@/lib/platform/time/zone";
 import type { Ombudsman } from "@/lib/rights/ombudsman";
 import type { ComplaintRecord } from "@/lib/rights/register-view";
+
+import { LateBadge } from "./late-badge";
 
 type Props = { readonly entry: ComplaintRecord; readonly zone: string; readonly ombudsman: readonly Ombudsman[] };
 
 /** The text, both deadlines with what was done, the outcome, and where the person can go next. */
 export function ComplaintFacts({ entry, zone, ombudsman }: Props) {
   const t = useTranslations("complaints");
+  const tRegisters = useTranslations("registers");
   const locale = useLocale();
   const { text, handler, acknowledgeBy, answerBy, acknowledgedAt, answeredAt, outcome, answer } = entry;
-  const dayOf = (at: Date) => formatDayLong(at.getTime(), { locale, zone });
+  const { receiptReason, mistakeReason, source } = entry;
+  const reply = (sentAt: Date | null, dueOn: Day) => {
+    if (!sentAt) return t("dueBy", { day: formatCalendarDay(dueOn, locale) });
+    const sentOn = dayOf(sentAt.getTime(), zone);
+    return (
+      <>
+        {t("doneOn", { day: formatCalendarDay(sentOn, locale) })} <LateBadge dueOn={dueOn} sentOn={sentOn} />
+      </>
+    );
+  };
   return (
     <Section id="complaint" title={t("complaint")} isRuled>
       <SummaryList
         rows={[
           { term: t("fields.text"), value: <span className="entry-text">{text}</span> },
           { term: t("columns.handler"), value: handler?.name ?? t("noHandler") },
-          {
-            term: t("firstReply"),
-            value: acknowledgedAt
-              ? t("doneOn", { day: dayOf(acknowledgedAt) })
-              : t("dueBy", { day: formatCalendarDay(acknowledgeBy, locale) }),
-          },
-          {
-            term: t("finalAnswer"),
-            value: answeredAt
-              ? t("doneOn", { day: dayOf(answeredAt) })
-              : t("dueBy", { day: formatCalendarDay(answerBy, locale) }),
-          },
+          { term: t("firstReply"), value: reply(acknowledgedAt, acknowledgeBy) },
+          { term: t("finalAnswer"), value: reply(answeredAt, answerBy) },
+          { term: t("times.title"), value: t(`times.${source}`) },
+          ...(receiptReason
+            ? [{ term: tRegisters("correct.done"), value: <span className="entry-text">{receiptReason}</span> }]
+            : []),
+          ...(mistakeReason
+            ? [{ term: tRegisters("mistake.done"), value: <span className="entry-text">{mistakeReason}</span> }]
+            : []),
           ...(outcome ? [{ term: t("outcome"), value: t(`outcomes.${outcome}`) }] : []),
           ...(answer ? [{ term: t("answer"), value: <span className="entry-text">{answer}</span> }] : []),
           ...(ombudsman.length > 0

@@ -3,11 +3,20 @@ import { useLocale, useTranslations } from "next-intl";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import { formatCalendarDay } from "@/lib/platform/time/format";
-import { closeDataRequest, confirmIdentity, extendDataRequest } from "@/lib/rights/register-actions";
+import { Link } from "@/lib/platform/i18n/navigation";
+import {
+  closeDataRequest,
+  confirmIdentity,
+  correctRequestReceipt,
+  endRequestAsMistake,
+  extendDataRequest,
+} from "@/lib/rights/register-actions";
 import type { DataRequestRecord } from "@/lib/rights/register-view";
 import { identityChecks, requestEnds } from "@/lib/rights/registers";
 
-/** What staff can do with an open request: check the identity, extend the deadline once, and end it. */
+import { EntryCorrections } from "./entry-corrections";
+
+/** What staff can do with an open request: check the identity, carry it out, extend the deadline once, and end it. */
 export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();
@@ -27,10 +36,21 @@ export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }
               name: "check",
               kind: "choice",
               label: t("identityHow"),
+              ...(identityCheck ? { value: identityCheck } : {}),
               options: identityChecks.map((value) => ({ value, label: t(`identityChecks.${value}`) })),
             },
           ]}
         />
+      </Section>
+      <Section id="data" title={t("data.title")}>
+        {entry.client ? (
+          <p className="page-actions">
+            <Link href={`/dashboard/clients/${entry.client.id}/data#export`}>{t("data.export")}</Link>
+            <Link href={`/dashboard/clients/${entry.client.id}/data#erase`}>{t("data.erase")}</Link>
+          </p>
+        ) : (
+          <p className="mute">{t("data.unlinked")}</p>
+        )}
       </Section>
       <Section id="close" title={t("close")}>
         <RecordForm
@@ -62,6 +82,7 @@ export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }
           />
         </Section>
       )}
+      <EntryCorrections entry={entry} correct={correctRequestReceipt} endAsMistake={endRequestAsMistake} />
     </>
   );
 }

@@ -14,7 +14,12 @@ type Props = {
     readonly channel: Channel;
     readonly receivedOn: Day;
     readonly createdBy: { readonly name: string };
-    readonly client: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
+    readonly client: {
+      readonly id: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string | null;
+    } | null;
   };
 };
 
@@ -29,7 +34,14 @@ export function EntryPerson({ entry: { name, email, channel, receivedOn, created
           { term: t("fields.name"), value: name },
           {
             term: t("fields.email"),
-            value: email === undefined ? t("noEmail") : <a href={`mailto:${email}`}>{email}</a>,
+            value:
+              email !== undefined ? (
+                <a href={`mailto:${email}`}>{email}</a>
+              ) : client?.email ? (
+                t("emailOfClient", { email: client.email })
+              ) : (
+                t("noEmail")
+              ),
           },
           {
             term: t("received"),

@@ -1,6 +1,6 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { encrypt } from "@/lib/platform/security/encryption";
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
 import { signedIn } from "@/lib/testing/inbox";
 
@@ -9,6 +9,7 @@ import { eraseClient } from "./commands/erase-client";
 import { eraseOnRequest } from "./commands/erase-on-request";
 import { liftHold, placeHold } from "./commands/legal-holds";
 import { countHeldRows, findOpenHold, listErasureRequests } from "./queries/held-data";
+import { listRegisterEvents } from "./queries/register-parts";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
@@ -56,6 +57,8 @@ it("erases on request, which the audit log names, and leaves the request open", 
   expect(await db.dataRequest.findUniqueOrThrow({ where: { reference: request } })).toMatchObject({ state: "open" });
   const audit = await db.auditEvent.findFirstOrThrow({ where: { subjectId: clientId, action: "client.erased" } });
   expect(audit).toMatchObject({ actorId: staff.id, details: { cause: "request", dataRequest: request } });
+  const { id } = await db.dataRequest.findUniqueOrThrow({ where: { reference: request } });
+  expect(await listRegisterEvents("data-request", id)).toMatchObject([{ action: "data-request.data-erased" }]);
 });
 
 it("refuses without an open request whose sender was identified, or with another client's", async () => {
@@ -77,9 +80,13 @@ it("a legal hold stops the erasure on request and by time until it is lifted", a
     details: { codes: { request: ["erasureHeld"] } },
   });
   expect(await eraseClient({ kind: "system" }, { clientId, cause: "retention" }, now)).toMatchObject({ ok: false });
-  const target = { clientId, holdId: hold?.id ?? "" };
+  const target = { clientId, holdId: hold?.id ?? "", reason: "The court lifted its order" };
   expect(await liftHold(staff, target, now)).toEqual({ ok: true, value: clientId });
   expect(await liftHold(staff, target, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  const { liftReasonCipher } = await db.legalHold.findFirstOrThrow({ where: { clientId } });
+  expect(decrypt(liftReasonCipher ?? new Uint8Array(), "legal_holds.lift_reason")).toBe("The court lifted its order");
+  const lifted = await db.auditEvent.findFirstOrThrow({ where: { subjectId: clientId, action: "client.hold-lifted" } });
+  expect(lifted.details).toEqual({ holdId: target.holdId });
   expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({ ok: true });
 });
 

@@ -10,6 +10,7 @@ import { objectStorage } from "@/lib/testing/object-storage";
 import { classes, columnsOf, personalColumns } from "./classes";
 import { eraseClient } from "./commands/erase-client";
 import { aWholePerson } from "./testing/whole-person";
+import { withOthers } from "./testing/with-others";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
@@ -76,7 +77,7 @@ async function releaseCanaries(): Promise<void> {
     const definition = classes[column.table_name];
     if (!definition || definition.erase === "expires" || column.table_name === "invoices") continue;
     if (!personalColumns(definition).includes(column.column_name) || !isWritable(column)) continue;
-    const extra = column.column_name === "client_message_cipher" ? ", client_message_sequence = 1" : "";
+    const extra = withOthers(column.column_name);
     const set = `${column.column_name} = ${valueOf[column.column_name] ?? valueOf[column.data_type]}${extra}`;
     const count = await db.$executeRawUnsafe(`update ${column.table_name} set ${set}`);
     if (count === 0) throw new Error(`The test has no row in ${column.table_name}`);

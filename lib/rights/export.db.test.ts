@@ -18,6 +18,7 @@ import { exportedTables, omissions, omittedTables } from "./export/tables";
 import { exportedColumns } from "./queries/export-rows";
 import { sealedText } from "./testing/sealed-text";
 import { aWholePerson } from "./testing/whole-person";
+import { withOthers } from "./testing/with-others";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
@@ -37,9 +38,8 @@ async function fillTexts(): Promise<void> {
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
   for (const table of Object.keys(exportedTables).filter((each) => each !== "invoices")) {
     for (const column of ciphersOf(table)) {
-      const extra = column === "client_message_cipher" ? ", client_message_sequence = 1" : "";
       const sealed = encrypt(markOf(table, column), `${table}.${column.replace("_cipher", "")}`);
-      await db.$executeRawUnsafe(`update ${table} set ${column} = $1${extra}`, sealed);
+      await db.$executeRawUnsafe(`update ${table} set ${column} = $1${withOthers(column)}`, sealed);
     }
   }
 }

@@ -9,6 +9,10 @@ const words = {
   registered: "registered",
   "identity-checked": "identityChecked",
   extended: "extended",
+  "receipt-corrected": "receiptCorrected",
+  linked: "linked",
+  mistaken: "mistaken",
+  "data-erased": "dataErased",
   answered: "answered",
   refused: "refused",
   withdrawn: "withdrawn",
@@ -27,7 +31,8 @@ export function registerHistory(
     const name = action.split(".")[1] ?? "";
     const key = name in words ? words[name as keyof typeof words] : "other";
     const when = `${formatDay(at.getTime(), { locale, zone })}, ${formatTime(at.getTime(), { locale, zone })}`;
-    const day = isDay(details.dueOn) ? formatCalendarDay(details.dueOn, locale) : "";
-    return { key: id, text: t(key, { day }), note: by === null ? when : t("by", { when, name: by }) };
+    const dayIn = (value: unknown) => (isDay(value) ? formatCalendarDay(value, locale) : "");
+    const days = { day: dayIn(details.dueOn), from: dayIn(details.from), to: dayIn(details.to) };
+    return { key: id, text: t(key, days), note: by === null ? when : t("by", { when, name: by }) };
   });
 }

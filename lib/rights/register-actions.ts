@@ -10,12 +10,18 @@ import {
   answerComplaint as answer,
   assignComplaint as assign,
   closeComplaint as close,
+  correctComplaintReceipt as correctComplaint,
+  endMistakenComplaint,
+  linkComplaint,
   registerComplaint as storeComplaint,
 } from "./commands/complaints";
 import {
   closeDataRequest as end,
   confirmIdentity as confirm,
+  correctReceipt as correctRequest,
+  endMistakenRequest,
   extendDataRequest as extend,
+  linkDataRequest as linkRequest,
   registerDataRequest as storeRequest,
 } from "./commands/data-requests";
 import type { RegisterNotice } from "./register-notices";
@@ -26,9 +32,12 @@ import {
   extensionSchema,
   handlerSchema,
   identitySchema,
+  linkSchema,
+  mistakeSchema,
   newComplaintSchema,
   newRequestSchema,
   readRegisterForm,
+  receiptSchema,
   requestEndSchema,
 } from "./register-schema";
 
@@ -56,6 +65,30 @@ export const confirmIdentity = staffAction({
   next: toRequest("saved"),
 });
 
+export const correctRequestReceipt = staffAction({
+  ...requests,
+  name: "data-requests.correct-receipt",
+  schema: receiptSchema,
+  run: (input, staff, { now }) => correctRequest(staff, input, officeTime(now)),
+  next: toRequest("corrected"),
+});
+
+export const linkDataRequest = staffAction({
+  ...requests,
+  name: "data-requests.link",
+  schema: linkSchema,
+  run: (input, staff) => linkRequest(staff, input),
+  next: toRequest("linked"),
+});
+
+export const endRequestAsMistake = staffAction({
+  ...requests,
+  name: "data-requests.end-as-mistake",
+  schema: mistakeSchema,
+  run: (input, staff, { now }) => endMistakenRequest(staff, input, officeTime(now)),
+  next: toRequest("closed"),
+});
+
 export const extendDataRequest = staffAction({
   ...requests,
   name: "data-requests.extend",
@@ -78,6 +111,30 @@ export const registerComplaint = staffAction({
   schema: newComplaintSchema,
   run: (input, staff, { now }) => storeComplaint(staff, input, officeTime(now)),
   next: toComplaint("registered"),
+});
+
+export const correctComplaintReceipt = staffAction({
+  ...complaints,
+  name: "complaints.correct-receipt",
+  schema: receiptSchema,
+  run: (input, staff, { now }) => correctComplaint(staff, input, officeTime(now)),
+  next: toComplaint("corrected"),
+});
+
+export const linkComplaintToClient = staffAction({
+  ...complaints,
+  name: "complaints.link",
+  schema: linkSchema,
+  run: (input, staff) => linkComplaint(staff, input),
+  next: toComplaint("linked"),
+});
+
+export const endComplaintAsMistake = staffAction({
+  ...complaints,
+  name: "complaints.end-as-mistake",
+  schema: mistakeSchema,
+  run: (input, staff, { now }) => endMistakenComplaint(staff, input, officeTime(now)),
+  next: toComplaint("closed"),
 });
 
 export const assignComplaint = staffAction({

@@ -4,6 +4,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import type { DashboardPath } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
+import type { DueDays } from "@/lib/platform/i18n/due-words";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -12,7 +13,6 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { readComplaint, readComplaints } from "./commands/read-complaints";
 import { pageSize, readDataRequest, readDataRequests } from "./commands/read-data-requests";
 import { addWorkingDays, extendedDue, lawsOf } from "./deadlines";
-import type { RegisterDays } from "./due-words";
 import { listComplaintsDue, listRequestsDue } from "./queries/near-duties";
 import type { Duty } from "./queries/near-duties";
 import { listComplaintsOf, listRequestsOf } from "./queries/of-client";
@@ -22,7 +22,7 @@ import type { ListPlace } from "./queries/register-parts";
 /** A deadline is near in its last five working days. */
 const nearDays = 5;
 
-function registerDays(now: Instant): RegisterDays {
+function registerDays(now: Instant): DueDays {
   const { zone, holidays } = firm();
   const today = dayOf(now, zone);
   return { today, near: addWorkingDays(today, nearDays, holidays) };
@@ -97,14 +97,14 @@ export async function loadComplaint(locale: Locale, reference: string, now: Inst
   const entry = await readComplaint(staff, reference);
   if (!entry) return undefined;
   const [events, handlers] = await Promise.all([listRegisterEvents("complaint", entry.id), listHandlers()]);
-  return { ...entry, events, handlers, days: registerDays(now) };
+  return { ...entry, events, handlers, days: registerDays(now), source: profile().id };
 }
 
 /** What is due in both registers within five working days or overdue, for Today, as far as the role includes it. */
 export async function loadNearDuties(
   locale: Locale,
   now: Instant,
-): Promise<{ readonly duties: readonly Duty[]; readonly days: RegisterDays }> {
+): Promise<{ readonly duties: readonly Duty[]; readonly days: DueDays }> {
   const staff = await staffOf(locale, "/dashboard");
   const days = registerDays(now);
   const [requests, complaints] = await Promise.all([

@@ -36,6 +36,10 @@ export const newComplaintSchema = z.object({ ...entryFields, text, handlerId: z.
 /** The entry, and the version that its page was rendered from. */
 export const entrySchema = z.object({ reference: z.string().max(20), version: z.coerce.number().int().positive() });
 
+export const receiptSchema = entrySchema.extend({ receivedOn: day, reason: text });
+export const mistakeSchema = entrySchema.extend({ reason: text });
+export const linkSchema = entrySchema.extend({ clientId: z.uuid("required") });
+
 export const identitySchema = entrySchema.extend({ check: z.enum(identityChecks, "required") });
 export const extensionSchema = entrySchema.extend({ reason: text });
 export const requestEndSchema = entrySchema.extend({

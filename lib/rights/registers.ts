@@ -25,18 +25,23 @@ export type IdentityCheck = (typeof identityChecks)[number];
 
 export const requestEnds = ["answered", "refused", "withdrawn"] as const;
 export type RequestEnd = (typeof requestEnds)[number];
-export type RequestState = "open" | RequestEnd;
+/** "mistaken": it was registered by mistake, and nothing was answered. */
+export type RequestState = "open" | RequestEnd | "mistaken";
 
 export const complaintOutcomes = ["upheld", "partly-upheld", "not-upheld", "withdrawn"] as const;
 export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
-export type ComplaintState = "received" | "acknowledged" | "answered" | "closed";
+export type ComplaintState = "received" | "acknowledged" | "answered" | "closed" | "mistaken";
 
 type ComplaintTimes = Readonly<Record<"acknowledgedAt" | "answeredAt" | "closedAt", Date | null>>;
 
-/** The furthest state that a complaint has reached. An answer may come without an acknowledgement before it. */
+/**
+ * The furthest state that a complaint has reached. An answer may come without an acknowledgement before it. A complaint
+ * that was closed without an answer was registered by mistake.
+ */
 export function complaintState({ acknowledgedAt, answeredAt, closedAt }: ComplaintTimes): ComplaintState {
-  return closedAt ? "closed" : answeredAt ? "answered" : acknowledgedAt ? "acknowledged" : "received";
+  if (closedAt) return answeredAt ? "closed" : "mistaken";
+  return answeredAt ? "answered" : acknowledgedAt ? "acknowledged" : "received";
 }
 
 /** The encrypted columns of the registers, each with its own context. */
@@ -44,12 +49,15 @@ type RegisterText =
   | "data_requests.name"
   | "data_requests.email"
   | "data_requests.details"
+  | "data_requests.receipt_reason"
   | "data_requests.extension_reason"
   | "data_requests.answer"
   | "complaints.name"
   | "complaints.email"
   | "complaints.text"
-  | "complaints.answer";
+  | "complaints.receipt_reason"
+  | "complaints.answer"
+  | "complaints.mistake_reason";
 
 export const seal = (column: RegisterText, text: string) => encrypt(text, column);
 

@@ -159,7 +159,7 @@ export const clientClasses = {
     retention: "registers",
     erase: "keep",
     kept: "data-requests",
-    personal: "name_cipher email_cipher details_cipher extension_reason_cipher answer_cipher",
+    personal: "name_cipher email_cipher details_cipher receipt_reason_cipher extension_reason_cipher answer_cipher",
     other:
       "id reference client_id kind law channel received_on due_on identity_check identity_checked_at extended_at state closed_at created_by_id version created_at",
   },
@@ -167,7 +167,7 @@ export const clientClasses = {
     retention: "registers",
     erase: "keep",
     kept: "complaints",
-    personal: "name_cipher email_cipher text_cipher answer_cipher",
+    personal: "name_cipher email_cipher text_cipher receipt_reason_cipher answer_cipher mistake_reason_cipher",
     other:
       "id reference client_id channel received_on acknowledge_by answer_by acknowledged_at answered_at outcome handler_id closed_at created_by_id version created_at",
   },
@@ -175,7 +175,7 @@ export const clientClasses = {
     retention: "registers",
     erase: "delete",
     rows: "legal_holds.client_id = person.client",
-    personal: "reason_cipher",
+    personal: "reason_cipher lift_reason_cipher",
     other: "id client_id placed_by_id placed_at lifted_by_id lifted_at",
   },
   erasures: { retention: "audit", other: "id client_id cause staff_id erased_at counts kept" },

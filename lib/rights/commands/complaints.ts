@@ -7,15 +7,17 @@ import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { drawReference } from "@/lib/platform/security/reference";
-import { dateFromDay } from "@/lib/platform/time/day";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
+import { dayOf } from "@/lib/platform/time/zone";
 
 import { complaintDue } from "../deadlines";
-import { findClientId, listHandlers } from "../queries/register-parts";
+import { findClientId, isLinkable, listHandlers } from "../queries/register-parts";
+import { receiptProblem } from "../received-on";
 import { complaintState, seal, sealOptional } from "../registers";
 import type { Channel, ComplaintOutcome, ComplaintState } from "../registers";
 import { sentAt } from "../sent-on";
-import type { Answer, EntryTarget, OfficeTime } from "./data-requests";
+import type { Answer, Correction, EntryTarget, OfficeTime } from "./data-requests";
 
 type NewComplaint = {
   readonly name: string;
@@ -27,6 +29,8 @@ type NewComplaint = {
   readonly handlerId: string;
 };
 
+const openStates = ["received", "acknowledged", "answered"] as const satisfies readonly ComplaintState[];
+
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /** Enters a complaint and returns its reference. The deadlines are those of the firm's profile. */
@@ -35,12 +39,12 @@ export async function registerComplaint(
   { name, email, client, text, receivedOn, channel, handlerId }: NewComplaint,
   { now, today }: OfficeTime,
 ): Promise<Result<string, "VALIDATION_ERROR">> {
-  if (receivedOn > today) return refused("receivedOn", "dayInFuture");
+  const problem = receiptProblem(receivedOn, today);
+  if (problem) return refused("receivedOn", problem);
   return db.$transaction(async (tx) => {
     const clientId = client === undefined ? null : await findClientId(tx, client);
     if (clientId === undefined) return refused("client", "clientUnknown");
     if (!(await mayHandle(tx, handlerId))) return refused("handlerId", "invalid");
-    const { acknowledgeBy, answerBy } = complaintDue(receivedOn, { profile: profile().id, region: firm().holidays });
     const { id, reference } = await tx.complaint.create({
       data: {
         reference: drawReference("CMP"),
@@ -48,9 +52,7 @@ export async function registerComplaint(
         nameCipher: seal("complaints.name", name),
         emailCipher: sealOptional("complaints.email", email),
         textCipher: seal("complaints.text", text),
-        receivedOn: dateFromDay(receivedOn),
-        acknowledgeBy: dateFromDay(acknowledgeBy),
-        answerBy: dateFromDay(answerBy),
+        ...receiptOf(receivedOn),
         createdById: staff.id,
         createdAt: new Date(now),
       },
@@ -61,9 +63,61 @@ export async function registerComplaint(
   });
 }
 
+/** The stored day of receipt with the deadlines of the firm's profile. */
+function receiptOf(receivedOn: Day) {
+  const { acknowledgeBy, answerBy } = complaintDue(receivedOn, { profile: profile().id, region: firm().holidays });
+  return {
+    receivedOn: dateFromDay(receivedOn),
+    acknowledgeBy: dateFromDay(acknowledgeBy),
+    answerBy: dateFromDay(answerBy),
+  };
+}
+
+/** Corrects the day of receipt, and with it both deadlines. It cannot be after something that was sent. */
+export function correctComplaintReceipt(
+  staff: Staff,
+  { receivedOn, reason, ...target }: EntryTarget & Correction,
+  { today }: OfficeTime,
+) {
+  return change(staff, { target, from: openStates }, (row) => {
+    const sent = [row.acknowledgedAt, row.answeredAt].filter((at) => at !== null);
+    const problem = receiptProblem(receivedOn, today);
+    if (problem) return refused("receivedOn", problem);
+    if (sent.some((at) => receivedOn > dayOf(at.getTime(), firm().zone))) return refused("receivedOn", "dayAfterSent");
+    return ok({
+      data: { ...receiptOf(receivedOn), receiptReasonCipher: seal("complaints.receipt_reason", reason) },
+      change: "receipt-corrected",
+      details: { from: dayFromDate(row.receivedOn), to: receivedOn },
+    });
+  });
+}
+
+/** Links the complaint to a client, or to another one. */
+export function linkComplaint(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
+  return change(staff, { target, from: openStates }, async (_row, tx) =>
+    (await isLinkable(tx, clientId))
+      ? ok({ data: { clientId }, change: "linked", details: { clientId } })
+      : refused("clientId", "clientUnknown"),
+  );
+}
+
+/** Ends a complaint that was registered by mistake. It stays in the register with the reason. */
+export function endMistakenComplaint(
+  staff: Staff,
+  { reason, ...target }: EntryTarget & { readonly reason: string },
+  { now }: OfficeTime,
+) {
+  return change(staff, { target, from: ["received", "acknowledged"] }, () =>
+    ok({
+      data: { closedAt: new Date(now), mistakeReasonCipher: seal("complaints.mistake_reason", reason) },
+      change: "mistaken",
+    }),
+  );
+}
+
 /** Gives a complaint to someone who may handle complaints. */
 export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTarget & { readonly handlerId: string }) {
-  return change(staff, { target, from: ["received", "acknowledged", "answered"] }, async (_row, tx) =>
+  return change(staff, { target, from: openStates }, async (_row, tx) =>
     (await mayHandle(tx, handlerId))
       ? ok({ data: { handlerId }, change: "assigned", details: { handlerId } })
       : refused("handlerId", "invalid"),
@@ -110,6 +164,12 @@ type Change = {
   readonly details?: Details;
 };
 
+type OpenComplaint = {
+  readonly receivedOn: Date;
+  readonly acknowledgedAt: Date | null;
+  readonly answeredAt: Date | null;
+};
+
 type Decided = Result<Change, "VALIDATION_ERROR">;
 
 /**
@@ -119,7 +179,7 @@ type Decided = Result<Change, "VALIDATION_ERROR">;
 async function change(
   staff: Staff,
   { target: { reference, version }, from }: { readonly target: EntryTarget; readonly from: readonly ComplaintState[] },
-  decide: (row: { readonly receivedOn: Date }, tx: Tx) => Decided | Promise<Decided>,
+  decide: (row: OpenComplaint, tx: Tx) => Decided | Promise<Decided>,
 ): Promise<Result<string, Refusal>> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`select from complaints where reference = ${reference} for update`;

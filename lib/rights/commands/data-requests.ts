@@ -10,19 +10,23 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { extendedDue, requestDue } from "../deadlines";
-import { findClientId } from "../queries/register-parts";
+import { findClientId, isLinkable } from "../queries/register-parts";
+import { receiptProblem } from "../received-on";
 import { sentAt } from "../sent-on";
 import { seal, sealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestEnd, RequestKind } from "../registers";
 
-/** The present moment and the office's day. */
 /** What was answered, and the day on which it was sent. */
 export type Answer = { readonly answer: string; readonly sentOn: Day };
 
+/** The present moment and the office's day. */
 export type OfficeTime = { readonly now: Instant; readonly today: Day };
 
 /** An entry of a register, and the version that its page was rendered from. */
 export type EntryTarget = { readonly reference: string; readonly version: number };
+
+/** The right day of receipt, and why it is corrected. */
+export type Correction = { readonly receivedOn: Day; readonly reason: string };
 
 type NewRequest = {
   readonly name: string;
@@ -43,10 +47,11 @@ export async function registerDataRequest(
   { name, email, client, details, receivedOn, kind, law, channel }: NewRequest,
   { now, today }: OfficeTime,
 ): Promise<Result<string, "VALIDATION_ERROR">> {
-  if (receivedOn > today) return fail("VALIDATION_ERROR", { codes: { receivedOn: ["dayInFuture"] } });
+  const problem = receiptProblem(receivedOn, today);
+  if (problem) return refused("receivedOn", problem);
   return db.$transaction(async (tx) => {
     const clientId = client === undefined ? null : await findClientId(tx, client);
-    if (clientId === undefined) return fail("VALIDATION_ERROR", { codes: { client: ["clientUnknown"] } });
+    if (clientId === undefined) return refused("client", "clientUnknown");
     const { id, reference } = await tx.dataRequest.create({
       data: {
         reference: drawReference("DAT"),
@@ -77,6 +82,51 @@ export function confirmIdentity(
       data: { identityCheck: check, identityCheckedAt: new Date(now) },
       change: "identity-checked",
       details: { check },
+    }),
+  );
+}
+
+/** Corrects the day of receipt, and with it the deadline, which stays extended if it was. */
+export function correctReceipt(
+  staff: Staff,
+  { receivedOn, reason, ...target }: EntryTarget & Correction,
+  { today }: OfficeTime,
+) {
+  return change(staff, target, (row) => {
+    const problem = receiptProblem(receivedOn, today);
+    if (problem) return refused("receivedOn", problem);
+    const dueOn = (row.extendedAt !== null && extendedDue(row.law, receivedOn)) || requestDue(row.law, receivedOn);
+    return ok({
+      data: {
+        receivedOn: dateFromDay(receivedOn),
+        dueOn: dateFromDay(dueOn),
+        receiptReasonCipher: seal("data_requests.receipt_reason", reason),
+      },
+      change: "receipt-corrected",
+      details: { from: dayFromDate(row.receivedOn), to: receivedOn },
+    });
+  });
+}
+
+/** Links the request to a client, or to another one. */
+export function linkDataRequest(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
+  return change(staff, target, async (_row, tx) =>
+    (await isLinkable(tx, clientId))
+      ? ok({ data: { clientId }, change: "linked", details: { clientId } })
+      : refused("clientId", "clientUnknown"),
+  );
+}
+
+/** Ends a request that was registered by mistake. It stays in the register with the reason. */
+export function endMistakenRequest(
+  staff: Staff,
+  { reason, ...target }: EntryTarget & { readonly reason: string },
+  { now }: OfficeTime,
+) {
+  return change(staff, target, () =>
+    ok({
+      data: { state: "mistaken", closedAt: new Date(now), answerCipher: seal("data_requests.answer", reason) },
+      change: "mistaken",
     }),
   );
 }
@@ -137,23 +187,25 @@ type OpenRequest = {
 
 type Details = Readonly<Record<string, string>>;
 type Change = {
-  readonly data: Prisma.DataRequestUpdateManyMutationInput;
+  readonly data: Prisma.DataRequestUncheckedUpdateManyInput;
   readonly change: string;
   readonly details?: Details;
 };
+
+type Decided = Result<Change, "VALIDATION_ERROR">;
 
 /** Changes an open request and writes the audit row. RESOURCE_CONFLICT: it has changed since the page was rendered. */
 async function change(
   staff: Staff,
   { reference, version }: EntryTarget,
-  decide: (row: OpenRequest) => Result<Change, "VALIDATION_ERROR">,
+  decide: (row: OpenRequest, tx: Tx) => Decided | Promise<Decided>,
 ): Promise<Result<string, Refusal>> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`select from data_requests where reference = ${reference} for update`;
     const row = await tx.dataRequest.findUnique({ where: { reference } });
     if (!row) return fail("RESOURCE_NOT_FOUND");
     if (row.version !== version || row.state !== "open") return fail("RESOURCE_CONFLICT");
-    const decided = decide({ ...row, law: row.law as Law });
+    const decided = await decide({ ...row, law: row.law as Law }, tx);
     if (!decided.ok) return decided;
     const { data, ...event } = decided.value;
     await tx.dataRequest.updateMany({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });

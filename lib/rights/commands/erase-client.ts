@@ -79,6 +79,7 @@ export async function eraseClient(
             ...(dataRequest !== undefined && { dataRequest }),
           },
         });
+        if (dataRequest !== undefined) await recordInRegister(tx, by, dataRequest);
         return ok(erased);
       },
       { timeout: 60_000 },
@@ -89,6 +90,12 @@ export async function eraseClient(
     if (error instanceof DryRun && dry) return ok(dry);
     throw error;
   }
+}
+
+/** The history of the data request names the erasure too. */
+async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<void> {
+  const { id } = await tx.dataRequest.findUniqueOrThrow({ where: { reference }, select: { id: true } });
+  await record(tx, by, { action: "data-request.data-erased", subjectKind: "data-request", subjectId: id });
 }
 
 type Outside = { readonly messageIds: readonly string[]; readonly noted: NotedErasure };

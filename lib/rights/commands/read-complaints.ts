@@ -11,14 +11,16 @@ import { pageSize } from "./read-data-requests";
 const name = { select: { name: true } } as const;
 
 /**
- * One page of the complaints without an answer by deadline, or of the others, the latest answer first. It decrypts
- * names, so the reading is recorded in the audit log. One more row than a page has tells that there are more.
+ * One page of the complaints that are not closed, the unanswered ones by deadline and then the others, or of the closed
+ * ones, the latest first. It decrypts names, so the reading is recorded in the audit log. One more row than a page has tells that there are more.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {
     const rows = await tx.complaint.findMany({
-      where: { answeredAt: isOpen ? null : { not: null } },
-      orderBy: isOpen ? [{ answerBy: "asc" }, { id: "asc" }] : [{ answeredAt: "desc" }, { id: "asc" }],
+      where: { closedAt: isOpen ? null : { not: null } },
+      orderBy: isOpen
+        ? [{ answeredAt: { sort: "asc", nulls: "first" } }, { answerBy: "asc" }, { id: "asc" }]
+        : [{ closedAt: "desc" }, { id: "asc" }],
       take: pageSize + 1,
       ...(after === undefined ? {} : { cursor: { reference: after }, skip: 1 }),
       select: {
@@ -51,14 +53,15 @@ export async function readComplaint(staff: Staff, reference: string) {
     const row = await tx.complaint.findUnique({
       where: { reference },
       include: {
-        client: { select: { id: true, firstName: true, lastName: true } },
+        client: { select: { id: true, firstName: true, lastName: true, email: true } },
         createdBy: name,
         handler: name,
       },
     });
     if (!row) return undefined;
     await record(tx, staff, { action: "complaint.read", subjectKind: "complaint", subjectId: row.id });
-    const { nameCipher, emailCipher, textCipher, answerCipher, ...fields } = row;
+    const { nameCipher, emailCipher, textCipher, receiptReasonCipher, answerCipher, mistakeReasonCipher, ...fields } =
+      row;
     return {
       ...fields,
       state: complaintState(row),
@@ -70,6 +73,8 @@ export async function readComplaint(staff: Staff, reference: string) {
       name: unseal("complaints.name", nameCipher),
       email: unsealOptional("complaints.email", emailCipher),
       text: unseal("complaints.text", textCipher),
+      receiptReason: unsealOptional("complaints.receipt_reason", receiptReasonCipher),
+      mistakeReason: unsealOptional("complaints.mistake_reason", mistakeReasonCipher),
       answer: unsealOptional("complaints.answer", answerCipher),
     };
   });

@@ -47,13 +47,21 @@ export async function readDataRequest(staff: Staff, reference: string) {
     const row = await tx.dataRequest.findUnique({
       where: { reference },
       include: {
-        client: { select: { id: true, firstName: true, lastName: true } },
+        client: { select: { id: true, firstName: true, lastName: true, email: true } },
         createdBy: { select: { name: true } },
       },
     });
     if (!row) return undefined;
     await record(tx, staff, { action: "data-request.read", subjectKind: "data-request", subjectId: row.id });
-    const { nameCipher, emailCipher, detailsCipher, extensionReasonCipher, answerCipher, ...fields } = row;
+    const {
+      nameCipher,
+      emailCipher,
+      detailsCipher,
+      receiptReasonCipher,
+      extensionReasonCipher,
+      answerCipher,
+      ...fields
+    } = row;
     return {
       ...fields,
       kind: row.kind as RequestKind,
@@ -66,6 +74,7 @@ export async function readDataRequest(staff: Staff, reference: string) {
       name: unseal("data_requests.name", nameCipher),
       email: unsealOptional("data_requests.email", emailCipher),
       details: unsealOptional("data_requests.details", detailsCipher),
+      receiptReason: unsealOptional("data_requests.receipt_reason", receiptReasonCipher),
       extensionReason: unsealOptional("data_requests.extension_reason", extensionReasonCipher),
       answer: unsealOptional("data_requests.answer", answerCipher),
     };

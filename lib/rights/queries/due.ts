@@ -37,7 +37,7 @@ export async function listClientsDue(before: Date, limit: number): Promise<reado
       bookings: { none: { endsAt: { gte: before } } },
       documents: { none: { createdAt: { gte: before } } },
       cases: { none: { OR: [{ state: "open" }, { closedAt: { gte: before } }] } },
-      complaints: { none: { answeredAt: null } },
+      complaints: { none: { answeredAt: null, closedAt: null } },
       ...notHeld,
       erasures: { none: {} },
     },

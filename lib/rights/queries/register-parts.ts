@@ -47,5 +47,12 @@ export async function findClientId(tx: Tx, typed: string): Promise<string | unde
   return found?.id;
 }
 
+/** Whether an entry can be linked to the client: a merged client has no records any more. Keeps the client unmerged. */
+export async function isLinkable(tx: Tx, clientId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from clients where id = ${clientId}::uuid and merged_into_id is null for key share`;
+  return rows.length > 0;
+}
+
 /** Which part of a register a page lists: open or ended entries, and those after the entry with this reference. */
 export type ListPlace = { readonly isOpen: boolean; readonly after: string | undefined };

@@ -100,6 +100,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
       detailsCipher: bytes(),
       extendedAt: past,
       extensionReasonCipher: bytes(),
+      receiptReasonCipher: bytes(),
       kind: "erasure",
       law: "gdpr",
       dueOn: new Date("2027-02-01"),
@@ -123,6 +124,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
       placedAt: past,
       liftedById: staffId,
       liftedAt: past,
+      liftReasonCipher: bytes(),
     },
   });
   await db.savedView.create({

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
 import { ComplaintActs } from "@/components/rights/complaint-acts";
 import { ComplaintFacts } from "@/components/rights/complaint-facts";
-import { DueBadge } from "@/components/rights/due-badge";
+import { DueBadge } from "@/components/dashboard/due-badge";
 import { EntryPerson } from "@/components/rights/entry-person";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -50,7 +50,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   const notice = registerNotices.find((each) => each === done);
   const [t, tRegisters] = await Promise.all([getTranslations("complaints"), getTranslations("registers")]);
   const { zone } = firm();
-  const isOpen = entry.state !== "closed";
+  const isOpen = entry.state !== "closed" && entry.state !== "mistaken";
   return (
     <>
       <RefreshOnChange kinds={["register"]} />
@@ -60,7 +60,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
         note={
           <span className="record-note">
             <Badge tone={isOpen ? "info" : "plain"}>{t(`states.${entry.state}`)}</Badge>
-            {entry.answeredAt === null && (
+            {isOpen && entry.answeredAt === null && (
               <DueBadge dueOn={entry.state === "received" ? entry.acknowledgeBy : entry.answerBy} days={entry.days} />
             )}
           </span>

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
 import { DataRequestActs } from "@/components/rights/data-request-acts";
 import { DataRequestFacts } from "@/components/rights/data-request-facts";
-import { DueBadge } from "@/components/rights/due-badge";
+import { DueBadge } from "@/components/dashboard/due-badge";
 import { EntryPerson } from "@/components/rights/entry-person";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -71,7 +71,7 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
       )}
       <div className="columns">
         <div className="stack-34">
-          <DataRequestFacts entry={entry} />
+          <DataRequestFacts entry={entry} zone={zone} />
           <EntryPerson entry={entry} />
         </div>
         <div className="stack-34 side-column">

@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { daysLate } from "@/lib/platform/i18n/due-words";
+import type { Day } from "@/lib/platform/time/day";
+
+/** Says that something was sent after its deadline. Nothing is shown for what was in time. */
+export function LateBadge({ dueOn, sentOn }: { readonly dueOn: Day; readonly sentOn: Day }) {
+  const t = useTranslations("due");
+  const days = daysLate(dueOn, sentOn);
+  if (days <= 0) return null;
+  return (
+    <Badge tone="bad" icon="alert">
+      {t("late", { days })}
+    </Badge>
+  );
+}

@@ -1,0 +1,16 @@
+import { receiptProblem } from "./received-on";
+
+test.each([
+  ["2026-11-24", undefined],
+  ["2026-11-25", "dayInFuture"],
+  ["2016-11-24", undefined],
+  ["2016-11-23", "dayTooOld"],
+  ["1800-01-01", "dayTooOld"],
+] as const)("a day of receipt on %s is %s", (day, problem) => {
+  expect(receiptProblem(day, "2026-11-24")).toBe(problem);
+});
+
+test("the 29 February of a leap year has a first day ten years before", () => {
+  expect(receiptProblem("2018-02-28", "2028-02-29")).toBeUndefined();
+  expect(receiptProblem("2018-02-27", "2028-02-29")).toBe("dayTooOld");
+});
