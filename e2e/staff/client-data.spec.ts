@@ -19,7 +19,9 @@ test("compliance holds a client's data, lifts the hold and deletes the data on r
   await expect(page.getByText("The hold is in place.")).toBeVisible();
   await expect(page.getByText("A legal hold is open. Lift it first.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Lift the hold" }).click();
+  await page.getByText("Lift the hold", { exact: true }).click();
+  await page.getByLabel("Why the hold is lifted").fill("The court ended its order.");
+  await page.getByRole("button", { name: "Lift the hold now" }).click();
   await expect(page.getByText("The hold is lifted.")).toBeVisible();
 
   await page.goto("/dashboard/data-requests/new");
@@ -47,8 +49,9 @@ test("compliance holds a client's data, lifts the hold and deletes the data on r
   await expect(page.getByText("Type the reference of this client’s open request").first()).toBeVisible();
   await page.getByLabel("Reference of the data request").fill(reference);
   await page.getByRole("button", { name: "Delete the data" }).click();
-  await expect(page).toHaveURL(`/dashboard/data-requests/${reference}?done=erased`);
+  await expect(page).toHaveURL(`/dashboard/data-requests/${reference}`);
   await expect(page.getByText("The data was deleted.")).toBeVisible();
+  await expect(page.getByText("The client’s data was deleted")).toBeVisible();
   await page.goto(`/dashboard/clients/${id}/data`);
   await expect(page.getByText(/The data was deleted on/)).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);

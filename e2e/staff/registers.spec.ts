@@ -7,7 +7,7 @@ test("compliance enters a data request, extends it, checks the identity and answ
   await signInAs(page, "compliance");
   await page.getByRole("link", { name: "Data requests" }).first().click();
   await expect(page).toHaveURL("/dashboard/data-requests");
-  await expect(page.getByText(/overdue/).first()).toBeVisible();
+  await expect(page.getByText(/Overdue since/).first()).toBeVisible();
   await page.getByRole("link", { name: "New data request" }).click();
   await expect(page).toHaveURL("/dashboard/data-requests/new");
   await untilHydrated(page);

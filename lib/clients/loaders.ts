@@ -46,6 +46,13 @@ export async function loadClients(
   return { rows: page, next: rows.length > pageSize ? page.at(-1)?.id : undefined, ...may };
 }
 
+/** The clients with these ids, in their order, as far as the scope includes them. */
+export async function loadFoundClients(locale: Locale, ids: readonly string[], now: Instant) {
+  const { needs } = dashboardRoutes["/dashboard/clients"];
+  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
+  return clientsById(scopeOf(staff, "clients"), ids, now);
+}
+
 /**
  * A client's file with all its parts. Undefined for a file that the staff member may not open, or that does not exist.
  * "merged": the file is now part of another one.

@@ -8,13 +8,13 @@ import { FileNotes } from "@/components/clients/file-notes";
 import { FileSummary } from "@/components/clients/file-summary";
 import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
 import { DocumentsTable, RemovalNotice } from "@/components/documents/documents-table";
 import { UploadForm } from "@/components/documents/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ClientRegisters } from "@/components/rights/client-registers";
-import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import {
@@ -54,7 +54,7 @@ type Props = {
   readonly now: Instant;
 };
 
-const notices = ["contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
+const notices = ["note", "contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
 
 export async function FileBody({ locale, file, done, edit, upload, removal, now }: Props) {
   const { client } = file;
@@ -79,16 +79,15 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
           )
         }
       />
-      {done === "note" && (
-        <Alert tone="ok" isLive>
-          {t("notes.saved")}
-        </Alert>
-      )}
-      {notice && (
-        <Alert tone={mergeRefusals.some((each) => each === notice) ? "warn" : "ok"} isLive>
-          {t(`done.${notice}`)}
-        </Alert>
-      )}
+      <PageNotice
+        notice={
+          notice && {
+            code: notice,
+            message: notice === "note" ? t("notes.saved") : t(`done.${notice}`),
+            tone: mergeRefusals.some((each) => each === notice) ? "warn" : "ok",
+          }
+        }
+      />
       <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
       {edit === "contact" && file.mayChange && (
         <section id="edit" className="question" aria-labelledby="edit-title">

@@ -2,27 +2,32 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { ClientSearch } from "@/components/clients/client-search";
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { HistoryList } from "@/components/dashboard/history-list";
 import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { ComplaintActs } from "@/components/rights/complaint-acts";
 import { ComplaintFacts } from "@/components/rights/complaint-facts";
 import { DueBadge } from "@/components/dashboard/due-badge";
+import { ClientChoice } from "@/components/rights/client-choice";
 import { EntryPerson } from "@/components/rights/entry-person";
-import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { loadFoundClients } from "@/lib/clients/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { linkComplaintToClient } from "@/lib/rights/register-actions";
 import { registerHistory } from "@/lib/rights/history-words";
 import { loadOmbudsman } from "@/lib/rights/ombudsman";
 import { loadComplaint } from "@/lib/rights/register-loaders";
 import { registerNotices } from "@/lib/rights/register-notices";
+import { loadClientIds } from "@/lib/search/client-ids";
 
 import NoPermission from "../../forbidden";
 
@@ -39,17 +44,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComplaintPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/complaints/${reference}`);
   const { needs } = dashboardRoutes["/dashboard/complaints/{reference}"];
-  if (!(await admitStaff(needs, localizedPath(locale, `/dashboard/complaints/${reference}`)))) return <NoPermission />;
+  if (!(await admitStaff(needs, path))) return <NoPermission />;
   const entry = await loadComplaint(locale, reference, Date.now());
   if (!entry) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
-  const { done } = await searchParams;
+  const { done, q } = await searchParams;
   const notice = registerNotices.find((each) => each === done);
   const [t, tRegisters] = await Promise.all([getTranslations("complaints"), getTranslations("registers")]);
   const { zone } = firm();
+  const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
+  const ids = typed === "" ? [] : ((await loadClientIds(locale, typed)) ?? []);
   const isOpen = entry.state !== "closed" && entry.state !== "mistaken";
   return (
     <>
@@ -66,15 +74,19 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
           </span>
         }
       />
-      {notice && (
-        <Alert tone="ok" isLive>
-          {tRegisters(`notices.${notice}`)}
-        </Alert>
-      )}
+      <PageNotice notice={notice && { code: notice, message: tRegisters(`notices.${notice}`) }} />
       <div className="columns">
         <div className="stack-34">
           <ComplaintFacts entry={entry} zone={zone} ombudsman={await loadOmbudsman(locale)} />
           <EntryPerson entry={entry} />
+          {isOpen && (
+            <ClientChoice
+              entry={entry}
+              action={linkComplaintToClient}
+              search={<ClientSearch path={path} typed={typed} />}
+              found={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
+            />
+          )}
         </div>
         <div className="stack-34 side-column">
           {isOpen && <ComplaintActs entry={entry} />}

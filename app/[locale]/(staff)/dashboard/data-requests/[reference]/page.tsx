@@ -2,26 +2,31 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { ClientSearch } from "@/components/clients/client-search";
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { HistoryList } from "@/components/dashboard/history-list";
 import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { DataRequestActs } from "@/components/rights/data-request-acts";
 import { DataRequestFacts } from "@/components/rights/data-request-facts";
 import { DueBadge } from "@/components/dashboard/due-badge";
+import { ClientChoice } from "@/components/rights/client-choice";
 import { EntryPerson } from "@/components/rights/entry-person";
-import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { loadFoundClients } from "@/lib/clients/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { linkDataRequest } from "@/lib/rights/register-actions";
 import { registerHistory } from "@/lib/rights/history-words";
 import { loadDataRequest } from "@/lib/rights/register-loaders";
 import { registerNotices } from "@/lib/rights/register-notices";
+import { loadClientIds } from "@/lib/search/client-ids";
 
 import NoPermission from "../../forbidden";
 
@@ -38,18 +43,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DataRequestPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();
+  const path = localizedPath(locale, `/dashboard/data-requests/${reference}`);
   const { needs } = dashboardRoutes["/dashboard/data-requests/{reference}"];
-  if (!(await admitStaff(needs, localizedPath(locale, `/dashboard/data-requests/${reference}`))))
-    return <NoPermission />;
+  if (!(await admitStaff(needs, path))) return <NoPermission />;
   const entry = await loadDataRequest(locale, reference, Date.now());
   if (!entry) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
-  const { done } = await searchParams;
+  const { done, q } = await searchParams;
   const notice = registerNotices.find((each) => each === done);
   const [t, tRegisters] = await Promise.all([getTranslations("dataRequests"), getTranslations("registers")]);
   const { zone } = firm();
+  const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
+  const ids = typed === "" ? [] : ((await loadClientIds(locale, typed)) ?? []);
   const isOpen = entry.state === "open";
   return (
     <>
@@ -64,15 +71,19 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
           </span>
         }
       />
-      {notice && (
-        <Alert tone="ok" isLive>
-          {tRegisters(`notices.${notice}`)}
-        </Alert>
-      )}
+      <PageNotice notice={notice && { code: notice, message: tRegisters(`notices.${notice}`) }} />
       <div className="columns">
         <div className="stack-34">
           <DataRequestFacts entry={entry} zone={zone} />
           <EntryPerson entry={entry} />
+          {isOpen && (
+            <ClientChoice
+              entry={entry}
+              action={linkDataRequest}
+              search={<ClientSearch path={path} typed={typed} />}
+              found={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
+            />
+          )}
         </div>
         <div className="stack-34 side-column">
           {isOpen && <DataRequestActs entry={entry} />}

@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { AccountActs } from "@/components/payments/account-acts";
 import { AccountEntries } from "@/components/payments/account-entries";
@@ -64,11 +65,15 @@ export default async function PaymentPage({ params, searchParams }: Props) {
           )
         }
       />
-      {notice && (
-        <Alert tone={notice === "arrivedLate" ? "warn" : "ok"} isLive>
-          {t(`notices.${notice}`)}
-        </Alert>
-      )}
+      <PageNotice
+        notice={
+          notice && {
+            code: notice,
+            message: t(`notices.${notice}`),
+            tone: notice === "arrivedLate" ? "warn" : "ok",
+          }
+        }
+      />
       {account.payments.map(({ id, dispute }) =>
         isDisputeState(dispute) ? (
           <Alert key={id} tone={dispute === "won" ? "info" : "bad"}>

@@ -5,11 +5,11 @@ import { getTranslations } from "next-intl/server";
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { EraseData } from "@/components/rights/erase-data";
 import { ExportData } from "@/components/rights/export-data";
 import { HeldData } from "@/components/rights/held-data";
 import { LegalHold } from "@/components/rights/legal-hold";
-import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -70,11 +70,7 @@ export default async function ClientDataPage({ params, searchParams }: Props) {
         note={t("note")}
         crumbs={{ href: `/dashboard/clients/${id}`, list: data.name || tClients("file"), current: t("title") }}
       />
-      {notice && (
-        <Alert tone="ok" isLive>
-          {t(`done.${notice}`)}
-        </Alert>
-      )}
+      <PageNotice notice={notice && { code: notice, message: t(`done.${notice}`) }} />
       <div className="columns">
         <div className="stack-34">
           <HeldData data={data} zone={zone} />

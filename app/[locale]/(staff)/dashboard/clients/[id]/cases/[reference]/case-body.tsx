@@ -11,6 +11,7 @@ import { Parties } from "@/components/cases/parties";
 import { StaleAct } from "@/components/cases/stale-act";
 import { HistoryList } from "@/components/dashboard/history-list";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
 import { SuccessFee } from "@/components/fees/success-fee";
@@ -58,12 +59,16 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
   const notice = caseNotices.find((each) => each === done);
   const refused = done === "changed" ? triedActs.find((each) => each === tried) : undefined;
   const noticePart = noticeParts.find((each) => each === part);
-  const alert = notice && (
-    <Alert tone={isRefusal(notice) ? "warn" : "ok"} isLive>
-      {t(`notices.${notice}`)}
-    </Alert>
+  const pageNotice = (
+    <PageNotice
+      notice={
+        notice && !refused
+          ? { code: notice, message: t(`notices.${notice}`), tone: isRefusal(notice) ? "warn" : "ok" }
+          : undefined
+      }
+    />
   );
-  const noticeIn = (section: NoticePart) => noticePart === section && alert;
+  const noticeIn = (section: NoticePart) => noticePart === section && pageNotice;
   const history = caseHistoryWords(record, clock);
   const hasFile = isDashboardPage("/dashboard/clients/{id}");
   return (
@@ -87,10 +92,11 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
         }
       />
       {refused && <StaleAct tried={refused} latest={history[0]} completed={record.steps.length} isOpen={isOpen} />}
-      {!refused && !noticePart && alert}
+      {!noticePart && pageNotice}
       {facts.conflicts?.stop && (
         <Alert tone="bad" title={t("conflicts.stop")}>
-          {t("conflicts.stopText", { by: facts.conflicts.stop.by, at: facts.conflicts.stop.at })} <a href="#conflicts">{t("conflicts.title")}</a>
+          {t("conflicts.stopText", { by: facts.conflicts.stop.by, at: facts.conflicts.stop.at })}{" "}
+          <a href="#conflicts">{t("conflicts.title")}</a>
         </Alert>
       )}
       <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />

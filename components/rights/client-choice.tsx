@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { Nothing } from "@/components/dashboard/nothing";
+import { RecordForm } from "@/components/dashboard/record-form";
+import { Section } from "@/components/dashboard/section";
+import type { FormAction } from "@/lib/platform/form-state";
+
+type FoundClient = Readonly<Record<"id" | "firstName" | "lastName", string>> & { readonly email: string | null };
+
+type Props = {
+  readonly entry: {
+    readonly reference: string;
+    readonly version: number;
+    readonly client: { readonly id: string } | null;
+  };
+  readonly action: FormAction;
+  /** The form that finds clients, and what it found. Undefined before a search. */
+  readonly search: ReactNode;
+  readonly found: readonly FoundClient[] | undefined;
+};
+
+/** More are not offered, because a search by name or address finds the client among the first. */
+const most = 8;
+
+/** Links an open entry to a client, or to another one. */
+export function ClientChoice({ entry: { reference, version, client }, action, search, found }: Props) {
+  const t = useTranslations("registers.link");
+  const tSearch = useTranslations("clients");
+  const offered = found?.filter(({ id }) => id !== client?.id).slice(0, most);
+  return (
+    <Section id="link" title={t(client ? "change" : "title")}>
+      <div className="stack-13">
+        {search}
+        {offered?.length === 0 && <Nothing title={tSearch("search.none")} />}
+        <ul className="case-list">
+          {offered?.map(({ id, firstName, lastName, email }) => (
+            <li key={id}>
+              <div>
+                {firstName} {lastName}
+                <span className="sub">{email ?? tSearch("noEmail")}</span>
+              </div>
+              <RecordForm
+                action={action}
+                values={{ reference, version: String(version), clientId: id }}
+                submit={t("submit")}
+                name={t("submitNamed", { name: `${firstName} ${lastName}` })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
