@@ -26,17 +26,36 @@ const buttonsOf = (island: React.ReactNode) =>
     .map(({ textContent }) => textContent);
 
 it("offers to extend a deadline only where the law allows it", () => {
-  expect(buttonsOf(<DataRequestActs entry={request({})} />)).toEqual(["Save the check", "End the request"]);
+  expect(buttonsOf(<DataRequestActs entry={request({})} />)).toEqual([
+    "Save the check",
+    "End the request",
+    "Save the day",
+    "End this entry",
+  ]);
   const { getByText } = renderIn("de", <DataRequestActs entry={request({ extension: "2027-04-30" })} />);
   expect(getByText(/Einmal möglich, bis Freitag, 30. April 2027/)).toBeVisible();
 });
 
+const corrections = ["Save the day", "End this entry"];
+
 it.each([
-  ["received", ["Record that it was sent", "Save the answer", "Give it to this person"]],
-  ["acknowledged", ["Save the answer", "Give it to this person"]],
-  ["answered", ["Close the complaint", "Give it to this person"]],
+  ["received", ["Record that it was sent", "Save the answer", "Give it to this person", ...corrections]],
+  ["acknowledged", ["Save the answer", "Give it to this person", ...corrections]],
+  ["answered", ["Close the complaint", "Give it to this person", "Save the day"]],
 ] as const)("offers the next steps of a complaint that is %s", (state, expected) => {
   expect(buttonsOf(<ComplaintActs entry={complaint(state)} />)).toEqual(expected);
+});
+
+it("starts the change of an identity check at the recorded one", () => {
+  const { getByLabelText } = renderIn("en", <DataRequestActs entry={request({ identityCheck: "manage-link" })} />);
+  expect(getByLabelText("How you checked who the person is")).toHaveDisplayValue("Through the link to the appointment");
+});
+
+it("leads to the export and the erasure of the linked client", () => {
+  const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null };
+  const { getByRole } = renderIn("en", <DataRequestActs entry={request({ client })} />);
+  expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");
+  expect(getByRole("link", { name: "Delete the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#erase");
 });
 
 it("chooses the present handler at first", () => {

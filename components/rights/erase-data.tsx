@@ -7,9 +7,9 @@ import type { ClientData } from "@/lib/rights/client-data";
 import { eraseClientData } from "@/lib/rights/client-data-actions";
 
 /** The erasure on request: what is missing before it is possible, or the form. */
-export function EraseData({ data: { clientId, requests, obstacle, held } }: { readonly data: ClientData }) {
+export function EraseData({ data: { clientId, requests, obstacle, held, erasedAt } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData");
-  if (held.length === 0) return null;
+  if (erasedAt || held.length === 0) return null;
   return (
     <Section id="erase" title={t("erase")}>
       <p>{t("eraseText")}</p>

@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { ExportForm } from "@/components/dashboard/export-form";
 import { Section } from "@/components/dashboard/section";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ClientData } from "@/lib/rights/client-data";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
 /** Everything held about the client as a file, once the password or a code was given. */
-export function ExportData({ data: { clientId, isExportReady } }: { readonly data: ClientData }) {
+export function ExportData({ data: { clientId, isExportReady, unidentified } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData.export");
   const tProof = useTranslations("account.proof");
   const tErrors = useTranslations("errors");
@@ -15,6 +16,9 @@ export function ExportData({ data: { clientId, isExportReady } }: { readonly dat
   return (
     <Section id="export" title={t("title")}>
       <div className="stack-13">
+        {unidentified.length > 0 && (
+          <Alert tone="warn">{t("unidentified", { references: unidentified.join(", ") })}</Alert>
+        )}
         <p className="mute">{t("text")}</p>
         {isExportReady ? (
           <form action="/api/staff/client-data" className="search-form">

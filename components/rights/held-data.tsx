@@ -3,29 +3,49 @@ import { useLocale, useTranslations } from "next-intl";
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
-import { formatDayInYear } from "@/lib/platform/time/format";
-import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatDay } from "@/lib/platform/time/format";
 import type { ClientData } from "@/lib/rights/client-data";
 import { keptNames } from "@/lib/rights/classes/class";
+import type { Kept, Retention } from "@/lib/rights/classes/class";
 
 type Props = { readonly data: ClientData; readonly zone: string };
 
+/** The text that says how long a class is kept without an erasure. The others are deleted with the file. */
+const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter" | "staff">>> = {
+  hours: "hours",
+  emails: "emails",
+  "newsletter-proof": "newsletter",
+  staff: "staff",
+};
+
 /** What an erasure would delete, by class, and what it would leave. */
-export function HeldData({ data: { held, erasedAt }, zone }: Props) {
+export function HeldData({ data: { held, fileEnd, periods }, zone }: Props) {
   const t = useTranslations("clientData");
-  const locale = useLocale() as Locale;
+  const reader = { locale: useLocale(), zone };
+  const ofFile = fileEnd
+    ? t("ends.file", { period: periods.file, day: formatDay(fileEnd.getTime(), reader) })
+    : t("ends.open", { period: periods.file });
   return (
     <>
       <Section id="held" title={t("held")} isRuled>
-        {erasedAt && <p>{t("erasedOn", { day: formatDayInYear(erasedAt.getTime(), { locale, zone }) })}</p>}
         {held.length === 0 ? (
           <Nothing title={t("nothing")} />
         ) : (
           <SummaryList
-            rows={held.map(({ retention, count }) => ({
-              term: t(`classes.${retention}`),
-              value: t("records", { count }),
-            }))}
+            rows={held.map(({ retention, count }) => {
+              const end = ends[retention];
+              return {
+                term: t(`classes.${retention}`),
+                value: (
+                  <>
+                    {t("records", { count })}
+                    <span className="sub">
+                      {retention === "client-file" ? ofFile : end ? t(`ends.${end}`, periods) : t("ends.withFile")}
+                    </span>
+                  </>
+                ),
+              };
+            })}
           />
         )}
       </Section>
@@ -33,10 +53,48 @@ export function HeldData({ data: { held, erasedAt }, zone }: Props) {
         <p className="mute">{t("keptText")}</p>
         <ul className="kept-list">
           {keptNames.map((name) => (
-            <li key={name}>{t(`keptNames.${name}`)}</li>
+            <li key={name}>
+              {t(`keptNames.${name}`)}
+              <span className="sub">{t(`keptPeriods.${periodOfKept[name]}`, periods)}</span>
+            </li>
           ))}
         </ul>
       </Section>
     </>
+  );
+}
+
+const periodOfKept = {
+  payments: "payments",
+  invoices: "payments",
+  "case-file": "cases",
+  "newsletter-proof": "newsletter",
+  "data-requests": "entries",
+  complaints: "entries",
+  audit: "audit",
+} as const satisfies Record<Kept, string>;
+
+/** After an erasure: only what remains, until when and why. */
+export function RemainingData({ data: { kept, erasedAt, periods }, zone }: Props) {
+  const t = useTranslations("clientData");
+  const reader = { locale: useLocale(), zone };
+  if (!erasedAt) return null;
+  return (
+    <Section id="remains" title={t("remains")} isRuled>
+      <p>{t("erasedOn", { day: formatDay(erasedAt.getTime(), reader) })}</p>
+      <ul className="kept-list">
+        {kept.map(({ name, count, until }) => (
+          <li key={name}>
+            {t(`keptNames.${name}`)}: {t("records", { count })}
+            <span className="sub">
+              {until
+                ? t("keptUntil", { day: formatDay(until.getTime(), reader) })
+                : t(`keptPeriods.${periodOfKept[name]}`, periods)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mute">{t("remainsText")}</p>
+    </Section>
   );
 }

@@ -10,12 +10,12 @@ import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions"
 type Props = { readonly data: ClientData; readonly zone: string };
 
 /** The client's legal hold with its reason, or the form that places one. */
-export function LegalHold({ data: { clientId, hold, mayHold }, zone }: Props) {
+export function LegalHold({ data: { clientId, hold, mayHold, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const locale = useLocale() as Locale;
   return (
     <Section id="hold" title={t("hold")}>
-      <p className="mute">{t("holdText")}</p>
+      <p className="mute">{t("holdText", { period: periods.file })}</p>
       {hold ? (
         <>
           <p>{hold.reason}</p>

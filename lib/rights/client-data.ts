@@ -7,13 +7,23 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { readClientData } from "./commands/read-client-data";
+import { formatPeriod, periodOf } from "./periods";
+
+/** The periods that the page names, in words. */
+const periodsIn = (locale: Locale) => ({
+  file: formatPeriod(periodOf("clientFile"), locale),
+  payments: formatPeriod(periodOf("payments"), locale),
+  emails: formatPeriod(periodOf("emailCopy"), locale),
+  newsletter: formatPeriod(periodOf("newsletterProof"), locale),
+});
 
 /** A client's data, as its page shows it. */
-export type ClientData = Extract<Awaited<ReturnType<typeof readClientData>>, { readonly state: "open" }>;
+export type ClientData = Extract<Awaited<ReturnType<typeof loadClientData>>, { readonly state: "open" }>;
 
 /** What is held about a client, for staff who handle data requests. Undefined for a client who does not exist. */
 export async function loadClientData(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}/data"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}/data`));
-  return z.uuid().safeParse(clientId).success ? readClientData(staff, clientId, now) : undefined;
+  const data = z.uuid().safeParse(clientId).success ? await readClientData(staff, clientId, now) : undefined;
+  return data?.state === "open" ? { ...data, periods: periodsIn(locale) } : data;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { locales } from "@/lib/platform/i18n/locales";
 
-import { formatPeriod, keptSince, periodNames, periodOf } from "./periods";
+import { formatPeriod, keptSince, keptUntil, periodNames, periodOf } from "./periods";
 
 const policyOf = (locale: string) => readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8");
 
@@ -16,6 +16,13 @@ it("counts calendar years, months and days", () => {
   expect(keptSince("clientFile", now).toISOString()).toBe("2027-09-06T14:00:00.000Z");
   expect(keptSince("inquiry", now).toISOString()).toBe("2033-09-06T14:00:00.000Z");
   expect(keptSince("quarantine", now).toISOString()).toBe("2034-08-07T14:00:00.000Z");
+});
+
+it("names the last day of a period", () => {
+  const began = new Date("2027-09-06T14:00:00Z");
+  expect(keptUntil("clientFile", began).toISOString()).toBe("2034-09-06T14:00:00.000Z");
+  expect(keptUntil("payments", began).toISOString().slice(0, 10)).toBe("2034-12-31");
+  expect(keptUntil("quarantine", began).getTime() - began.getTime()).toBe(30 * 86_400_000);
 });
 
 it("says a period in the reader's language", () => {

@@ -59,6 +59,17 @@ export function keptSince(name: PeriodName, now: Instant): Date {
   return since;
 }
 
+/** The last day on which a record is kept whose period began on this day: the reverse of `keptSince`. */
+export function keptUntil(name: PeriodName, began: Date): Date {
+  const { count, unit } = periodOf(name);
+  const until = new Date(began);
+  if (name === "payments") return new Date(Date.UTC(until.getUTCFullYear() + count, 11, 31));
+  if (unit === "year") until.setUTCFullYear(until.getUTCFullYear() + count);
+  else if (unit === "month") until.setUTCMonth(until.getUTCMonth() + count);
+  else until.setUTCDate(until.getUTCDate() + count);
+  return until;
+}
+
 /** "7 years", "12 Monate" or "30 jours". */
 export function formatPeriod({ count, unit }: Period, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);

@@ -6,31 +6,41 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { countHeldRows, findOpenHold, listErasureRequests } from "../queries/held-data";
+import { countHeldRows, findOpenHold, listErasureRequests, listUnidentified } from "../queries/held-data";
+import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
 /**
- * What is held about a client, what an erasure would delete, and what stops it. Undefined for a client who does not
+ * What is held about a client, what an erasure would delete, what stops it, and what remains after it. Undefined for a client who does not
  * exist or is part of another file. The reading is recorded.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({
     where: { id: clientId, mergedIntoId: null },
-    select: { firstName: true, lastName: true, erasures: { select: { erasedAt: true }, take: 1 } },
+    select: {
+      firstName: true,
+      lastName: true,
+      erasures: { select: { erasedAt: true }, orderBy: { erasedAt: "desc" }, take: 1 },
+    },
   });
   if (!client) return undefined;
   if (!(await mayOpenFile(staff, clientId, now))) return { state: "needs-reason" as const };
   await record(db, staff, { action: "client.data-read", subjectKind: "client", subjectId: clientId });
+  const erasedAt = client.erasures[0]?.erasedAt;
   return {
     state: "open" as const,
     clientId,
     name: `${client.firstName} ${client.lastName}`.trim(),
-    erasedAt: client.erasures[0]?.erasedAt,
+    erasedAt,
     mayHold: isAllowed(staff.role, "legal-holds.manage"),
     isExportReady: missingProof(staff, now) === undefined,
-    held: await countHeldRows(clientId, now),
+    /** What was cleared still has rows, so an erased client's are not counted. */
+    held: erasedAt ? [] : await countHeldRows(clientId, now),
+    fileEnd: erasedAt ? undefined : await findFileEnd(clientId),
+    kept: erasedAt ? await listKept(clientId) : [],
     hold: await findOpenHold(clientId),
     requests: await listErasureRequests(clientId),
+    unidentified: await listUnidentified(clientId),
     obstacle: await findObstacle(db, clientId, now),
   };
 }

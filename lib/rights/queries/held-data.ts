@@ -39,6 +39,16 @@ export async function findOpenHold(clientId: string) {
   );
 }
 
+/** The references of the client's open requests whose sender was not identified yet. */
+export async function listUnidentified(clientId: string): Promise<readonly string[]> {
+  const rows = await db.dataRequest.findMany({
+    where: { clientId, state: "open", identityCheck: null },
+    orderBy: { receivedOn: "asc" },
+    select: { reference: true },
+  });
+  return rows.map(({ reference }) => reference);
+}
+
 /** The references of the client's open requests for erasure whose sender was identified. */
 export async function listErasureRequests(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({

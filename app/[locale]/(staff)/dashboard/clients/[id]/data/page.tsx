@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { EraseData } from "@/components/rights/erase-data";
 import { ExportData } from "@/components/rights/export-data";
-import { HeldData } from "@/components/rights/held-data";
+import { HeldData, RemainingData } from "@/components/rights/held-data";
 import { LegalHold } from "@/components/rights/legal-hold";
 import { ButtonLink } from "@/components/ui/button";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -73,7 +73,7 @@ export default async function ClientDataPage({ params, searchParams }: Props) {
       <PageNotice notice={notice && { code: notice, message: t(`done.${notice}`) }} />
       <div className="columns">
         <div className="stack-34">
-          <HeldData data={data} zone={zone} />
+          {data.erasedAt ? <RemainingData data={data} zone={zone} /> : <HeldData data={data} zone={zone} />}
           <ExportData data={data} />
           <EraseData data={data} />
         </div>
