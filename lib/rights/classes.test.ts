@@ -16,12 +16,14 @@ const rowsOf = (locale: string) => {
  * Rows without a table are about columns of another row's tables, about codes that expire, or about the log.
  */
 const rows: Readonly<Record<string, string>> = {
-  "Booking:": "clients bookings client_merges saved_views",
+  "Booking:": "clients bookings saved_views",
   "Appointment:": "occupied_time",
   "Payments and invoices": "payments refunds invoices",
   "Your note, what": "",
   "When you agreed": "",
   "A record of changes": "audit_events",
+  "Which of our staff": "",
+  "Two files about you": "client_merges",
   "A booking you started": "booking_drafts",
   "Newsletter, if you confirm": "newsletter_subscribers newsletter_consents newsletter_suppressions",
   "Newsletter that you asked": "",
