@@ -4,7 +4,10 @@ import type { ComplaintRecord, DataRequestRecord } from "@/lib/rights/register-v
 import { ComplaintActs } from "./complaint-acts";
 import { DataRequestActs } from "./data-request-acts";
 
-jest.mock("@/lib/rights/register-actions", () => ({}));
+jest.mock("@/lib/rights/register-actions", () => ({
+  endRequestAsMistake: jest.fn(),
+  endComplaintAsMistake: jest.fn(),
+}));
 
 const days = { today: "2027-02-01", near: "2027-02-08" } as const;
 

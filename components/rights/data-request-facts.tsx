@@ -8,7 +8,7 @@ import type { DataRequestRecord } from "@/lib/rights/register-view";
 
 import { LateBadge } from "./late-badge";
 
-/** Shows what the person requested, the law that applies, the due date and the answer with the day on which it was sent. */
+/** What the person requests, the law that applies, the due date, and the answer with the day on which it was sent. */
 export function DataRequestFacts({ entry, zone }: { readonly entry: DataRequestRecord; readonly zone: string }) {
   const t = useTranslations("dataRequests");
   const tRegisters = useTranslations("registers");

@@ -11,8 +11,8 @@ import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
 /**
- * What is held about a client, what an erasure would delete, what stops it, and what remains after it. Undefined for a client who does not
- * exist or is part of another file. The reading is recorded.
+ * What is held about a client, what an erasure would delete, what stops it, and what remains after it. Undefined for a
+ * client who does not exist or is part of another file. The reading is recorded.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({

@@ -12,7 +12,8 @@ const name = { select: { name: true } } as const;
 
 /**
  * One page of the complaints that are not closed, the unanswered ones by deadline and then the others, or of the closed
- * ones, the latest first. It decrypts names, so the reading is recorded in the audit log. One more row than a page has tells that there are more.
+ * ones, the latest first. It decrypts names, so the reading is recorded in the audit log. One more row than a page has
+ * tells that there are more.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {

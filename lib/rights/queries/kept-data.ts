@@ -37,8 +37,8 @@ export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
 }
 
 /**
- * The day after which the sweep erases the client's file, see `listClientsDue`. Undefined while something is open, which
- * keeps it.
+ * The day after which the sweep erases the client's file, see `listClientsDue`. Undefined while something is open,
+ * which keeps it.
  */
 export async function findFileEnd(clientId: string): Promise<Date | undefined> {
   const [row] = await db.$queryRaw<[{ latest: Date; isOpen: boolean }?]>`
