@@ -33,22 +33,24 @@ export function ClientChoice({ entry: { reference, version, client }, action, se
       <div className="stack-13">
         {search}
         {offered?.length === 0 && <Nothing title={tSearch("search.none")} />}
-        <ul className="case-list">
-          {offered?.map(({ id, firstName, lastName, email }) => (
-            <li key={id}>
-              <div>
-                {firstName} {lastName}
-                <span className="sub">{email ?? tSearch("noEmail")}</span>
-              </div>
-              <RecordForm
-                action={action}
-                values={{ reference, version: String(version), clientId: id }}
-                submit={t("submit")}
-                name={t("submitNamed", { name: `${firstName} ${lastName}` })}
-              />
-            </li>
-          ))}
-        </ul>
+        {offered && offered.length > 0 && (
+          <ul className="case-list">
+            {offered.map(({ id, firstName, lastName, email }) => (
+              <li key={id}>
+                <div>
+                  {firstName} {lastName}
+                  <span className="sub">{email ?? tSearch("noEmail")}</span>
+                </div>
+                <RecordForm
+                  action={action}
+                  values={{ reference, version: String(version), clientId: id }}
+                  submit={t("submit")}
+                  name={t("submitNamed", { name: `${firstName} ${lastName}` })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );

@@ -9,13 +9,21 @@ import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions"
 
 type Props = { readonly data: ClientData; readonly zone: string };
 
-/** The client's legal hold with its reason, or the form that places one. */
-export function LegalHold({ data: { clientId, hold, mayHold, periods }, zone }: Props) {
+/** The client's legal hold with its reason, or why the last one was lifted and the form that places one. */
+export function LegalHold({ data: { clientId, hold, lifted, mayHold, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const locale = useLocale() as Locale;
   return (
     <Section id="hold" title={t("hold")}>
       <p className="mute">{t("holdText", { period: periods.file })}</p>
+      {!hold && lifted && (
+        <p>
+          {lifted.reason}
+          <span className="sub">
+            {t("liftedOn", { day: formatDayInYear(lifted.liftedAt.getTime(), { locale, zone }), by: lifted.by })}
+          </span>
+        </p>
+      )}
       {hold ? (
         <>
           <p>{hold.reason}</p>

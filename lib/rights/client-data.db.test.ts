@@ -8,7 +8,7 @@ import { giveReason } from "@/lib/clients/commands/access";
 import { eraseClient } from "./commands/erase-client";
 import { eraseOnRequest } from "./commands/erase-on-request";
 import { liftHold, placeHold } from "./commands/legal-holds";
-import { countHeldRows, findOpenHold, listErasureRequests } from "./queries/held-data";
+import { countHeldRows, findLiftedHold, findOpenHold, listErasureRequests } from "./queries/held-data";
 import { listRegisterEvents } from "./queries/register-parts";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -85,6 +85,7 @@ it("a legal hold stops the erasure on request and by time until it is lifted", a
   expect(await liftHold(staff, target, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   const { liftReasonCipher } = await db.legalHold.findFirstOrThrow({ where: { clientId } });
   expect(decrypt(liftReasonCipher ?? new Uint8Array(), "legal_holds.lift_reason")).toBe("The court lifted its order");
+  expect(await findLiftedHold(clientId)).toMatchObject({ reason: "The court lifted its order", by: staff.name });
   const lifted = await db.auditEvent.findFirstOrThrow({ where: { subjectId: clientId, action: "client.hold-lifted" } });
   expect(lifted.details).toEqual({ holdId: target.holdId });
   expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({ ok: true });

@@ -6,7 +6,13 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { countHeldRows, findOpenHold, listErasureRequests, listUnidentified } from "../queries/held-data";
+import {
+  countHeldRows,
+  findLiftedHold,
+  findOpenHold,
+  listErasureRequests,
+  listUnidentified,
+} from "../queries/held-data";
 import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
@@ -39,6 +45,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
     fileEnd: erasedAt ? undefined : await findFileEnd(clientId),
     kept: erasedAt ? await listKept(clientId) : [],
     hold: await findOpenHold(clientId),
+    lifted: await findLiftedHold(clientId),
     requests: await listErasureRequests(clientId),
     unidentified: await listUnidentified(clientId),
     obstacle: await findObstacle(db, clientId, now),

@@ -39,6 +39,21 @@ export async function findOpenHold(clientId: string) {
   );
 }
 
+/** The last legal hold that was lifted, with the reason of lifting it, if one was needed then. */
+export async function findLiftedHold(clientId: string) {
+  const hold = await db.legalHold.findFirst({
+    where: { clientId, liftedAt: { not: null } },
+    orderBy: { liftedAt: "desc" },
+    select: { liftReasonCipher: true, liftedAt: true, liftedBy: { select: { name: true } } },
+  });
+  if (!hold?.liftedAt) return undefined;
+  return {
+    reason: hold.liftReasonCipher ? decrypt(hold.liftReasonCipher, "legal_holds.lift_reason") : undefined,
+    liftedAt: hold.liftedAt,
+    by: hold.liftedBy?.name ?? "",
+  };
+}
+
 /** The references of the client's open requests whose sender was not identified yet. */
 export async function listUnidentified(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({

@@ -1,0 +1,20 @@
+import { renderIn } from "@/lib/testing/render";
+import type { CaseFacts } from "@/lib/cases/view";
+
+import { Deadlines } from "./deadlines";
+
+jest.mock("@/lib/cases/fact-actions", () => ({}));
+
+const deadline = (id: string, fields: Partial<CaseFacts["deadlines"][number]>) => ({
+  ...{ id, version: "1", title: id, due: "", remind: "", dueOn: "2026-11-23" as const, done: undefined },
+  ...{ days: { today: "2026-11-24" as const, near: "2026-11-23" as const }, ...fields },
+});
+
+it("says since when a deadline of a case is overdue, and nothing about one that was met", () => {
+  const deadlines = [deadline("Appeal", {}), deadline("Report", { done: { at: "yesterday", by: "Robin" } })];
+  const { getAllByText } = renderIn(
+    "en",
+    <Deadlines deadlines={deadlines} target={{ clientId: "c", reference: "CAS-1" }} canChange={false} />,
+  );
+  expect(getAllByText(/Overdue since Monday 23 November 2026/)).toHaveLength(1);
+});

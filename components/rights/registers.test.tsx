@@ -1,0 +1,85 @@
+import { renderIn } from "@/lib/testing/render";
+import type { ClientData } from "@/lib/rights/client-data";
+import type { ComplaintRecord, DataRequestRecord, ListedComplaint } from "@/lib/rights/register-view";
+
+import { ClientChoice } from "./client-choice";
+import { ComplaintFacts } from "./complaint-facts";
+import { ComplaintTable } from "./complaint-table";
+import { DataRequestFacts } from "./data-request-facts";
+import { EntryPerson } from "./entry-person";
+import { HeldData, RemainingData } from "./held-data";
+
+const zone = "America/Toronto";
+const days = { today: "2027-02-10", near: "2027-02-17" } as const;
+
+const request = (changes: Partial<DataRequestRecord>) =>
+  ({
+    ...{ kind: "access", law: "gdpr", dueOn: "2027-02-28", identityCheck: "id-document", state: "answered" },
+    ...{ answer: "Sent by post", closedAt: new Date("2027-03-03T17:00:00Z"), ...changes },
+  }) as DataRequestRecord;
+
+it("shows the day on which the answer was sent, and how late it was", () => {
+  const { getByText, queryByText, rerender } = renderIn("en", <DataRequestFacts entry={request({})} zone={zone} />);
+  expect(getByText(/Wednesday 3 March 2027/)).toBeVisible();
+  expect(getByText("3 days late")).toBeVisible();
+  rerender(<DataRequestFacts entry={request({ closedAt: new Date("2027-02-28T17:00:00Z") })} zone={zone} />);
+  expect(queryByText(/late/)).toBeNull();
+});
+
+const complaint = (changes: Partial<ListedComplaint>) =>
+  ({
+    ...{ reference: "CMP-1", name: "Erika Sample", state: "received", outcome: null },
+    ...{ acknowledgeBy: "2027-02-09", answerBy: "2027-05-02", ...changes },
+  }) as ListedComplaint;
+
+it.each([
+  [complaint({}), /Acknowledge by Tuesday 9 February 2027/, /Overdue since Tuesday 9 February 2027/],
+  [complaint({ state: "answered", outcome: "upheld" }), /Close it when nothing is left/, /^Upheld$/],
+  [complaint({ state: "closed", outcome: "upheld" }), /^No deadline$/, /^Upheld$/],
+  [complaint({ state: "mistaken" }), /^No deadline$/, /^Registered by mistake$/],
+])("a complaint has the deadline of its next step, if there is one", (row, deadline, time) => {
+  const { getAllByText } = renderIn("en", <ComplaintTable rows={[row]} days={days} />);
+  expect(getAllByText(deadline)[0]).toBeVisible();
+  expect(getAllByText(time)[0]).toBeVisible();
+});
+
+it("names the source of a complaint's times", () => {
+  const entry = { text: "Late", acknowledgeBy: "2027-02-09", answerBy: "2027-05-02", source: "ca" } as const;
+  const record = { ...entry, acknowledgedAt: null, answeredAt: null, handler: null } as Partial<ComplaintRecord>;
+  const { getByText } = renderIn("en", <ComplaintFacts entry={record as ComplaintRecord} zone={zone} ombudsman={[]} />);
+  expect(getByText(/^CIRO, .* section 3725/)).toBeVisible();
+});
+
+it("shows the address of the linked client if the entry has none", () => {
+  const client = { id: "c", firstName: "Erika", lastName: "Sample", email: "erika@example.com" };
+  const entry = { name: "Erika", email: undefined, channel: "phone", receivedOn: "2027-02-01", client } as const;
+  const { getByText } = renderIn("en", <EntryPerson entry={{ ...entry, createdBy: { name: "Robin" } }} />);
+  expect(getByText("erika@example.com, from the client’s file")).toBeVisible();
+});
+
+it("offers the clients that were found, except the linked one", () => {
+  const found = ["a", "b"].map((id) => ({ id, firstName: "Kim", lastName: id.toUpperCase(), email: null }));
+  const entry = { reference: "DAT-1", version: 1, client: { id: "a" } };
+  const { getAllByRole } = renderIn(
+    "en",
+    <ClientChoice entry={entry} action={jest.fn()} search={null} found={found} />,
+  );
+  expect(getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Link Kim B"]);
+});
+
+const periods = { file: "7 years", payments: "7 years", emails: "90 days", newsletter: "3 years" };
+
+it("says how long each class is kept, and after an erasure only what remains", () => {
+  const before = {
+    ...{ periods, held: [{ retention: "client-file", count: 2 }], fileEnd: new Date("2034-03-01T12:00:00Z") },
+  } as unknown as ClientData;
+  const { getByText } = renderIn("en", <HeldData data={before} zone={zone} />);
+  expect(getByText(/^7 years after the last appointment, document or case, so after 1 March 2034$/)).toBeVisible();
+  const after = {
+    ...{ periods, erasedAt: new Date("2027-03-01T12:00:00Z") },
+    kept: [{ name: "data-requests", count: 1, until: new Date("2034-03-05T12:00:00Z") }],
+  } as unknown as ClientData;
+  const remaining = renderIn("en", <RemainingData data={after} zone={zone} />);
+  expect(remaining.getByText("until 5 March 2034")).toBeVisible();
+  expect(remaining.getByText(/^requests about their data, .*: 1 record/)).toBeVisible();
+});
