@@ -21,7 +21,7 @@ import { EntryCorrections } from "./entry-corrections";
  */
 export function ComplaintActs({ entry }: { readonly entry: ComplaintRecord }) {
   const t = useTranslations("complaints");
-  const { reference, version, state, handlers, handlerId, days } = entry;
+  const { reference, version, state, handlers, handlerId, days, client } = entry;
   const sentOn = { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today } as const;
   const values = { reference, version: String(version) };
   const isUnanswered = state === "received" || state === "acknowledged";
@@ -36,7 +36,10 @@ export function ComplaintActs({ entry }: { readonly entry: ComplaintRecord }) {
               values={values}
               submit={t("acknowledge")}
               variant="gold"
-              fields={[sentOn]}
+              fields={[
+                sentOn,
+                ...(client?.email ? [{ name: "emailsClient", kind: "box", label: t("emailClient") } as const] : []),
+              ]}
             />
           </div>
         </Section>

@@ -25,6 +25,7 @@ const kinds = [
   "password-reset",
   "account-notice",
   "case-step-email",
+  "complaint-email",
   "fee-email",
   "case-deadlines",
   "case-reminder",

@@ -58,6 +58,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
   const { id: entryId } = await db.inquiryEntry.findFirstOrThrow({ where: { contactMessageId: inquiry } });
   const { summaryId } = await db.bookingSummaryItem.findFirstOrThrow({ where: { bookingId: freeId } });
   const { id: documentId } = await db.document.findFirstOrThrow({ where: { clientId } });
+  const { id: complaintId } = await db.complaint.findFirstOrThrow({ where: { clientId } });
   const { id: consentId } = await db.newsletterConsent.findFirstOrThrow({ where: { email } });
   const all: { readonly [T in Job["task"]]: Extract<Job, { task: T }>["payload"] | "none" } = {
     "booking-email": { bookingId: freeId, kind: "confirmed", sequence: 0 },
@@ -65,6 +66,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "inquiry-email": { inquiry: "contact", id: inquiry, to: "staff" },
     "inquiry-reply": { entryId },
     "case-step-email": { caseId, step: 1, completedAt: new Date(now).toISOString() },
+    "complaint-email": { complaintId },
     "fee-email": { caseId, feeId: caseId },
     "booking-summary": { summaryId },
     "scan-document": { documentId },

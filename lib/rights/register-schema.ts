@@ -49,7 +49,10 @@ export const requestEndSchema = entrySchema.extend({
 });
 
 export const handlerSchema = entrySchema.extend({ handlerId: z.uuid("required") });
-export const acknowledgementSchema = entrySchema.extend({ sentOn: day });
+export const acknowledgementSchema = entrySchema.extend({
+  sentOn: day,
+  emailsClient: z.literal("true").optional().transform(Boolean),
+});
 export const complaintAnswerSchema = entrySchema.extend({
   outcome: z.enum(complaintOutcomes, "required"),
   answer: text,

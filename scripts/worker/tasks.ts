@@ -17,6 +17,7 @@ import { sweepSentEmails } from "../../lib/platform/mail/sent-emails";
 import { sweepCooldowns } from "../../lib/platform/mail/cooldown";
 import { sweepLimits } from "../../lib/platform/security/limits";
 import { sweepRetention } from "../../lib/rights/commands/run-retention";
+import { rightsTasks } from "../../lib/rights/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
@@ -41,6 +42,7 @@ export const tasks: TaskList = {
   ...inquiryTasks,
   ...inboxTasks,
   ...caseTasks,
+  ...rightsTasks,
   ...feeTasks,
   ...documentTasks,
   ...newsletterTasks,

@@ -55,6 +55,8 @@ export const payloadSchemas = {
    * meanwhile.
    */
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
+  /** Acknowledges a client's complaint. */
+  "complaint-email": z.object({ complaintId: z.uuid() }),
   /** Tells a client about the invoice for a success fee, or that it is still unpaid shortly before its last day. */
   "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid(), isReminder: z.boolean().optional() }),
   /** Finds the deadlines of cases that are near and queues the reminders about them. */

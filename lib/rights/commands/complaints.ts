@@ -4,6 +4,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { drawReference } from "@/lib/platform/security/reference";
@@ -124,15 +125,23 @@ export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTar
   );
 }
 
-/** Notes that the person was told that the complaint has arrived. */
+type Acknowledgement = { readonly sentOn: Day; readonly emailsClient?: boolean };
+
+/**
+ * Notes on which day the person was informed that the complaint has arrived, or emails this to the linked client, and
+ * then notes today.
+ */
 export function acknowledgeComplaint(
   staff: Staff,
-  { sentOn, ...target }: EntryTarget & { readonly sentOn: Day },
+  { sentOn, emailsClient = false, ...target }: EntryTarget & Acknowledgement,
   time: OfficeTime,
 ) {
-  return change(staff, { target, from: ["received"] }, ({ receivedOn }) => {
-    const sent = sentAt(sentOn, { receivedOn, ...time });
-    return sent.ok ? ok({ data: { acknowledgedAt: sent.value }, change: "acknowledged" }) : sent;
+  return change(staff, { target, from: ["received"] }, async ({ id, receivedOn }, tx) => {
+    const sent = sentAt(emailsClient ? time.today : sentOn, { receivedOn, ...time });
+    if (!sent.ok) return sent;
+    if (emailsClient) await enqueue(tx, { task: "complaint-email", payload: { complaintId: id } });
+    const details = emailsClient ? { by: "email" } : {};
+    return ok({ data: { acknowledgedAt: sent.value }, change: "acknowledged", details });
   });
 }
 
@@ -165,6 +174,7 @@ type Change = {
 };
 
 type OpenComplaint = {
+  readonly id: string;
   readonly receivedOn: Date;
   readonly acknowledgedAt: Date | null;
   readonly answeredAt: Date | null;

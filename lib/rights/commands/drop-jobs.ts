@@ -14,6 +14,7 @@ const subjects = `
   union all select i.summary_id from booking_summary_items i, person where i.booking_id = any(person.bookings)
   union all select d.id from documents d, person where d.client_id = person.client
   union all select c.id from cases c, person where c.client_id = person.client
+  union all select c.id from complaints c, person where c.client_id = person.client
   union all select r.id from data_requests r, person where r.client_id = person.client
   union all select n.id from newsletter_consents n, person where n.email = any(person.emails)`;
 

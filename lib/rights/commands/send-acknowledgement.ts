@@ -1,0 +1,37 @@
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
+import { deliverOnce } from "@/lib/platform/mail/deliver";
+import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
+import type { Mailer } from "@/lib/platform/mail/transport";
+import { dayFromDate } from "@/lib/platform/time/day";
+
+import { composeAcknowledgement } from "../emails/acknowledgement";
+
+/**
+ * Acknowledges a complaint to the linked client, unless it is closed or the client has no email address any more.
+ * Throws when the email could not be sent: the job is then retried.
+ */
+export async function sendAcknowledgement(
+  { complaintId }: PayloadOf<"complaint-email">,
+  by?: Mailer,
+): Promise<DeliveryOutcome | "outdated"> {
+  const found = await db.complaint.findUnique({
+    where: { id: complaintId, closedAt: null },
+    select: {
+      ...{ reference: true, answerBy: true, handler: { select: { name: true } } },
+      client: { select: { email: true, locale: true, safeContact: true } },
+    },
+  });
+  if (!found?.client?.email) return "outdated";
+  const { reference, answerBy, handler, client } = found;
+  const email = composeAcknowledgement({
+    to: found.client.email,
+    locale: parseLocale(client.locale) ?? defaultLocale,
+    safeContact: client.safeContact,
+    reference,
+    handler: handler?.name,
+    answerBy: dayFromDate(answerBy),
+  });
+  return deliverOnce(`complaint-email:${complaintId}`, email, by);
+}
