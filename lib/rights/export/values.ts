@@ -1,4 +1,4 @@
-import { formatAmount } from "@/lib/cases/amount";
+import { formatAmount } from "@/lib/platform/money/amount";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
