@@ -10,6 +10,8 @@ type Client = {
   readonly since: string;
   readonly phone: string;
   readonly email: string | null;
+  /** Whether the client's data was erased, so that there is no way to reach them. */
+  readonly isErased: boolean;
   readonly prefers: string;
   readonly held: number;
   readonly missed: number;
@@ -39,6 +41,14 @@ export function RecordClient({ client, editHref, documentsHref, fileHref }: Prop
         <p className="mute">{t("hidden")}</p>
       </Section>
     );
+  const ways = [
+    { term: t("phone"), value: <a href={`tel:${client.phone.replace(/[^\d+]/g, "")}`}>{client.phone}</a> },
+    {
+      term: t("email"),
+      value: client.email === null ? t("noEmail") : <a href={`mailto:${client.email}`}>{client.email}</a>,
+    },
+    { term: t("prefers"), value: client.prefers },
+  ];
   return (
     <Section id="client" title={t("client")} note={client.since}>
       <p>
@@ -46,12 +56,7 @@ export function RecordClient({ client, editHref, documentsHref, fileHref }: Prop
       </p>
       <SummaryList
         rows={[
-          { term: t("phone"), value: <a href={`tel:${client.phone.replace(/[^\d+]/g, "")}`}>{client.phone}</a> },
-          {
-            term: t("email"),
-            value: client.email === null ? t("noEmail") : <a href={`mailto:${client.email}`}>{client.email}</a>,
-          },
-          { term: t("prefers"), value: client.prefers },
+          ...(client.isErased ? [] : ways),
           { term: t("meetings"), value: t("meetingCounts", { held: client.held, missed: client.missed }) },
         ]}
       />

@@ -23,10 +23,12 @@ type Props = {
         }[];
       }
     | undefined;
+  /** False for an erased client, of whom nothing new is recorded. */
+  readonly mayOpen?: boolean;
 };
 
 /** The cases of a client, and a form that opens a new one. */
-export function ClientCases({ list }: Props) {
+export function ClientCases({ list, mayOpen = true }: Props) {
   const t = useTranslations("cases");
   if (!list) return null;
   const { clientId, cases, canOpen, formKey } = list;
@@ -47,7 +49,7 @@ export function ClientCases({ list }: Props) {
           </li>
         ))}
       </ul>
-      {canOpen && (
+      {canOpen && mayOpen && (
         <RecordForm
           action={openCase}
           values={{ clientId, formKey }}

@@ -3,8 +3,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { DataTable } from "@/components/dashboard/data-table";
 import { Badge } from "@/components/ui/badge";
 import type { ListedClient } from "@/lib/clients/file";
+import { fullName } from "@/lib/inquiry/person-name";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDayShort, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { formatDay, formatDayShort, formatTime, zoneCity } from "@/lib/platform/time/format";
+
+import { HoldBadge } from "./hold-badge";
 
 type Props = { readonly rows: readonly ListedClient[]; readonly zone: string };
 
@@ -22,13 +25,15 @@ export function ClientTable({ rows, zone }: Props) {
         {
           key: "client",
           title: t("columns.client"),
-          cell: ({ id, firstName, lastName, email, zone: clientZone }) => (
+          cell: ({ id, firstName, lastName, email, zone: clientZone, erasedAt }) => (
             <>
               <Link className="name" href={`/dashboard/clients/${id}`}>
-                {firstName} {lastName}
+                {erasedAt ? t("erased.name") : fullName({ firstName, lastName })}
               </Link>
               <span className="sub">
-                {email ?? t("noEmail")}, {zoneCity(clientZone)}
+                {erasedAt
+                  ? t("erased.onShort", { day: formatDay(erasedAt.getTime(), reader) })
+                  : `${email ?? t("noEmail")}, ${zoneCity(clientZone)}`}
               </span>
             </>
           ),
@@ -42,17 +47,26 @@ export function ClientTable({ rows, zone }: Props) {
               ? `${formatDayShort(next.getTime(), reader)}, ${formatTime(next.getTime(), reader)}`
               : t("noAppointment"),
         },
-        { key: "adviser", title: t("columns.adviser"), place: "hide", cell: ({ adviser }) => adviser },
+        {
+          key: "adviser",
+          title: t("columns.adviser"),
+          place: "hide",
+          cell: ({ adviser, next }) => (adviser !== null && !next ? t("latestAdviser", { name: adviser }) : adviser),
+        },
         {
           key: "know",
           title: t("columns.know"),
           place: "side",
-          cell: ({ safeContact }) =>
-            safeContact.length > 0 && (
-              <Badge tone="warn" icon="alert">
-                {t("safeContact")}
-              </Badge>
-            ),
+          cell: ({ needsCare, isHeld }) => (
+            <>
+              {needsCare && (
+                <Badge tone="warn" icon="alert">
+                  {t("safeContact")}
+                </Badge>
+              )}{" "}
+              {isHeld && <HoldBadge />}
+            </>
+          ),
         },
       ]}
     />

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
+import { fullName, shownName } from "@/lib/inquiry/person-name";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
@@ -26,7 +28,7 @@ type Props = {
 /** Who wrote, how and when, and the client that the entry belongs to. */
 export function EntryPerson({ entry: { name, email, channel, receivedOn, createdBy, client } }: Props) {
   const t = useTranslations("registers");
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   return (
     <Section id="person" title={t("person")} isRuled>
       <SummaryList
@@ -51,9 +53,7 @@ export function EntryPerson({ entry: { name, email, channel, receivedOn, created
           {
             term: t("client"),
             value: client ? (
-              <Link href={`/dashboard/clients/${client.id}`}>
-                {client.firstName} {client.lastName}
-              </Link>
+              <Link href={`/dashboard/clients/${client.id}`}>{shownName(fullName(client), locale)}</Link>
             ) : (
               t("noClient")
             ),

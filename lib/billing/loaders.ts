@@ -1,4 +1,5 @@
 import { firm } from "@/lib/firm/settings-snapshot";
+import { shownName } from "@/lib/inquiry/person-name";
 import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
@@ -15,6 +16,9 @@ import { listAccounts, listTotals, pageSize } from "./queries/list";
 import { paymentViews, readView, viewNames } from "./views";
 import type { PaymentView } from "./views";
 
+/** Undefined without the permission for personal details. */
+const named = (name: string | undefined, locale: Locale) => (name === undefined ? undefined : shownName(name, locale));
+
 type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
 
 /** One page of a view, with the number of bookings in each view, and the totals of this one in each currency. */
@@ -26,7 +30,7 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
   const view = readView(query.view);
   const after = typeof query.after === "string" && query.after.length <= 20 ? query.after : undefined;
   const [all, totals] = await Promise.all([listAccounts(scope, { view, today, after }), listTotals(scope, today)]);
-  const rows = all.slice(0, pageSize);
+  const rows = all.slice(0, pageSize).map((row) => ({ ...row, name: named(row.name, locale) }));
   const ofView = (name: PaymentView) =>
     totals.filter(({ state }) => (paymentViews[name] as readonly string[]).includes(state));
   const currencies = [...new Set(ofView(view).map(({ currency }) => currency))];
@@ -60,6 +64,7 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
   if (!account) return undefined;
   return {
     ...account,
+    name: named(account.name, locale),
     ...(await listMovements(account.id)),
     today,
     zone,

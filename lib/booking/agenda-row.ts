@@ -1,3 +1,4 @@
+import { shownName } from "@/lib/inquiry/person-name";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDay, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
@@ -61,6 +62,7 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
     endTime: formatTime(entry.endsAt.getTime(), { locale, zone }),
     personal: entry.personal && {
       ...entry.personal,
+      name: shownName(entry.personal.name, locale),
       isCallable: isOpen(entry),
       safeContact: entry.personal.safeContact as SafeContactCode[],
       questionsBy: methodForQuestions({ ...entry, safeContact: entry.personal.safeContact }),

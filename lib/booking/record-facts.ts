@@ -1,4 +1,5 @@
 import type { Rule } from "@/lib/availability/explain";
+import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay } from "@/lib/platform/time/format";
@@ -56,6 +57,8 @@ export function clientFacts({ booking }: BookingRecord, clock: Clock) {
   const method = methodForQuestions({ ...booking, safeContact: personal.safeContact });
   return {
     ...personal,
+    name: shownName(personal.name, clock.locale),
+    isErased: personal.erasure !== undefined,
     since: t("clientSince", { day: formatDay(personal.clientSince.getTime(), clock) }),
     prefers: t(`methods.${method}`),
   };

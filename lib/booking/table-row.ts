@@ -1,3 +1,4 @@
+import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
@@ -40,7 +41,7 @@ export function toTableRow(booking: TableBooking, { locale, zone, now, services 
   const name = services.find(({ id }) => id === booking.serviceId)?.name ?? "";
   return {
     reference: booking.reference,
-    name: booking.personal?.name ?? null,
+    name: booking.personal && shownName(booking.personal.name, locale),
     time: `${formatDayShort(start, reader)}, ${formatTime(start, reader)}`,
     clientTime: clientTimeOf(booking, reader),
     service: booking.priceKind === "follow_up" ? t("followUp", { service: name }) : name,

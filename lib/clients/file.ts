@@ -9,12 +9,15 @@ export type ListedClient = {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly erasedAt: Date | null;
+  readonly isHeld: boolean;
   readonly email: string | null;
   readonly zone: string;
-  readonly safeContact: readonly string[];
+  /** Whether the file or one of the bookings has safe-contact instructions. */
+  readonly needsCare: boolean;
   /** The start of the next open appointment. */
   readonly next: Date | null;
-  /** The name of the adviser of the latest appointment. */
+  /** The name of the adviser of the next open appointment, or else of the latest one. */
   readonly adviser: string | null;
 };
 
@@ -27,11 +30,24 @@ export type FileNote = {
   readonly text: string | undefined;
 };
 
+export type ErasureCause = "request" | "retention" | "repeat";
+
+/** The last erasure of a client's data. */
+export type FileErasure = {
+  readonly at: Date;
+  readonly cause: ErasureCause;
+  /** The names of the classes that the law keeps, see lib/rights/classes/class.ts. */
+  readonly kept: readonly string[];
+};
+
 /** The client with the texts decrypted for this reader. */
 export type FileClient = {
   readonly id: string;
   readonly version: number;
   readonly name: string;
+  readonly erasure: FileErasure | undefined;
+  /** Whether a legal hold is open. False for staff who may not see holds. */
+  readonly isHeld: boolean;
   /** The contact data as the fields of its form. */
   readonly contact: ContactValues<ContactField>;
   readonly email: string | null;

@@ -4,11 +4,12 @@ import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import type { ClientFile, MergePage } from "./file";
+import type { ClientFile, ListedClient, MergePage } from "./file";
 import { findStaged } from "./commands/stage-import";
 import { openFile } from "./commands/open-file";
 import { openMerge } from "./commands/open-merge";
@@ -39,9 +40,9 @@ export async function loadClients(
     mayImport: isAllowed(staff.role, "clients.import"),
     mayMerge: isAllowed(staff.role, "clients.merge"),
   };
-  if (ids) return { ...may, rows: await clientsById(scope, ids, now), next: undefined };
+  if (ids) return { ...may, rows: forReader(staff, await clientsById(scope, ids, now)), next: undefined };
   const from = id.safeParse(before);
-  const rows = await listClients(scope, from.success ? from.data : undefined, now);
+  const rows = forReader(staff, await listClients(scope, from.success ? from.data : undefined, now));
   const page = rows.slice(0, pageSize);
   return { rows: page, next: rows.length > pageSize ? page.at(-1)?.id : undefined, ...may };
 }
@@ -50,7 +51,13 @@ export async function loadClients(
 export async function loadFoundClients(locale: Locale, ids: readonly string[], now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients"];
   const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
-  return clientsById(scopeOf(staff, "clients"), ids, now);
+  return forReader(staff, await clientsById(scopeOf(staff, "clients"), ids, now));
+}
+
+/** Only some staff see legal holds. */
+function forReader(staff: Staff, rows: readonly ListedClient[]): readonly ListedClient[] {
+  const seesHolds = isAllowed(staff.role, "legal-holds.manage");
+  return rows.map((row) => ({ ...row, isHeld: row.isHeld && seesHolds }));
 }
 
 /**
@@ -73,6 +80,7 @@ export async function loadFile(
   if (opened.state !== "open") return opened.state === "none" ? undefined : { state: "needs-reason" };
   const { client } = opened;
   const readsLog = isAllowed(staff.role, "access-log.read");
+  const isErased = client.erasure !== undefined;
   const mayMerge = isAllowed(staff.role, "clients.merge");
   const merged = await listMerged(clientId);
   const people = [client, ...merged];
@@ -91,8 +99,8 @@ export async function loadFile(
   return {
     ...opened,
     ...{ appointments, inquiries, newsletter, log, readsLog, duplicates, distinct, merges, mayMerge },
-    mayChange: isAllowed(staff.role, "clients.change"),
-    mayWriteNotes: isAllowed(staff.role, "notes.write"),
+    mayChange: !isErased && isAllowed(staff.role, "clients.change"),
+    mayWriteNotes: !isErased && isAllowed(staff.role, "notes.write"),
     mayManageData: isAllowed(staff.role, "data-requests.manage"),
   };
 }

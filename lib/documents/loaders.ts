@@ -1,4 +1,4 @@
-import { mayOpenFile } from "@/lib/clients/commands/access";
+import { mayOpenFile, mayWriteFile } from "@/lib/clients/commands/access";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
@@ -22,7 +22,11 @@ export async function loadDocuments(locale: Locale, reference: string, now: Inst
   if (!(await mayOpenFile(staff, clientId, now))) return { state: "needs-reason", clientId } as const;
   const documents = await listDocuments(clientId);
   if (documents.length > 0) await recordListing(staff, clientId);
-  return { state: "open", documents, canUpload: isAllowed(staff.role, "clients.change") } as const;
+  return {
+    state: "open",
+    documents,
+    canUpload: isAllowed(staff.role, "clients.change") && (await mayWriteFile(staff, clientId, now)),
+  } as const;
 }
 
 /** The documents of a client whose file is open to the staff member, as a part of that file. The access is recorded. */

@@ -1,4 +1,5 @@
 import { firm } from "@/lib/firm/settings-snapshot";
+import { fullName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
@@ -30,7 +31,7 @@ export function toHeldRows(items: readonly InboxItem[], locale: Locale): HeldRow
     kind,
     source,
     externalId,
-    name: [firstName, lastName].filter(Boolean).join(" "),
+    name: fullName({ firstName, lastName }),
     reasons: suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
     time: `${formatDayShort(createdAt.getTime(), clock)}, ${formatTime(createdAt.getTime(), clock)}`,
   }));

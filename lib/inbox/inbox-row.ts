@@ -1,4 +1,5 @@
 import { firm } from "@/lib/firm/settings-snapshot";
+import { fullName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
@@ -44,7 +45,7 @@ export async function toInboxRows(
       const owner = ownerId === staffId ? t("you") : (ownerName ?? t("unassigned"));
       return {
         reference,
-        name: [firstName, lastName].filter(Boolean).join(" "),
+        name: fullName({ firstName, lastName }),
         kind,
         line: (await serviceName(service, locale)) ?? reference,
         since: item.waitingSince.getTime(),

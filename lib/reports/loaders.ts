@@ -2,6 +2,7 @@ import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { serviceName } from "@/lib/inbox/inbox-row";
 import { promisedReplyMs } from "@/lib/inbox/loaders";
+import { fullName } from "@/lib/inquiry/person-name";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Permission } from "@/lib/platform/auth/permissions";
@@ -41,7 +42,7 @@ export async function loadWaiting(locale: Locale, now: Instant) {
   const [items, counts] = await Promise.all([listWaiting(listedWaiting, now), countsAt(now)]);
   const rows = items.map(async ({ firstName, lastName, service, ownerId, since, ...item }) => ({
     ...item,
-    name: [firstName, lastName].filter(Boolean).join(" "),
+    name: fullName({ firstName, lastName }),
     service: await serviceName(service, locale),
     isOwn: ownerId === staff.id,
     since: since.getTime(),

@@ -15,7 +15,7 @@ import { readTerms } from "./terms";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const start = Date.parse("2027-01-15T17:00:00Z");
-const options = { bookingPrefix: "FRS", reader: { locale: "en", zone: "America/Toronto" } };
+const options = { bookingPrefix: "FRS", reader: { locale: "en", zone: "America/Toronto" } } as const;
 
 async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
   newBrowser();

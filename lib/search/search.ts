@@ -1,6 +1,8 @@
+import { fullName, shownName } from "@/lib/inquiry/person-name";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatPhone } from "@/lib/platform/phone";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
@@ -19,7 +21,7 @@ export type SearchGroup = { readonly kind: SearchKind; readonly items: readonly 
 type Options = {
   readonly bookingPrefix: string;
   /** Times are the office's. */
-  readonly reader: Reader;
+  readonly reader: Reader & { readonly locale: Locale };
 };
 
 /** Finds what the staff member may see, people first. Groups without results are omitted. */
@@ -51,7 +53,7 @@ async function searchFor(staff: Staff, search: Search, { reader }: Options): Pro
     {
       kind: "client",
       items: clients.map(({ id, firstName, lastName, email, phone }) => ({
-        label: `${firstName} ${lastName}`,
+        label: shownName(fullName({ firstName, lastName }), reader.locale),
         detail: [email, formatPhone(phone)].filter(Boolean).join(", "),
         href: `/dashboard/clients/${id}`,
       })),
@@ -66,18 +68,18 @@ async function searchFor(staff: Staff, search: Search, { reader }: Options): Pro
 function bookingItem(
   { reference, firstName, lastName, startsAt }: FoundBooking,
   hasPersonalDetails: boolean,
-  reader: Reader,
+  reader: Options["reader"],
 ): SearchItem {
   const at = `${formatDay(startsAt.getTime(), reader)}, ${formatTime(startsAt.getTime(), reader)}`;
   const href = `/dashboard/bookings/${reference}`;
   return hasPersonalDetails
-    ? { label: `${firstName} ${lastName}`, detail: `${reference}, ${at}`, href }
+    ? { label: shownName(fullName({ firstName, lastName }), reader.locale), detail: `${reference}, ${at}`, href }
     : { label: reference, detail: at, href };
 }
 
 function inquiryItem({ reference, firstName, lastName, createdAt }: FoundInquiry, reader: Reader): SearchItem {
   return {
-    label: [firstName, lastName].filter(Boolean).join(" "),
+    label: fullName({ firstName, lastName }),
     detail: `${reference}, ${formatDay(createdAt.getTime(), reader)}`,
     href: `/dashboard/inbox/${reference}`,
   };

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -36,7 +37,7 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
   return {
     ...fields,
     standing,
-    name: scope.hasPersonalDetails ? `${firstName} ${lastName}` : undefined,
+    name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : undefined,
     /** Grows with each change of the booking and each new document, payment and refund. */
     version: version + standing.documents.length + payments + refunds,
   };

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import type { PaymentState } from "@/lib/payments/balance";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -68,7 +69,7 @@ export async function listAccounts(scope: Scope, { view, today, after }: Page) {
       currency: row.currency,
       state: row.state,
     },
-    name: scope.hasPersonalDetails ? `${row.first_name} ${row.last_name}` : undefined,
+    name: scope.hasPersonalDetails ? fullName({ firstName: row.first_name, lastName: row.last_name }) : undefined,
     dueOn: row.due_on && dayFromDate(row.due_on),
     ...{ invoicedMinor: row.invoiced_minor, creditedMinor: row.credited_minor, receivedMinor: row.received_minor },
     ...{ refundedMinor: row.refunded_minor, owedMinor: row.owed_minor },

@@ -35,7 +35,8 @@ export async function editContact(
     const locked = await lockForStaff(tx, staff, target);
     if (!locked.ok) return locked;
     const { id } = locked.value;
-    const stored = await tx.booking.findUniqueOrThrow({ where: { id }, select: contactFields });
+    const { client, ...stored } = await tx.booking.findUniqueOrThrow({ where: { id }, select: contactFields });
+    if (client.erasures.length > 0) return fail("RESOURCE_NOT_FOUND");
     const email = contact.email ?? null;
     if (email === null && stored.bookedById === null) return fail("BUSINESS_RULE_VIOLATION", { rule: "email" });
     const { safeContact, safeContactNoteCipher } = safeContactColumns("bookings", contact.safeContact);
@@ -76,5 +77,6 @@ const contactFields = {
   preferredContact: true,
   safeContact: true,
   safeContactNoteCipher: true,
+  client: { select: { erasures: { select: { id: true } } } },
   bookedById: true,
 } as const;

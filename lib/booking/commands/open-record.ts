@@ -1,5 +1,7 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -36,7 +38,7 @@ export async function openRecord(staff: Staff, reference: string) {
   return {
     ...booking,
     personal: {
-      name: `${firstName} ${lastName}`,
+      name: fullName({ firstName, lastName }),
       firstName,
       email,
       // A number without a country code can only be dialled within its country.
@@ -45,6 +47,10 @@ export async function openRecord(staff: Staff, reference: string) {
       callerWords,
       safeContact,
       clientId: client.id,
+      /** Whether a legal hold is open. False for staff who may not see holds. */
+      isHeld: client.legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
+      /** The erasure of the client's data. What it leaves of the booking is not a way to reach anyone. */
+      erasure: client.erasures.map(({ erasedAt: at, cause, kept }) => ({ at, cause: cause as "request", kept }))[0],
       clientSince: client.createdAt,
       ...(await countMeetings(client.id)),
       notes: text(notesCipher, "bookings.notes"),
@@ -108,7 +114,13 @@ const recordFields = {
   outsideRulesReasonCipher: true,
   bookedBy: { select: { name: true } },
   adviser: { select: { id: true, name: true } },
-  client: { select: { id: true, createdAt: true } },
+  client: {
+    select: {
+      ...{ id: true, createdAt: true },
+      legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
+      erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
+    },
+  },
   _count: { select: { invoices: true } },
   payments: {
     orderBy: { createdAt: "asc" },

@@ -9,6 +9,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { staffNoteContext } from "../staff-notes";
 
+/** An erasure has deleted such notes, and one that is written later would never be deleted. */
+const notErased = { erasures: { none: {} } } as const;
+
 type Note = {
   readonly reference: string;
   readonly text: string;
@@ -27,7 +30,7 @@ export async function writeNote(
 ): Promise<Result<number, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     const booking = await tx.booking.findFirst({
-      where: { ...withinScope(scopeOf(staff, "bookings")), reference },
+      where: { ...withinScope(scopeOf(staff, "bookings")), reference, client: notErased },
       select: { id: true },
     });
     if (!booking) return fail("RESOURCE_NOT_FOUND");

@@ -2,6 +2,7 @@ import { explainStart } from "@/lib/availability/queries/start";
 import { findSlots } from "@/lib/availability/queries/slots";
 import { occupiedAt } from "@/lib/availability/meeting-times";
 import { office } from "@/lib/firm/legal";
+import { shownName } from "@/lib/inquiry/person-name";
 import { withinScope, scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -61,7 +62,7 @@ export async function loadMovePlan({
     booking,
     carried: {
       reference: booking.reference,
-      title: booking.name ?? booking.reference,
+      title: booking.name === null ? booking.reference : shownName(booking.name, locale),
       start: booking.startsAt.getTime(),
       end: booking.endsAt.getTime(),
       reserved: occupiedAt(booking.startsAt.getTime(), service),

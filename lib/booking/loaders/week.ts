@@ -1,5 +1,6 @@
 import { findOpenHours } from "@/lib/availability/queries/open-hours";
 import { office } from "@/lib/firm/legal";
+import { shownName } from "@/lib/inquiry/person-name";
 import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
@@ -45,7 +46,11 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
   const meetings = [...booked, ...holds.map((hold) => ({ adviserId: hold.adviserId, start: hold.meetingStart }))];
   const own = visible.find(({ id }) => id === staff.adviserId);
   const adviser = visible.find(({ id }) => id === adviserId) ?? own ?? visible[0];
-  const bookings = adviser ? await listCalendar(scopeOfAdviser(scope, adviser.id), interval) : [];
+  const listed = adviser ? await listCalendar(scopeOfAdviser(scope, adviser.id), interval) : [];
+  const bookings = listed.map(({ name, ...booking }) => ({
+    ...booking,
+    name: name === null ? null : shownName(name, locale),
+  }));
   const days = withoutEmptyWeekend(all, toLoads(visible, meetings), moving && dayOf(moving.start, rules.zone));
   const shown = visible.map((each) => ({ ...each, days: each.days.slice(0, days.length) }));
   return {

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
@@ -54,7 +55,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       ...booking,
       personal: scope.hasPersonalDetails
         ? {
-            name: `${firstName} ${lastName}`,
+            name: fullName({ firstName, lastName }),
             // A number without a country code can only be dialled within its country.
             phone: formatPhone(phoneE164 ?? phone),
             callerWords,

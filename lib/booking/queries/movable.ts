@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
@@ -27,7 +28,11 @@ export async function findMovable(scope: Scope, reference: string) {
   });
   if (!booking) return null;
   const { firstName, lastName, email, ...rest } = booking;
-  return { ...rest, name: scope.hasPersonalDetails ? `${firstName} ${lastName}` : null, hasEmail: email !== null };
+  return {
+    ...rest,
+    name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : null,
+    hasEmail: email !== null,
+  };
 }
 
 export type MovableBooking = NonNullable<Awaited<ReturnType<typeof findMovable>>>;

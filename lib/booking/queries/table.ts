@@ -1,4 +1,5 @@
 import { firm } from "@/lib/firm/settings-snapshot";
+import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -145,7 +146,7 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
   const { firstName, lastName, email, phone, phoneE164, ...booking } = row;
   return {
     ...booking,
-    personal: hasPersonalDetails ? { name: `${firstName} ${lastName}`, email, phone: phoneE164 ?? phone } : null,
+    personal: hasPersonalDetails ? { name: fullName({ firstName, lastName }), email, phone: phoneE164 ?? phone } : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
@@ -40,7 +41,7 @@ export async function listCalendar(scope: Scope, interval: Interval) {
   });
   return bookings.map(({ firstName, lastName, occupied, ...booking }) => ({
     ...booking,
-    name: scope.hasPersonalDetails ? `${firstName} ${lastName}` : null,
+    name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : null,
     reserved: {
       start: booking.startsAt.getTime() - (occupied?.beforeMs ?? 0),
       end: Math.max(booking.endsAt.getTime(), booking.startsAt.getTime() + (occupied?.afterMs ?? 0)),

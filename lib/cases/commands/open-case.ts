@@ -1,4 +1,4 @@
-import { mayOpenFile } from "@/lib/clients/commands/access";
+import { mayWriteFile } from "@/lib/clients/commands/access";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -28,7 +28,7 @@ export async function openCase(
   now: Instant,
 ): Promise<Result<{ readonly reference: string }, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
-    if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    if (!(await mayWriteFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
     // A repeat waits here for the first request.
     await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
     const earlier = await tx.case.findFirst({ where: { id: formKey, clientId }, select: { reference: true } });

@@ -1,4 +1,5 @@
 import { mayOpenFile } from "@/lib/clients/commands/access";
+import { fullName } from "@/lib/inquiry/person-name";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -53,7 +54,7 @@ export async function openRecord(
       closeReason: unsealOptional("cases.close_reason", closeReasonCipher),
       client: {
         ...person,
-        name: `${person.firstName} ${person.lastName}`,
+        name: fullName(person),
         safeContactNote:
           safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("clients")),
       },

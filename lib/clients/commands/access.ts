@@ -64,6 +64,14 @@ export async function mayOpenFile(
   return access === "own" || access === "reason-given";
 }
 
+/**
+ * Whether the staff member may write something about the client into the file. The erasure of a client has deleted such
+ * texts, and one that is written later would never be deleted.
+ */
+export async function mayWriteFile(staff: Staff, clientId: string, now: Instant, tx: Tx | typeof db = db) {
+  return (await mayOpenFile(staff, clientId, now, tx)) && (await tx.erasure.count({ where: { clientId } })) === 0;
+}
+
 /** Records why a colleague's client's file is opened, which opens it for eight hours. */
 export async function giveReason(
   staff: Staff,

@@ -13,7 +13,7 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ContactField } from "../contact-fields";
-import { mayOpenFile } from "./access";
+import { mayWriteFile } from "./access";
 
 type Contact = {
   readonly firstName: string;
@@ -44,7 +44,7 @@ export async function editContact(
   try {
     return await db.$transaction(async (tx) => {
       await tx.$queryRaw`select from clients where id = ${id}::uuid for update`;
-      if (!(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
+      if (!(await mayWriteFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
       const stored = await tx.client.findUniqueOrThrow({ where: { id }, select: storedFields });
       if (stored.version !== version || stored.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
       const { phoneCountry, language: locale, safeContact, ...fields } = contact;

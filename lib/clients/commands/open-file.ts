@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
@@ -8,7 +9,7 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { toContactValues } from "../contact-fields";
-import type { FileClient } from "../file";
+import type { ErasureCause, FileClient } from "../file";
 import { fileAccess } from "./access";
 import { noteContext } from "./write-note";
 
@@ -25,7 +26,7 @@ export async function openFile(staff: Staff, id: string, now: Instant): Promise<
     const row = await tx.client.findUnique({ where: { id }, select: columns });
     if (!row) return { state: "none" };
     await record(tx, staff, { action: "client.file-read", subjectKind: "client", subjectId: id, details: { access } });
-    const { safeContactNoteCipher, notes, firstName, lastName, ...client } = row;
+    const { safeContactNoteCipher, notes, firstName, lastName, erasures, legalHolds, ...client } = row;
     const safeContactNote =
       safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("clients"));
     const readsRestricted = isAllowed(staff.role, "notes.read-restricted");
@@ -33,7 +34,9 @@ export async function openFile(staff: Staff, id: string, now: Instant): Promise<
       state: "open",
       client: {
         ...client,
-        name: `${firstName} ${lastName}`,
+        name: fullName({ firstName, lastName }),
+        erasure: erasures.map(({ erasedAt: at, cause, kept }) => ({ at, cause: cause as ErasureCause, kept }))[0],
+        isHeld: legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
         phone: formatPhone(client.phoneE164 ?? client.phone),
         contact: toContactValues(row, safeContactNote),
         safeContactNote,
@@ -54,6 +57,8 @@ const columns = {
   ...{ id: true, email: true, firstName: true, lastName: true, phone: true, phoneE164: true, dateOfBirth: true },
   ...{ preferredContact: true, locale: true, zone: true, createdAt: true, version: true },
   ...{ safeContact: true, safeContactNoteCipher: true },
+  erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
+  legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
   notes: {
     orderBy: { createdAt: "desc" },
     select: {

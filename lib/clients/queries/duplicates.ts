@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
@@ -81,6 +82,6 @@ export async function listDistinct(clientId: string): Promise<readonly DistinctC
   });
   return rows.map(({ one, other, decidedAt, decidedBy }) => {
     const { id, firstName, lastName } = one.id === clientId ? other : one;
-    return { id, name: `${firstName} ${lastName}`, decidedAt, by: decidedBy.name };
+    return { id, name: fullName({ firstName, lastName }), decidedAt, by: decidedBy.name };
   });
 }

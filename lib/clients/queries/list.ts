@@ -34,13 +34,19 @@ const within = (scope: Scope) =>
 
 const selectFrom = (page: Prisma.Sql, now: Instant) => Prisma.sql`
   select page.id::text, page.first_name as "firstName", page.last_name as "lastName", page.email, page.zone,
-    page.safe_contact as "safeContact", upcoming.starts_at as "next", latest.name as adviser
+    (page.safe_contact <> '{}' or page.safe_contact_note_cipher is not null or exists (
+      select from bookings where client_id = page.id and (safe_contact <> '{}' or safe_contact_note_cipher is not null)
+    )) as "needsCare",
+    (select max(erased_at) from erasures where client_id = page.id) as "erasedAt",
+    exists (select from legal_holds where client_id = page.id and lifted_at is null) as "isHeld", upcoming.starts_at as "next",
+    coalesce(upcoming.adviser, latest.adviser) as adviser
   from (${page}) as page
   left join lateral (
-    select min(starts_at) as starts_at from bookings
+    select starts_at, advisers.name as adviser from bookings join advisers on advisers.id = adviser_id
     where client_id = page.id and starts_at > ${new Date(now)} and status = any(${[...openStates]}::booking_status[])
+    order by starts_at limit 1
   ) as upcoming on true
   left join lateral (
-    select advisers.name from bookings join advisers on advisers.id = adviser_id
+    select advisers.name as adviser from bookings join advisers on advisers.id = adviser_id
     where client_id = page.id order by starts_at desc limit 1
   ) as latest on true`;

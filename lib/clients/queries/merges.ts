@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { db } from "@/lib/platform/db/client";
 
 import type { FileMerge } from "../file";
@@ -23,7 +24,7 @@ export async function listMerges(keptId: string): Promise<readonly FileMerge[]> 
   });
   return rows.map(({ merged, mergedBy, ...row }) => ({
     ...row,
-    name: `${merged.firstName} ${merged.lastName}`,
+    name: fullName(merged),
     by: mergedBy.name,
   }));
 }

@@ -1,4 +1,5 @@
 import { mayOpenFile } from "@/lib/clients/commands/access";
+import { fullName } from "@/lib/inquiry/person-name";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
@@ -36,7 +37,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
   return {
     state: "open" as const,
     clientId,
-    name: `${client.firstName} ${client.lastName}`.trim(),
+    name: fullName(client),
     erasedAt,
     mayHold: isAllowed(staff.role, "legal-holds.manage"),
     isExportReady: missingProof(staff, now) === undefined,

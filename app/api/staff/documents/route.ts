@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { mayOpenFile } from "@/lib/clients/commands/access";
+import { mayWriteFile } from "@/lib/clients/commands/access";
 import { openDocument } from "@/lib/documents/commands/open-document";
 import { attachmentHeader } from "@/lib/documents/file-name";
 import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access";
@@ -57,7 +57,7 @@ async function upload(request: Request): Promise<Response> {
     const parsed = parseInput(staffUploadSchema, { ...received.fields, fileName: received.file?.name ?? "" });
     const { client, reference = "" } = received.fields;
     const clientId = await (client === undefined ? clientOfReference(staff, reference) : clientOfFile(client));
-    if (clientId === undefined || !(await mayOpenFile(staff, clientId, Date.now())))
+    if (clientId === undefined || !(await mayWriteFile(staff, clientId, Date.now())))
       return refusal(fail("RESOURCE_NOT_FOUND"), locale);
     const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${clientId}`;
     if (!parsed.ok) return backTo(locale, page, "secret");

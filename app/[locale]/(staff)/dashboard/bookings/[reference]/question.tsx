@@ -112,7 +112,8 @@ export async function Question({ record, ask, clock }: Props) {
     case "contact": {
       const values = storedContact(booking);
       return (
-        values && (
+        values &&
+        !booking.personal?.erasure && (
           <Panel title={t("contact.title")} text={t("contact.text")} {...closed}>
             <ContactForm
               action={editContact}

@@ -66,7 +66,7 @@ export async function RecordActions({ record: { booking, canChange }, links, now
           {t("reassign")} <kbd aria-hidden="true">T</kbd>
         </ButtonLink>
       )}
-      {booking.personal?.email != null && (
+      {booking.personal?.email != null && !booking.personal.erasure && (
         <ActionForm
           action={resendConfirmation}
           values={values}

@@ -9,6 +9,8 @@ import { RecordNotes } from "@/components/bookings/record-notes";
 import { RecordShortcuts } from "@/components/bookings/record-shortcuts";
 import { SlotExplanation } from "@/components/bookings/slot-explanation";
 import { ClientCases } from "@/components/cases/client-cases";
+import { ErasedNote } from "@/components/clients/erased-note";
+import { HoldBadge } from "@/components/clients/hold-badge";
 import { HistoryList } from "@/components/dashboard/history-list";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
@@ -23,6 +25,7 @@ import { distanceWords, explanationInWords, historyWords, moment } from "@/lib/b
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { loadCasesOf } from "@/lib/cases/loaders";
+import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -53,7 +56,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
     <>
       <RecordShortcuts hrefs={{ s: links.start, m: links.move, t: links.reassign }} />
       <PageHeader
-        title={personal?.name ?? booking.reference}
+        title={personal ? shownName(personal.name, locale) : booking.reference}
         crumbs={{ href: "/dashboard/bookings", list: t("title"), current: moment(start, clock) }}
         note={
           <span className="record-note">
@@ -63,12 +66,14 @@ export async function RecordBody({ locale, record, query, explanation, path, now
               {t("minutes", { minutes, meeting: t(`meetings.${booking.meetingMode as "phone"}`) })}
             </span>
             <span className="num">{booking.reference}</span>
+            {personal?.isHeld && <HoldBadge />}
           </span>
         }
         actions={<RecordActions record={record} links={links} now={now} />}
       />
       <Notice record={record} done={query.done} />
-      {personal && (
+      {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
+      {personal && !personal.erasure && (
         <SafeContactNote codes={personal.safeContact as SafeContactCode[]} note={personal.safeContactNote} />
       )}
       <Question record={record} ask={query.ask} clock={clock} />
@@ -80,10 +85,10 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             clientZone={booking.zone}
             distance={booking.status === "cancelled" ? undefined : distanceWords(start, end, { now, locale })}
           />
-          {personal && isCallable && booking.meetingMode === "phone" && (
+          {personal && !personal.erasure && isCallable && booking.meetingMode === "phone" && (
             <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
           )}
-          {personal && (
+          {personal && !personal.erasure && (
             <RecordNotes
               reference={booking.reference}
               clientText={personal.notes}
@@ -102,11 +107,11 @@ export async function RecordBody({ locale, record, query, explanation, path, now
         <div className="stack-34 side-column">
           <RecordClient
             client={clientFacts(record, clock)}
-            editHref={canChange && isOpen(booking) ? links.contact : undefined}
+            editHref={canChange && isOpen(booking) && !personal?.erasure ? links.contact : undefined}
             documentsHref={`/dashboard/bookings/${booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
           />
-          {personal && <ClientCases list={await loadCasesOf(locale, personal.clientId)} />}
+          {personal && <ClientCases list={await loadCasesOf(locale, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>
             <HistoryList items={history.map((event) => ({ key: event.id, ...historyWords(event, clock) }))} />
           </Section>

@@ -2,10 +2,12 @@ import { getTranslations } from "next-intl/server";
 
 import { ClientCases } from "@/components/cases/client-cases";
 import { ContactForm } from "@/components/clients/contact-form";
+import { ErasedNote } from "@/components/clients/erased-note";
 import { FileAppointments, FileConsents, FileLog, FileMessages } from "@/components/clients/file-lists";
 import { FileDuplicates, FileMerges } from "@/components/clients/file-merges";
 import { FileNotes } from "@/components/clients/file-notes";
 import { FileSummary } from "@/components/clients/file-summary";
+import { HoldBadge } from "@/components/clients/hold-badge";
 import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
@@ -31,6 +33,7 @@ import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadFileDocuments } from "@/lib/documents/loaders";
 import { readRemovalResult, readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/load-firm";
+import { shownName } from "@/lib/inquiry/person-name";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
@@ -65,12 +68,19 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
   const tData = await getTranslations("clientData");
   const tDocuments = await getTranslations("documents");
   const documents = await loadFileDocuments(locale, client.id, now);
+  const name = shownName(client.name, locale);
+  const { erasure } = client;
   return (
     <>
       <PageHeader
-        title={client.name}
-        note={t("since", { day: formatDayInYear(client.createdAt.getTime(), { locale, zone }) })}
-        crumbs={{ href: "/dashboard/clients", list: t("title"), current: client.name }}
+        title={name}
+        note={
+          <>
+            {t("since", { day: formatDayInYear(client.createdAt.getTime(), { locale, zone }) })}{" "}
+            {client.isHeld && <HoldBadge />}
+          </>
+        }
+        crumbs={{ href: "/dashboard/clients", list: t("title"), current: name }}
         actions={
           file.mayManageData && (
             <ButtonLink href={`${path}/data`} variant="secondary">
@@ -88,7 +98,11 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
           }
         }
       />
-      <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
+      {erasure ? (
+        <ErasedNote erasure={erasure} zone={zone} />
+      ) : (
+        <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
+      )}
       {edit === "contact" && file.mayChange && (
         <section id="edit" className="question" aria-labelledby="edit-title">
           <h2 id="edit-title">{t("contact.title")}</h2>
@@ -106,7 +120,7 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
         <div className="stack-34">
           <FileAppointments file={file} zone={zone} />
           <FileMessages file={file} zone={zone} />
-          <ClientCases list={await loadCasesOf(locale, client.id)} />
+          <ClientCases list={await loadCasesOf(locale, client.id)} mayOpen={!erasure} />
           <ClientRegisters registers={await loadRegistersOf(locale, client.id)} />
           <Section id="documents" title={tDocuments("title")}>
             <RemovalNotice result={readRemovalResult(removal)} />
@@ -135,8 +149,16 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
           <FileNotes client={client} zone={zone} write={file.mayWriteNotes ? writeClientNote : undefined} />
         </div>
         <div className="stack-34 side-column">
-          <FileSummary client={client} editHref={file.mayChange ? `${path}?edit=contact#edit` : undefined} now={now} />
-          <FileDuplicates file={file} act={{ mark: markDifferent, takeBack: takeBackDifferent }} zone={zone} />
+          {!erasure && (
+            <>
+              <FileSummary
+                client={client}
+                editHref={file.mayChange ? `${path}?edit=contact#edit` : undefined}
+                now={now}
+              />
+              <FileDuplicates file={file} act={{ mark: markDifferent, takeBack: takeBackDifferent }} zone={zone} />
+            </>
+          )}
           <FileMerges file={file} undo={undoClientMerge} zone={zone} now={now} />
           <FileConsents file={file} zone={zone} />
           <FileLog file={file} zone={zone} />

@@ -6,6 +6,7 @@ import { BookingStatus } from "@/components/bookings/booking-status";
 import { PointsToCover } from "@/components/bookings/points-to-cover";
 import { RecordClient } from "@/components/bookings/record-client";
 import { RecordNotes } from "@/components/bookings/record-notes";
+import { ErasedNote } from "@/components/clients/erased-note";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { ButtonLink } from "@/components/ui/button";
@@ -16,6 +17,7 @@ import { distanceWords, moment } from "@/lib/booking/record-words";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { shownName } from "@/lib/inquiry/person-name";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -38,7 +40,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
   return (
     <>
       <PageHeader
-        title={personal?.name ?? booking.reference}
+        title={personal ? shownName(personal.name, locale) : booking.reference}
         crumbs={{ href: recordPath, list: booking.reference, current: t("appointment.title") }}
         note={
           <span className="record-note">
@@ -55,12 +57,13 @@ export async function AppointmentBody({ locale, record, now }: Props) {
           </ButtonLink>
         }
       />
-      {personal && (
+      {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
+      {personal && !personal.erasure && (
         <SafeContactNote codes={personal.safeContact as SafeContactCode[]} note={personal.safeContactNote} />
       )}
       <div className="columns">
         <div className="stack-34">
-          {personal && isOpen(booking) && booking.meetingMode === "phone" && (
+          {personal && !personal.erasure && isOpen(booking) && booking.meetingMode === "phone" && (
             <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
           )}
           <RecordClient
@@ -75,7 +78,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
             clientZone={booking.zone}
             distance={distanceWords(start, end, { now, locale })}
           />
-          {personal && (
+          {personal && !personal.erasure && (
             <RecordNotes
               reference={booking.reference}
               clientText={personal.notes}

@@ -12,6 +12,7 @@ import { HeldData, RemainingData } from "@/components/rights/held-data";
 import { LegalHold } from "@/components/rights/legal-hold";
 import { ButtonLink } from "@/components/ui/button";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { shownName } from "@/lib/inquiry/person-name";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -68,7 +69,7 @@ export default async function ClientDataPage({ params, searchParams }: Props) {
       <PageHeader
         title={t("title")}
         note={t("note")}
-        crumbs={{ href: `/dashboard/clients/${id}`, list: data.name || tClients("file"), current: t("title") }}
+        crumbs={{ href: `/dashboard/clients/${id}`, list: shownName(data.name, locale), current: t("title") }}
       />
       <PageNotice notice={notice && { code: notice, message: t(`done.${notice}`) }} />
       <div className="columns">

@@ -5,6 +5,7 @@ import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
 import type { ListedClient } from "@/lib/clients/file";
+import { fullName } from "@/lib/inquiry/person-name";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { zoneCity } from "@/lib/platform/time/format";
 
@@ -32,13 +33,13 @@ export async function ChooseFile({ path, typed, clientId, rows }: Props) {
             <Nothing title={t(typed === "" ? "duplicates.none" : "search.none")} />
           ) : (
             <ul className="stack-13">
-              {rows.map(({ id, firstName, lastName, email, zone }) => (
+              {rows.map(({ id, firstName, lastName, email, zone, erasedAt }) => (
                 <li key={id}>
                   <Link className="name" href={`/dashboard/clients/${clientId}/merge?with=${id}`}>
-                    {firstName} {lastName}
+                    {erasedAt ? t("erased.name") : fullName({ firstName, lastName })}
                   </Link>
                   <span className="sub">
-                    {email ?? t("noEmail")}, {zoneCity(zone)}
+                    {erasedAt ? t("done.erased") : `${email ?? t("noEmail")}, ${zoneCity(zone)}`}
                   </span>
                 </li>
               ))}

@@ -8,6 +8,7 @@ import type { MergeSide, OpenedMerge } from "@/lib/clients/file";
 import { mergeFields, undoDays } from "@/lib/clients/merge-fields";
 import type { MergeField } from "@/lib/clients/merge-fields";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { fullName, shownName } from "@/lib/inquiry/person-name";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -37,7 +38,7 @@ export async function MergeBody({ locale, page: { kept, other, preset } }: Props
     safeContactNote: tBookings("contact.safeContactNote"),
     dateOfBirth: t("summary.born"),
   };
-  const nameOf = ({ values }: MergeSide) => `${values.firstName} ${values.lastName}`;
+  const nameOf = ({ values }: MergeSide) => shownName(fullName(values), locale);
   const titleOf = (key: "kept" | "other", side: MergeSide) =>
     t(`merge.${key}`, { day: formatDayInYear(side.since.getTime(), reader) });
   return (

@@ -28,6 +28,7 @@ import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/view";
 import type { CaseFees } from "@/lib/fees/view";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { shownName } from "@/lib/inquiry/person-name";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -74,10 +75,10 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
   return (
     <>
       <PageHeader
-        title={t("titleOf", { name: client.name })}
+        title={t("titleOf", { name: shownName(client.name, locale) })}
         crumbs={{
           href: hasFile ? `/dashboard/clients/${client.id}` : "/dashboard",
-          list: hasFile ? client.name : t("overview"),
+          list: hasFile ? shownName(client.name, locale) : t("overview"),
           current: reference,
         }}
         note={

@@ -1,0 +1,55 @@
+import { encrypt } from "@/lib/platform/security/encryption";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { db } from "@/lib/platform/db/client";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+import { aBooking } from "@/lib/testing/builders/booking";
+import { aClient } from "@/lib/testing/builders/client";
+import { aService } from "@/lib/testing/builders/service";
+import { signedIn } from "@/lib/testing/inbox";
+
+import { loadClients } from "../loaders";
+import { clientsById } from "./list";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+const now = Date.parse("2027-03-08T17:00:00Z");
+
+test("the adviser beside the next appointment is that appointment's, otherwise the latest one's", async () => {
+  const admin = await signedIn("admin");
+  const [service, helen, lukas] = [await aService().insert(), await anAdviser().insert(), await anAdviser().insert()];
+  const client = await aClient().insert();
+  const row = async () => (await clientsById(scopeOf(admin, "clients"), [client.id], now))[0];
+  const book = (adviser: typeof helen, days: number) =>
+    aBooking({ adviser, service })
+      .by(client)
+      .startingAt(new Date(now + days * msPerDay))
+      .insert();
+  await book(helen, -2);
+  expect(await row()).toMatchObject({ next: null, adviser: helen.name });
+  await book(lukas, 1);
+  await book(helen, 3);
+  expect(await row()).toMatchObject({ next: new Date(now + msPerDay), adviser: lukas.name, needsCare: false });
+  await db.booking.updateMany({ where: { adviserId: helen.id }, data: { safeContact: ["no-voicemail"] } });
+  expect(await row()).toMatchObject({ needsCare: true });
+});
+
+test("a legal hold shows in the list to staff who manage holds only", async () => {
+  const { id } = await aClient().insert();
+  for (const [role, isHeld] of [
+    ["compliance", true],
+    ["admin", true],
+    ["manager", false],
+  ] as const) {
+    const staff = await signedIn(role);
+    if (role === "compliance")
+      await db.legalHold.create({
+        data: {
+          ...{ clientId: id, placedById: staff.id, placedAt: new Date(now) },
+          reasonCipher: encrypt("A court asked for it", "legal_holds.reason"),
+        },
+      });
+    const { rows } = await loadClients("en", { before: undefined, ids: [id] }, now);
+    expect([role, rows[0]?.isHeld]).toEqual([role, isHeld]);
+  }
+});
