@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 
 const keys = {
   "no-voicemail": "noVoicemail",
@@ -11,21 +12,35 @@ const keys = {
 } as const;
 
 type Props = {
-  readonly codes: readonly SafeContactCode[];
-  /** The client's own instructions, if they were decrypted. */
-  readonly note?: string | undefined;
+  /** The instructions of every record that has to do with the person. */
+  readonly sources: readonly SafeContactSource[];
 };
 
 /**
- * The client's safe-contact instructions, shown above every phone number and email address. It also says that there
- * are none, because an empty place could mean that nobody asked.
+ * The client's safe-contact instructions, shown above every phone number and email address: everything that any record
+ * says, with its place if the records differ. It also says that there are none, because an empty place could mean that
+ * nobody asked.
  */
-export function SafeContactNote({ codes, note }: Props) {
+export function SafeContactNote({ sources }: Props) {
   const t = useTranslations("safeContact");
-  if (codes.length === 0 && !note) return <p className="mute">{t("none")}</p>;
+  const inWords = (codes: readonly string[]) =>
+    unionOfCodes([codes])
+      .map((code) => `${t(keys[code])}.`)
+      .join(" ");
+  const given = sources.filter(({ codes, note }) => codes.length > 0 || note);
+  const [first] = given;
+  if (!first) return <p className="mute">{t("none")}</p>;
+  const contentOf = ({ codes, note }: SafeContactSource) => `${inWords(codes)}${note ?? ""}`;
+  const isSame = sources.every((source) => contentOf(source) === contentOf(first));
   return (
-    <Alert tone="warn" title={codes.map((code) => `${t(keys[code])}.`).join(" ")}>
-      {note && <q>{note}</q>}
+    <Alert tone="warn" title={inWords(given.flatMap(({ codes }) => codes))}>
+      {isSame
+        ? first.note && <q>{first.note}</q>
+        : given.map(({ from, reference = "", codes, note }) => (
+            <span key={from + reference} className="sub">
+              {t(`from.${from}`, { reference })}: {inWords(codes)} {note && <q>{note}</q>}
+            </span>
+          ))}
     </Alert>
   );
 }

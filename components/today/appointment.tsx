@@ -105,7 +105,7 @@ function Call({ id, person }: { readonly id: string; readonly person: AgendaPers
   const { phone, callerWords, safeContact, questionsBy, hasNotes, notes } = person;
   return (
     <div className="call">
-      <SafeContactNote codes={safeContact} note={notes?.safeContact} />
+      <SafeContactNote sources={notes?.sources ?? [{ from: "booking", codes: safeContact }]} />
       <p>
         <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="num nowrap">
           {phone}

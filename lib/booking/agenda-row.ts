@@ -1,5 +1,6 @@
 import { shownName } from "@/lib/inquiry/person-name";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDay, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -21,7 +22,7 @@ export type AgendaPerson = {
   /** How the client wants to be asked a question before the appointment. */
   readonly questionsBy: ContactMethod;
   /** The notes, once they were requested. */
-  readonly notes: { readonly text?: string | undefined; readonly safeContact?: string | undefined } | null;
+  readonly notes: { readonly text?: string | undefined; readonly sources?: readonly SafeContactSource[] } | null;
 };
 
 export type AgendaRow = {

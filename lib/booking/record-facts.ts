@@ -1,5 +1,6 @@
 import type { Rule } from "@/lib/availability/explain";
 import { shownName } from "@/lib/inquiry/person-name";
+import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay } from "@/lib/platform/time/format";
@@ -54,7 +55,10 @@ export function clientFacts({ booking }: BookingRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "bookings.record");
   const { personal } = booking;
   if (!personal) return null;
-  const method = methodForQuestions({ ...booking, safeContact: personal.safeContact });
+  const method = methodForQuestions({
+    ...booking,
+    safeContact: unionOfCodes(personal.sources.map(({ codes }) => codes)),
+  });
   return {
     ...personal,
     name: shownName(personal.name, clock.locale),

@@ -1,5 +1,6 @@
 import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import type { ContactField } from "./contact-fields";
 import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
 
@@ -61,6 +62,8 @@ export type FileClient = {
   readonly createdAt: Date;
   readonly safeContact: readonly string[];
   readonly safeContactNote: string | undefined;
+  /** The instructions of the file and of the client's bookings. */
+  readonly sources: readonly SafeContactSource[];
   /** The latest first. */
   readonly notes: readonly FileNote[];
 };

@@ -1,8 +1,10 @@
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { unionOfCodes } from "./safe-contact-union";
 import { sameTextWindow } from "./submission";
 import type { InquiryKind } from "./submission";
 
@@ -19,6 +21,9 @@ export type Inquiry = {
   readonly urgency?: string | null;
 };
 
+/** Bookings of one address that are read for their instructions. */
+const mostBookings = 20;
+
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
 
 export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquiry | undefined> {
@@ -26,7 +31,28 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
     kind === "contact"
       ? await db.contactMessage.findUnique({ where: { id }, select: fields })
       : await db.lead.findUnique({ where: { id }, select: { ...fields, urgency: true } });
-  return row ? { ...row, kind, locale: parseLocale(row.locale) ?? defaultLocale } : undefined;
+  if (!row) return undefined;
+  const safeContact = unionOfCodes([row.safeContact, await codesOfAddress(row.email)]);
+  return { ...row, kind, safeContact, locale: parseLocale(row.locale) ?? defaultLocale };
+}
+
+/**
+ * The safe-contact instructions of the client with this email address, and of their bookings. A message from a client
+ * may not repeat what the client's file says.
+ */
+export async function codesOfAddress(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
+  const select = { safeContact: true } as const;
+  const client = await tx.client.findUnique({ where: { email }, select: { id: true, mergedIntoId: true } });
+  if (!client) return [];
+  const ids = [client.id, ...(client.mergedIntoId === null ? [] : [client.mergedIntoId])];
+  const kept = await tx.client.findMany({ where: { id: { in: ids } }, select });
+  const bookings = await tx.booking.findMany({
+    where: { clientId: { in: ids }, safeContact: { isEmpty: false } },
+    orderBy: { startsAt: "desc" },
+    take: mostBookings,
+    select,
+  });
+  return unionOfCodes([...kept, ...bookings].map(({ safeContact }) => safeContact));
 }
 
 /** The number of records that were quarantined in the day before an instant. */

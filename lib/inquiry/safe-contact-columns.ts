@@ -1,7 +1,8 @@
-import { encrypt } from "@/lib/platform/security/encryption";
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 import { safeContactCodes, safeContactInstructions } from "./safe-contact-names";
 import type { SafeContact } from "./safe-contact";
+import type { SafeContactSource } from "./safe-contact-union";
 
 /** Each table has its own encryption context, so a note copied into another table cannot be decrypted there. */
 type Table = "bookings" | "clients" | "contact_messages" | "leads";
@@ -17,4 +18,21 @@ export function safeContactColumns(table: Table, given: SafeContact | undefined)
 /** The encryption context of stored notes. */
 export function safeContactContext(table: Table): string {
   return `${table}.safe_contact_note`;
+}
+
+/** The columns that `openSource` needs. */
+export const sourceColumns = { safeContact: true, safeContactNoteCipher: true } as const;
+
+type Columns = { readonly safeContact: readonly string[]; readonly safeContactNoteCipher: Uint8Array | null };
+const tables = { client: "clients", booking: "bookings", message: "contact_messages", lead: "leads" } as const;
+
+/** The instructions of a record with the note decrypted. None for a record that does not exist. */
+export function openSource(
+  origin: Pick<SafeContactSource, "from" | "reference">,
+  row: Columns | null | undefined,
+): readonly SafeContactSource[] {
+  if (!row) return [];
+  const { safeContact: codes, safeContactNoteCipher: cipher } = row;
+  const note = cipher === null ? undefined : decrypt(cipher, safeContactContext(tables[origin.from]));
+  return [{ ...origin, codes, note }];
 }

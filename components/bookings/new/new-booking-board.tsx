@@ -15,7 +15,7 @@ import { newBookingPath } from "@/lib/booking/caller-schema";
 import type { CallerAddress } from "@/lib/booking/caller-schema";
 import { clientTimeText, rangeText } from "@/lib/booking/clock-texts";
 import type { NewBooking } from "@/lib/booking/new-booking";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
+
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -76,12 +76,13 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
             <Link href={newBookingPath({ ...address, client: undefined })}>{t("someoneElse")}</Link>
           </p>
         )}
-        {client && <SafeContactNote codes={client.safeContact as SafeContactCode[]} />}
+        {client && <SafeContactNote sources={[{ from: "client", codes: client.safeContact }]} />}
         {!client && page.search !== "" && found.length === 0 && <p className="mute">{t("nobodyFound")}</p>}
         {found.length > 0 && (
           <ul className="found-callers" role="list">
-            {found.map(({ id, firstName, lastName, phone, zone: theirs }) => (
+            {found.map(({ id, firstName, lastName, phone, zone: theirs, safeContact }) => (
               <li key={id}>
+                <SafeContactNote sources={[{ from: "client", codes: safeContact }]} />
                 <span>{`${firstName} ${lastName}, ${phone}, ${zoneCity(theirs)}`}</span>{" "}
                 <Link href={newBookingPath({ ...address, client: id, zone: theirs, q: undefined })}>
                   {t("bookForClient")}

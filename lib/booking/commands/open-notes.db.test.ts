@@ -40,12 +40,24 @@ async function notesAs(role: Role, adviserId: string | null = null, bookingId = 
 
 it("decrypts the notes for the booking's adviser and for a manager, and records each reading", async () => {
   expect(await notesAs("adviser", booking.adviserId)).toEqual({
-    notes: { text: "They called twice.", safeContact: "Call after five." },
+    notes: {
+      text: "They called twice.",
+      sources: [
+        { from: "client", codes: [] },
+        { from: "booking", codes: [], note: "Call after five.", reference: "FRS-TEST-0004" },
+      ],
+    },
     readings: 1,
   });
   await db.staffUser.deleteMany({});
   expect(await notesAs("manager")).toEqual({
-    notes: { text: "They called twice.", safeContact: "Call after five." },
+    notes: {
+      text: "They called twice.",
+      sources: [
+        { from: "client", codes: [] },
+        { from: "booking", codes: [], note: "Call after five.", reference: "FRS-TEST-0004" },
+      ],
+    },
     readings: 1,
   });
 });

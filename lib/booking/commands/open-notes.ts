@@ -1,11 +1,13 @@
-import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import { record } from "@/lib/platform/audit/record";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 
-export type BookingNotes = { readonly text: string | undefined; readonly safeContact: string | undefined };
+import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
+
+export type BookingNotes = { readonly text: string | undefined; readonly sources: readonly SafeContactSource[] };
 
 /**
  * Decrypts a booking's notes and safe-contact note for a staff member whose scope includes it. The access is recorded
@@ -14,22 +16,24 @@ export type BookingNotes = { readonly text: string | undefined; readonly safeCon
 export async function openNotes(staff: Staff, bookingId: string): Promise<BookingNotes | undefined> {
   const scope = scopeOf(staff, "bookings");
   if (!scope.hasPersonalDetails) return undefined;
-  return db.$transaction(async (tx) => {
-    const booking = await tx.booking.findFirst({
-      where: { ...withinScope(scope), id: bookingId },
-      select: { notesCipher: true, safeContactNoteCipher: true },
-    });
-    const { notesCipher = null, safeContactNoteCipher = null } = booking ?? {};
-    if (notesCipher === null && safeContactNoteCipher === null) return undefined;
-    await record(
+  // Prisma reads the related rows in parallel, which one connection, as in a transaction, cannot do.
+  const booking = await db.booking.findFirst({
+    where: { ...withinScope(scope), id: bookingId },
+    select: { notesCipher: true, ...bookingSources },
+  });
+  if (!booking) return undefined;
+  const { notesCipher, ...given } = booking;
+  const sources = sourcesOfBooking(given);
+  if (notesCipher === null && sources.every(({ note }) => note === undefined)) return undefined;
+  await db.$transaction((tx) =>
+    record(
       tx,
       { kind: "staff", id: staff.id },
       { action: "booking.notes-read", subjectKind: "booking", subjectId: bookingId },
-    );
-    return {
-      text: notesCipher === null ? undefined : decrypt(notesCipher, "bookings.notes"),
-      safeContact:
-        safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("bookings")),
-    };
-  });
+    ),
+  );
+  return {
+    text: notesCipher === null ? undefined : decrypt(notesCipher, "bookings.notes"),
+    sources,
+  };
 }

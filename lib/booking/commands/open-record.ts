@@ -1,5 +1,5 @@
 import { fullName } from "@/lib/inquiry/person-name";
-import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { safeContactContext, sourceColumns } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
@@ -8,6 +8,7 @@ import { db } from "@/lib/platform/db/client";
 import { formatPhone } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 
+import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
 import { staffNoteContext } from "../staff-notes";
 
 /** A booking as its staff page shows it, with the texts decrypted for this reader. */
@@ -24,13 +25,27 @@ export async function openRecord(staff: Staff, reference: string) {
   if (!row) return undefined;
   const { notesCipher, safeContactNoteCipher, cancelReasonCipher, outsideRulesReasonCipher, staffNotes, ...fields } =
     row;
-  const { firstName, lastName, email, phone, phoneE164, callerWords, safeContact, client, ...booking } = fields;
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    phoneE164,
+    callerWords,
+    safeContact,
+    client,
+    contactMessage,
+    lead,
+    ...booking
+  } = fields;
   if (!scope.hasPersonalDetails) return { ...booking, personal: null };
 
+  const sources = sourcesOfBooking(row);
   const text = (cipher: Uint8Array | null, context: string) => (cipher === null ? undefined : decrypt(cipher, context));
   const hasTexts =
     staffNotes.length > 0 ||
-    [notesCipher, safeContactNoteCipher, cancelReasonCipher, outsideRulesReasonCipher].some((each) => each !== null);
+    sources.some(({ note }) => note !== undefined) ||
+    [notesCipher, cancelReasonCipher, outsideRulesReasonCipher].some((each) => each !== null);
   if (hasTexts)
     await db.$transaction((tx) =>
       record(tx, staff, { action: "booking.notes-read", subjectKind: "booking", subjectId: booking.id }),
@@ -46,6 +61,8 @@ export async function openRecord(staff: Staff, reference: string) {
       typedPhone: phone,
       callerWords,
       safeContact,
+      /** The instructions of the client, of the booking, and of the message or lead that led to it. */
+      sources,
       clientId: client.id,
       /** Whether a legal hold is open. False for staff who may not see holds. */
       isHeld: client.legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
@@ -79,7 +96,6 @@ async function countMeetings(clientId: string) {
 
 const recordFields = {
   id: true,
-  reference: true,
   version: true,
   status: true,
   sequence: true,
@@ -107,16 +123,15 @@ const recordFields = {
   phone: true,
   phoneE164: true,
   callerWords: true,
-  safeContact: true,
   notesCipher: true,
-  safeContactNoteCipher: true,
+  ...bookingSources,
   cancelReasonCipher: true,
   outsideRulesReasonCipher: true,
   bookedBy: { select: { name: true } },
   adviser: { select: { id: true, name: true } },
   client: {
     select: {
-      ...{ id: true, createdAt: true },
+      ...{ id: true, createdAt: true, ...sourceColumns },
       legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
       erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
     },

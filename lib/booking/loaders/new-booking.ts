@@ -23,6 +23,7 @@ import { listCalendarAdvisers } from "../queries/calendar-advisers";
 import { findCaller, findCallers, findInquiry } from "../queries/callers";
 import { findDraft } from "../queries/drafts";
 import { findMovable } from "../queries/movable";
+import { codesOfClient } from "../queries/safe-contact";
 import { findBooking } from "../queries/bookings";
 import { loadExplanation } from "./explanation";
 
@@ -30,6 +31,12 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const reach = 14 * msPerDay;
 const maxFree = 24;
+
+/** A client with what their bookings instruct about safe contact too. */
+const withInstructions = async <Found extends { readonly id: string }>(client: Found) => ({
+  ...client,
+  safeContact: [...(await codesOfClient(client.id))],
+});
 
 /** Loads what the page needs to book for a caller. Everything in the address is optional, and nonsense is ignored. */
 export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking> {
@@ -72,8 +79,8 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const choosable = new Set(adviserId === undefined ? advisers.map((one) => one.id) : [adviserId]);
   return {
     search,
-    client,
-    found: found.filter((one) => one.id !== client?.id),
+    client: client && (await withInstructions(client)),
+    found: await Promise.all(found.filter((one) => one.id !== client?.id).map(withInstructions)),
     inquiry,
     services: offered.map((one) => ({ slug: one.slug, name: textOf(one, locale).name, minutes: one.minutes })),
     service: { slug: service.slug, name: textOf(service, locale).name, minutes: service.minutes },

@@ -5,6 +5,8 @@ import { db } from "@/lib/platform/db/client";
 import { formatPhone } from "@/lib/platform/phone";
 import type { Interval } from "@/lib/platform/time/instant";
 
+import { bookingSources, codesOfBooking } from "./safe-contact";
+
 /** More appointments than an office has in a day. */
 const agendaLimit = 200;
 
@@ -19,7 +21,6 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
     take: agendaLimit,
     select: {
       id: true,
-      reference: true,
       status: true,
       startsAt: true,
       endsAt: true,
@@ -31,8 +32,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       callerWords: true,
       preferredContact: true,
       meetingMode: true,
-      safeContact: true,
-      safeContactNoteCipher: true,
+      ...bookingSources,
       notesCipher: true,
       serviceId: true,
       adviserId: true,
@@ -50,6 +50,9 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       safeContact,
       notesCipher,
       safeContactNoteCipher,
+      client,
+      contactMessage,
+      lead,
       ...booking
     }) => ({
       ...booking,
@@ -59,8 +62,11 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
             // A number without a country code can only be dialled within its country.
             phone: formatPhone(phoneE164 ?? phone),
             callerWords,
-            safeContact,
-            hasNotes: notesCipher !== null || safeContactNoteCipher !== null,
+            safeContact: codesOfBooking({ safeContact, client, contactMessage, lead }),
+            hasNotes:
+              notesCipher !== null ||
+              safeContactNoteCipher !== null ||
+              [client, contactMessage, lead].some((each) => each !== null && each.safeContactNoteCipher !== null),
           }
         : null,
     }),

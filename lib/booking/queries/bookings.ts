@@ -1,8 +1,10 @@
 import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/client";
 import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { openStates } from "../states";
+import { bookingCodes, codesOfBooking } from "./safe-contact";
 
 const bookingFields = {
   id: true,
@@ -31,20 +33,34 @@ const bookingFields = {
   phoneE164: true,
   preferredContact: true,
   meetingMode: true,
-  safeContact: true,
+  ...bookingCodes,
   serviceId: true,
   adviserId: true,
   adviser: { select: { id: true, name: true, videoUrl: true } },
 } as const;
 
+type Row = Prisma.BookingGetPayload<{ select: typeof bookingFields }>;
+
+/** `safeContact` is what the client, the booking and its message instruct, because emails obey all of it. */
+function withInstructions<Found extends Row | null>(row: Found) {
+  if (row === null) return null;
+  const { client, contactMessage, lead, ...booking } = row;
+  return {
+    ...booking,
+    safeContact: codesOfBooking({ safeContact: booking.safeContact, client, contactMessage, lead }),
+  };
+}
+
 /** Reads a booking with the fields that its own visitor may see. */
 export async function findBooking(id: string) {
-  return db.booking.findUnique({ where: { id }, select: bookingFields });
+  return withInstructions(await db.booking.findUnique({ where: { id }, select: bookingFields }));
 }
 
 /** Reads the booking of a manage link. */
 export async function findBookingByToken(token: string) {
-  return db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields });
+  return withInstructions(
+    await db.booking.findUnique({ where: { manageTokenHash: hashToken(token) }, select: bookingFields }),
+  );
 }
 
 /** Reads a completed booking whose client has an email address. */
@@ -63,12 +79,13 @@ const maxListed = 20;
 
 /** Lists the open future bookings of an email address, the next one first. */
 export async function listComingBookings(email: string, now: Instant) {
-  return db.booking.findMany({
+  const rows = await db.booking.findMany({
     where: { email, status: { in: [...openStates] }, startsAt: { gt: new Date(now) } },
     orderBy: { startsAt: "asc" },
     take: maxListed,
     select: bookingFields,
   });
+  return rows.flatMap((row) => withInstructions(row) ?? []);
 }
 
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

@@ -3,6 +3,8 @@ import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 
+import { bookingCodes, codesOfBooking } from "./safe-contact";
+
 /** Reads what moving a booking needs. Null when no booking within the scope has this reference. */
 export async function findMovable(scope: Scope, reference: string) {
   const booking = await db.booking.findFirst({
@@ -23,13 +25,14 @@ export async function findMovable(scope: Scope, reference: string) {
       firstName: true,
       lastName: true,
       email: true,
-      safeContact: true,
+      ...bookingCodes,
     },
   });
   if (!booking) return null;
-  const { firstName, lastName, email, ...rest } = booking;
+  const { firstName, lastName, email, safeContact, client, contactMessage, lead, ...rest } = booking;
   return {
     ...rest,
+    safeContact: codesOfBooking({ safeContact, client, contactMessage, lead }),
     name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : null,
     hasEmail: email !== null,
   };

@@ -1,12 +1,11 @@
+import { listSafeContact } from "@/lib/booking/queries/safe-contact";
 import { mayOpenFile } from "@/lib/clients/commands/access";
 import { fullName } from "@/lib/inquiry/person-name";
-import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/client";
-import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { matchesSchema } from "../conflicts";
@@ -48,15 +47,13 @@ export async function openRecord(
     });
     const { closeReasonCipher, client, ruleSet, feeAgreement: _, ...fields } = row;
     const newest = await tx.caseRuleSet.aggregate({ _max: { version: true } });
-    const { safeContactNoteCipher, ...person } = client;
     return {
       ...fields,
       closeReason: unsealOptional("cases.close_reason", closeReasonCipher),
       client: {
-        ...person,
-        name: fullName(person),
-        safeContactNote:
-          safeContactNoteCipher === null ? undefined : decrypt(safeContactNoteCipher, safeContactContext("clients")),
+        ...client,
+        name: fullName(client),
+        sources: await listSafeContact(client.id, tx),
       },
       rules: await rulesOf(row.id, ruleSet.rules),
       hasAgreement: row.feeAgreement !== null,
@@ -148,8 +145,6 @@ const recordFields = {
       firstName: true,
       lastName: true,
       email: true,
-      safeContact: true,
-      safeContactNoteCipher: true,
     },
   },
   ruleSetVersion: true,

@@ -1,3 +1,4 @@
+import { codesOfClient } from "@/lib/booking/queries/safe-contact";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { PayloadOf } from "@/lib/platform/jobs/job";
@@ -18,7 +19,7 @@ export async function sendStepEmail(
   const found = await db.caseStep.findUnique({
     where: { caseId_step: { caseId, step }, completedAt: new Date(completedAt), emailsClient: true },
     select: {
-      case: { select: { reference: true, client: { select: { email: true, locale: true, safeContact: true } } } },
+      case: { select: { reference: true, client: { select: { id: true, email: true, locale: true } } } },
     },
   });
   if (!found?.case.client.email) return "outdated";
@@ -26,7 +27,7 @@ export async function sendStepEmail(
   const email = composeStepEmail({
     to: found.case.client.email,
     locale: parseLocale(client.locale) ?? defaultLocale,
-    safeContact: client.safeContact,
+    safeContact: await codesOfClient(client.id),
     reference,
     step,
   });

@@ -1,3 +1,4 @@
+import { listSafeContact } from "@/lib/booking/queries/safe-contact";
 import { fullName } from "@/lib/inquiry/person-name";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
@@ -40,6 +41,7 @@ export async function openFile(staff: Staff, id: string, now: Instant): Promise<
         phone: formatPhone(client.phoneE164 ?? client.phone),
         contact: toContactValues(row, safeContactNote),
         safeContactNote,
+        sources: await listSafeContact(id, tx),
         notes: notes.map(({ textCipher, author, ...note }) => ({
           ...note,
           author: author.name,

@@ -1,4 +1,5 @@
 import { emailedManageUrl } from "@/lib/booking/manage-link";
+import { codesOfClient } from "@/lib/booking/queries/safe-contact";
 import { loadStanding } from "@/lib/payments/loaders";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
 import { db } from "@/lib/platform/db/client";
@@ -31,7 +32,7 @@ export async function sendFeeEmail(
           agreement: {
             select: {
               case: {
-                select: { reference: true, client: { select: { email: true, locale: true, safeContact: true } } },
+                select: { reference: true, client: { select: { id: true, email: true, locale: true } } },
               },
             },
           },
@@ -43,10 +44,10 @@ export async function sendFeeEmail(
   if (!invoice?.dueOn || !found?.client.email) return "outdated";
   const owedMinor = isReminder ? ((await loadStanding(invoice.bookingId, now))?.owedMinor ?? 0) : invoice.totalMinor;
   if (owedMinor <= 0) return "outdated";
-  const { email, locale: stored, safeContact } = found.client;
+  const { id: clientId, email, locale: stored } = found.client;
   const locale = parseLocale(stored) ?? defaultLocale;
   const composed = composeFeeEmail({
-    ...{ to: email, locale, safeContact, reference: found.reference, isReminder },
+    ...{ to: email, locale, safeContact: await codesOfClient(clientId), reference: found.reference, isReminder },
     ...{ amountMinor: owedMinor, currency: invoice.currency, dueOn: dayFromDate(invoice.dueOn) },
     invoiceNumber: invoiceNumber(invoice),
     page: emailedManageUrl(invoice.bookingId, locale),

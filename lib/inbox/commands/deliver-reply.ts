@@ -1,3 +1,5 @@
+import { codesOfAddress } from "@/lib/inquiry/queries";
+import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
 import { db } from "@/lib/platform/db/client";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Tx } from "@/lib/platform/db/client";
@@ -35,6 +37,7 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
   const of = itemColumn(entry.contactMessage ? "message" : "lead", record.id);
   const email = composeReply({
     ...record,
+    safeContact: unionOfCodes([record.safeContact, await codesOfAddress(record.email)]),
     text: decryptContent(entry.contentCipher).text,
     locale: parseLocale(factsSchema.parse(entry.facts).locale ?? "") ?? defaultLocale,
     earlierIds: await earlierIds(of, { before: entry.at, receiptKey: receiptKeyOf(entry) }),

@@ -3,12 +3,17 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { codesOfAddress } from "@/lib/inquiry/queries";
+import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 import { kindOf, subjectKinds } from "../item";
 
 /** A message or lead with its decrypted text. */
-export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | Awaited<ReturnType<typeof findLead>>>;
+export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | Awaited<ReturnType<typeof findLead>>> & {
+  readonly sources: readonly SafeContactSource[];
+};
 
 /**
  * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined for an unknown
@@ -20,12 +25,19 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
   return db.$transaction(async (tx) => {
     const item = await (kind === "message" ? findMessage(tx, reference) : findLead(tx, reference));
     if (!item) return undefined;
+    const ofClient = await codesOfAddress(item.email, tx);
     await record(
       tx,
       { kind: "staff", id: staff.id },
       { action: `${subjectKinds[kind]}.read`, subjectKind: subjectKinds[kind], subjectId: item.id },
     );
-    return item;
+    const { safeContact: codes, safeContactNote: note } = item;
+    const sources: readonly SafeContactSource[] = [
+      { from: kind, reference, codes, note },
+      ...(ofClient.length > 0 ? [{ from: "client" as const, codes: ofClient }] : []),
+    ];
+    // What staff may do follows every instruction of the person.
+    return { ...item, safeContact: unionOfCodes([codes, ofClient]), sources };
   });
 }
 

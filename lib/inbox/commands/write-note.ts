@@ -1,3 +1,4 @@
+import { codesOfAddress } from "@/lib/inquiry/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
@@ -48,12 +49,13 @@ export async function logCall(
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
   if (isAnswer && outcome !== "reached") return fail("VALIDATION_ERROR", { codes: { isAnswer: ["callNotReached"] } });
   return db.$transaction(async (tx) => {
-    const select = { safeContact: true } as const;
+    const select = { safeContact: true, email: true } as const;
     const item = await (kindOf(reference) === "message"
       ? tx.contactMessage.findUnique({ where: { reference }, select })
       : tx.lead.findUnique({ where: { reference }, select }));
     if (!item) return fail("RESOURCE_CONFLICT");
-    if (!allowedOutcomes(item.safeContact).includes(outcome))
+    const instructions = [...item.safeContact, ...(await codesOfAddress(item.email, tx))];
+    if (!allowedOutcomes(instructions).includes(outcome))
       return fail("VALIDATION_ERROR", { codes: { outcome: ["invalid"] } });
     const data = isAnswer ? { state: "answered" as const, answeredAt: new Date(now), snoozedUntil: null } : {};
     const from = isAnswer ? (["received"] as const) : anyState;

@@ -16,7 +16,6 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
 import { firm } from "@/lib/firm/settings-snapshot";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import { writeNote } from "@/lib/booking/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/loaders/explanation";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
@@ -73,9 +72,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
       />
       <Notice record={record} done={query.done} />
       {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
-      {personal && !personal.erasure && (
-        <SafeContactNote codes={personal.safeContact as SafeContactCode[]} note={personal.safeContactNote} />
-      )}
+      {personal && !personal.erasure && <SafeContactNote sources={personal.sources} />}
       <Question record={record} ask={query.ask} clock={clock} />
       <div className="columns">
         <div className="stack-34">

@@ -34,7 +34,6 @@ import { loadFileDocuments } from "@/lib/documents/loaders";
 import { readRemovalResult, readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { shownName } from "@/lib/inquiry/person-name";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { formatDayInYear } from "@/lib/platform/time/format";
@@ -98,11 +97,7 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
           }
         }
       />
-      {erasure ? (
-        <ErasedNote erasure={erasure} zone={zone} />
-      ) : (
-        <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
-      )}
+      {erasure ? <ErasedNote erasure={erasure} zone={zone} /> : <SafeContactNote sources={client.sources} />}
       {edit === "contact" && file.mayChange && (
         <section id="edit" className="question" aria-labelledby="edit-title">
           <h2 id="edit-title">{t("contact.title")}</h2>

@@ -19,7 +19,6 @@ import type { LoadedItem } from "@/lib/inbox/loaders";
 import { toThreadLines } from "@/lib/inbox/thread-line";
 import { undoableEntry } from "@/lib/inbox/undo";
 import { inboxViews } from "@/lib/inbox/view";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -103,7 +102,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
             </div>
           )}
         </div>
-        <SafeContactNote codes={item.safeContact as SafeContactCode[]} note={item.safeContactNote} />
+        <SafeContactNote sources={item.sources} />
         <DuplicateHint
           clients={clients}
           reference={reference}

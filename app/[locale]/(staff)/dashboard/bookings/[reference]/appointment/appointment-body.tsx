@@ -18,7 +18,6 @@ import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -58,9 +57,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
         }
       />
       {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
-      {personal && !personal.erasure && (
-        <SafeContactNote codes={personal.safeContact as SafeContactCode[]} note={personal.safeContactNote} />
-      )}
+      {personal && !personal.erasure && <SafeContactNote sources={personal.sources} />}
       <div className="columns">
         <div className="stack-34">
           {personal && !personal.erasure && isOpen(booking) && booking.meetingMode === "phone" && (

@@ -29,7 +29,6 @@ import { moment, toFacts } from "@/lib/cases/view";
 import type { CaseFees } from "@/lib/fees/view";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
-import type { SafeContactCode } from "@/lib/inquiry/safe-contact-names";
 import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -100,7 +99,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
           <a href="#conflicts">{t("conflicts.title")}</a>
         </Alert>
       )}
-      <SafeContactNote codes={client.safeContact as SafeContactCode[]} note={client.safeContactNote} />
+      <SafeContactNote sources={client.sources} />
       {!isOpen && (
         <Closed
           record={record}
