@@ -10,6 +10,7 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 
 import { useRecentRecords } from "./recent-records";
 import { matches, useRecordSearch } from "./record-search";
+import type { RecordKind } from "./record-search";
 
 export type Command = {
   readonly label: string;
@@ -29,14 +30,17 @@ export type PaletteTexts = {
   readonly go: string;
   /** Contains "{address}". Undefined for staff who may not read the outbox. */
   readonly emailsTo?: string | undefined;
-  readonly groups: Readonly<Record<"recent" | "page" | "booking" | "client" | "message" | "lead", string>>;
+  readonly groups: Readonly<Record<"recent" | "page" | RecordKind, string>>;
 };
 
 type Props = { readonly commands: readonly Command[]; readonly locale: string; readonly texts: PaletteTexts };
 
 type Option = Command & { readonly id: string; readonly detail?: string };
 
-const icons = { booking: "calendar", client: "user", message: "mail", lead: "doc" } as const;
+const icons = {
+  ...{ booking: "calendar", client: "user", message: "mail", lead: "doc" },
+  ...{ case: "doc", dataRequest: "doc", complaint: "doc" },
+} as const satisfies Record<RecordKind, IconName>;
 
 /**
  * Search and navigation by keyboard: Ctrl K, or the search field in the top bar, which without JavaScript is a link to

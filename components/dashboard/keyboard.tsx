@@ -49,6 +49,9 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
             client: t("palette.groups.client"),
             message: t("palette.groups.message"),
             lead: t("palette.groups.lead"),
+            case: t("palette.groups.case"),
+            dataRequest: t("palette.groups.dataRequest"),
+            complaint: t("palette.groups.complaint"),
           },
         }}
       />

@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from "react";
 
+export type RecordKind = "booking" | "client" | "message" | "lead" | "case" | "dataRequest" | "complaint";
+
 export type FoundGroup = {
-  readonly kind: "booking" | "client" | "message" | "lead";
+  readonly kind: RecordKind;
   readonly items: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
 };
 

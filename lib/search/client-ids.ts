@@ -5,12 +5,13 @@ import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
-import { findBookings, findClients } from "./queries";
+import { withNear } from "./near";
+import { findBookings, findClients, groupSize } from "./queries";
 import { readTerms } from "./terms";
 
 /**
  * The ids of the clients whom a typed text names, the best matches first: by name, email address, phone number, or the
- * reference of a booking. Similar names are taken if none matches. Undefined for a text without a word to search for.
+ * reference of a booking. Similar names come after those that match. Undefined for a text without a word to search for.
  */
 export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
   const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));
@@ -21,8 +22,7 @@ export async function loadClientIds(locale: Locale, typed: string): Promise<read
     const bookings = await findBookings(scopeOf(staff, "bookings"), { terms, isSimilar: false }, []);
     return [...new Set(bookings.map(({ clientId }) => clientId))];
   }
-  const exact = await findClients(scope, { terms, isSimilar: false });
-  const found =
-    exact.length > 0 || terms.words.length === 0 ? exact : await findClients(scope, { terms, isSimilar: true });
+  const find = (search: Parameters<typeof findClients>[1]) => findClients(scope, search);
+  const found = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
   return found.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { parseInput } from "@/lib/platform/parse-input";
+import type { Instant } from "@/lib/platform/time/instant";
 import { z } from "zod";
 
 import { search } from "./search";
@@ -22,7 +23,7 @@ export type SearchResults = {
 /**
  * The results for the text in the address. A text that holds a wallet's secret is neither searched for nor shown again.
  */
-export async function loadSearch(locale: Locale, q: unknown): Promise<SearchResults> {
+export async function loadSearch(locale: Locale, q: unknown, now: Instant): Promise<SearchResults> {
   const staff = await requireStaff(
     dashboardRoutes["/dashboard/search"].needs,
     localizedPath(locale, "/dashboard/search"),
@@ -32,6 +33,6 @@ export async function loadSearch(locale: Locale, q: unknown): Promise<SearchResu
   if (!parsed.ok) return { typed: "", groups: [], findsPeople };
   const { zone, referencePrefix } = firm();
   const typed = parsed.value.q;
-  const groups = await search(staff, typed, { bookingPrefix: referencePrefix, reader: { locale, zone } });
+  const groups = await search(staff, typed, { bookingPrefix: referencePrefix, reader: { locale, zone }, now });
   return { typed, groups, findsPeople };
 }

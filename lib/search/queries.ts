@@ -1,4 +1,4 @@
-import { isWithinClients } from "@/lib/platform/auth/client-scope";
+import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -15,6 +15,11 @@ const mostCandidates = 500;
 const mostSimilar = 2_000;
 /** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6, with two letters exchanged 0.5. */
 const leastSimilarity = "0.5";
+/**
+ * Two typing errors in one word leave less: "anete" and "annette" have 0.4. It applies to several words only, which have
+ * to resemble one person's together.
+ */
+const leastOfSeveral = "0.35";
 
 /** The indexed expressions of migration 0044. */
 const texts = {
@@ -69,6 +74,7 @@ type Selection = {
   readonly columns: Prisma.Sql;
   readonly terms: SearchTerms;
   readonly isSimilar: boolean;
+  readonly isLoose?: boolean;
   /** A further condition, such as the scope. */
   readonly within: Prisma.Sql;
 };
@@ -88,13 +94,18 @@ export function selectMatches({ table, columns, terms, isSimilar, within }: Sele
 async function run<Row>(selection: Selection): Promise<Row[]> {
   if (!selection.isSimilar) return db.$queryRaw<Row[]>(selectMatches(selection));
   const [, rows] = await db.$transaction([
-    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`,
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${selection.isLoose ? leastOfSeveral : leastSimilarity}, true)`,
     db.$queryRaw<Row[]>(selectMatches(selection)),
   ]);
   return rows;
 }
 
-type Search = { readonly terms: SearchTerms; readonly isSimilar: boolean };
+type Search = {
+  readonly terms: SearchTerms;
+  readonly isSimilar: boolean;
+  /** Whether each of several words may differ more. */
+  readonly isLoose?: boolean;
+};
 
 export type FoundClient = {
   readonly id: string;
@@ -102,13 +113,15 @@ export type FoundClient = {
   readonly lastName: string;
   readonly email: string | null;
   readonly phone: string;
+  readonly zone: string;
+  readonly safeContact: readonly string[];
 };
 
 /** Clients of the scope. The data of a merged client finds the kept one. */
 export async function findClients(scope: Scope, search: Search): Promise<FoundClient[]> {
   const within = isWithinClients(scope, Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
-  const columns = Prisma.sql`id::text, first_name as "firstName", last_name as "lastName", email, coalesce(phone_e164, phone) as phone,
-    merged_into_id::text as "keptId"`;
+  const columns = Prisma.sql`id::text, first_name as "firstName", last_name as "lastName", email, coalesce(phone_e164, phone) as phone, zone,
+    safe_contact as "safeContact", merged_into_id::text as "keptId"`;
   const rows = await run<FoundClient & { readonly keptId: string | null }>({
     table: "clients",
     columns,
@@ -126,7 +139,10 @@ export async function findClients(scope: Scope, search: Search): Promise<FoundCl
   return found.filter(({ id }, index) => found.findIndex((each) => each.id === id) === index);
 }
 
-const keptFields = { id: true, firstName: true, lastName: true, email: true, phone: true, phoneE164: true } as const;
+const keptFields = {
+  ...{ id: true, firstName: true, lastName: true, email: true, phone: true, phoneE164: true, zone: true },
+  safeContact: true,
+} as const;
 
 const bookingFields = {
   reference: true,
@@ -170,4 +186,33 @@ export type FoundInquiry = {
 export async function findInquiries(table: "contact_messages" | "leads", search: Search): Promise<FoundInquiry[]> {
   const columns = Prisma.sql`reference, first_name as "firstName", last_name as "lastName", created_at as "createdAt"`;
   return run<FoundInquiry>({ table, columns, ...search, within: Prisma.sql`true` });
+}
+
+/** Cases of the scope's clients with these references. */
+export function findCases(scope: Scope, references: readonly string[]) {
+  return db.case.findMany({
+    where: {
+      reference: { in: [...references] },
+      ...(scope.advisers === "all" ? {} : { client: withinClients(scope) }),
+    },
+    select: { reference: true, client: { select: { id: true, firstName: true, lastName: true } } },
+  });
+}
+
+/** Data requests or complaints with these references, without what the person wrote. */
+export function findRegisterEntries(register: "dataRequest" | "complaint", references: readonly string[]) {
+  const query = {
+    where: { reference: { in: [...references] } },
+    select: { reference: true, receivedOn: true },
+  };
+  return register === "dataRequest" ? db.dataRequest.findMany(query) : db.complaint.findMany(query);
+}
+
+/** The safe-contact instructions in the bookings of these clients. */
+export function listBookingCodes(clientIds: readonly string[]) {
+  return db.booking.findMany({
+    where: { clientId: { in: [...clientIds] }, safeContact: { isEmpty: false } },
+    take: mostCandidates,
+    select: { clientId: true, safeContact: true },
+  });
 }

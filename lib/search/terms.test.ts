@@ -7,7 +7,8 @@ it.each([
   [" frs7k2m4q93", ["FRS-7K2M-4Q93"]],
   ["frs 7k2m 4q93", ["FRS-7K2M-4Q93"]],
   ["MSG–7K2M–4Q93", ["MSG-7K2M-4Q93"]],
-  ["7k2m-4q93", ["FRS-7K2M-4Q93", "MSG-7K2M-4Q93", "REQ-7K2M-4Q93"]],
+  ["cas-7k2m-4q93", ["CAS-7K2M-4Q93"]],
+  ["7k2m-4q93", ["FRS", "MSG", "REQ", "CAS", "DAT", "CMP"].map((prefix) => `${prefix}-7K2M-4Q93`)],
 ])("reads %p as a reference", (typed, references) => {
   expect(read(typed)).toEqual({ references, words: [] });
 });

@@ -21,7 +21,7 @@ const identifyingDigits = 9;
 /** Prefixes of references: that of bookings depends on the firm. */
 export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
   const text = typed.normalize("NFKC").trim().slice(0, longest);
-  const references = referencesIn(text, [bookingPrefix, "MSG", "REQ"]);
+  const references = referencesIn(text, [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"]);
   const digits = digitsIn(text);
   const words = text
     .split(/[\s,;()"]+/)

@@ -114,7 +114,7 @@ async function addCases(): Promise<void> {
 }
 
 const table = (query: Record<string, string>) => () => loadTable("en", query, now);
-const search = (text: string) => () => loadSearch("en", text);
+const search = (text: string) => () => loadSearch("en", text, Date.now());
 
 it.each<[string, () => Promise<unknown>]>([
   ["Today's appointments", () => loadAgenda("en", { now })],

@@ -32,22 +32,44 @@ export async function fileAccess(
   if (isAllowed(staff.role, "clients.read-own") && (await isOwnClient(tx, staff, clientId))) return "own";
   if (advisers !== "all" || (await tx.client.count({ where: { id: clientId } })) === 0) return "none";
   const given = await tx.auditEvent.findFirst({
-    where: {
-      ...{ subjectKind: "client", subjectId: clientId, action: "client.opened" },
-      ...{ actorKind: "staff", actorId: staff.id, at: { gt: new Date(now - reasonLasts) } },
-    },
+    where: givenReasons(staff, [clientId], now),
     select: { id: true },
   });
   return given ? "reason-given" : "needs-reason";
 }
 
-async function isOwnClient(tx: Tx | typeof db, { id, adviserId }: Staff, clientId: string): Promise<boolean> {
+async function isOwnClient(tx: Tx | typeof db, staff: Staff, clientId: string): Promise<boolean> {
+  return (await tx.client.count({ where: { id: clientId, OR: isMine(staff) } })) > 0;
+}
+
+function isMine({ id, adviserId }: Staff) {
   const advises = adviserId === null ? [] : [{ adviserId }];
-  const isMine = [
+  return [
     ...advises.map((own) => ({ bookings: { some: own } })),
     { cases: { some: { OR: [{ ownerId: id }, ...advises] } } },
   ];
-  return (await tx.client.count({ where: { id: clientId, OR: isMine } })) > 0;
+}
+
+/** Those of the clients, who are within the staff member's scope, whose files open without giving a reason now. */
+export async function listOpenFiles(
+  staff: Staff,
+  clientIds: readonly string[],
+  now: Instant,
+): Promise<ReadonlySet<string>> {
+  const ids = [...clientIds];
+  if (ids.length === 0 || !scopeOf(staff, "clients").hasPersonalDetails) return new Set();
+  const own = isAllowed(staff.role, "clients.read-own")
+    ? await db.client.findMany({ where: { id: { in: ids }, OR: isMine(staff) }, select: { id: true } })
+    : [];
+  const given = await db.auditEvent.findMany({ where: givenReasons(staff, ids, now), select: { subjectId: true } });
+  return new Set([...own.map(({ id }) => id), ...given.map(({ subjectId }) => subjectId)]);
+}
+
+function givenReasons({ id }: Staff, clientIds: string[], now: Instant) {
+  return {
+    ...{ subjectKind: "client", subjectId: { in: clientIds }, action: "client.opened" },
+    ...{ actorKind: "staff", actorId: id, at: { gt: new Date(now - reasonLasts) } },
+  };
 }
 
 /**

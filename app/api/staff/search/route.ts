@@ -14,7 +14,8 @@ const find = staffRoute({
   schema: z.object({ q: z.string().max(200), locale: z.string().optional() }),
   async run({ q }, staff, { locale }) {
     const { zone, referencePrefix } = firm();
-    return ok({ groups: await search(staff, q, { bookingPrefix: referencePrefix, reader: { locale, zone } }) });
+    const options = { bookingPrefix: referencePrefix, reader: { locale, zone }, now: Date.now() };
+    return ok({ groups: await search(staff, q, options) });
   },
 });
 

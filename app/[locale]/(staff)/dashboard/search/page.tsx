@@ -30,7 +30,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound();
   const path = localizedPath(locale, "/dashboard/search");
   if (!(await admitStaff(dashboardRoutes["/dashboard/search"].needs, path))) return <NoPermission />;
-  const { typed, groups, findsPeople } = await loadSearch(locale, (await searchParams).q);
+  const { typed, groups, findsPeople } = await loadSearch(locale, (await searchParams).q, Date.now());
   const t = await getTranslations("search");
   return (
     <>

@@ -1,0 +1,72 @@
+import { fullName, shownName } from "@/lib/inquiry/person-name";
+import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatPhone } from "@/lib/platform/phone";
+import { dayFromDate } from "@/lib/platform/time/day";
+import { formatCalendarDay, formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import type { Reader } from "@/lib/platform/time/format";
+
+import type { FoundBooking, FoundClient, FoundInquiry } from "./queries";
+
+/** `href` is the English path of a page. */
+export type SearchItem = { readonly label: string; readonly detail: string; readonly href: string };
+
+export type ItemReader = Reader & { readonly locale: Locale };
+
+type ClientContext = {
+  readonly reader: ItemReader;
+  /** The safe-contact codes of the client's records. Undefined if the file asks for a reason first. */
+  readonly ways: readonly (readonly string[])[] | undefined;
+};
+
+/** A client with the ways to reach them after the safe-contact instructions, or only with their place. */
+export function clientItem(client: FoundClient, { reader, ways }: ClientContext): SearchItem {
+  const { id, email, phone, zone } = client;
+  const t = translatorFor(reader.locale, "safeContact");
+  const codes = unionOfCodes(ways ?? []);
+  const instructions = safeContactInstructions.filter((name) => isInstructed(codes, name)).map((name) => t(name));
+  return {
+    label: shownName(fullName(client), reader.locale),
+    detail: ways ? [...instructions, email, formatPhone(phone)].filter(Boolean).join(", ") : zoneCity(zone),
+    href: `/dashboard/clients/${id}`,
+  };
+}
+
+export function bookingItem(
+  { reference, firstName, lastName, startsAt }: FoundBooking,
+  hasPersonalDetails: boolean,
+  reader: ItemReader,
+): SearchItem {
+  const at = `${formatDay(startsAt.getTime(), reader)}, ${formatTime(startsAt.getTime(), reader)}`;
+  const href = `/dashboard/bookings/${reference}`;
+  return hasPersonalDetails
+    ? { label: shownName(fullName({ firstName, lastName }), reader.locale), detail: `${reference}, ${at}`, href }
+    : { label: reference, detail: at, href };
+}
+
+export function inquiryItem(inquiry: FoundInquiry, reader: ItemReader): SearchItem {
+  const { reference, createdAt } = inquiry;
+  return {
+    label: fullName(inquiry),
+    detail: `${reference}, ${formatDay(createdAt.getTime(), reader)}`,
+    href: `/dashboard/inbox/${reference}`,
+  };
+}
+
+type FoundCase = { readonly reference: string; readonly client: { readonly id: string } };
+
+export const caseItem = ({ reference, client }: FoundCase, name: string): SearchItem => ({
+  label: name,
+  detail: reference,
+  href: `/dashboard/clients/${client.id}/cases/${reference}`,
+});
+
+type Entry = { readonly reference: string; readonly receivedOn: Date };
+
+export const registerItem = ({ reference, receivedOn }: Entry, page: string, { locale }: ItemReader): SearchItem => ({
+  label: reference,
+  detail: formatCalendarDay(dayFromDate(receivedOn), locale),
+  href: `${page}/${reference}`,
+});

@@ -1,0 +1,28 @@
+import type { SearchTerms } from "./terms";
+
+type Search = { readonly terms: SearchTerms; readonly isSimilar: boolean; readonly isLoose?: boolean };
+
+/**
+ * Exact matches, and then similar ones as long as there is room for them. Only if there are none at all, several words
+ * may differ more.
+ */
+export async function withNear<Row>(
+  terms: SearchTerms,
+  {
+    find,
+    keyOf,
+    most,
+  }: {
+    readonly find: (search: Search) => Promise<readonly Row[]>;
+    readonly keyOf: (row: Row) => string;
+    readonly most: number;
+  },
+): Promise<readonly Row[]> {
+  const exact = await find({ terms, isSimilar: false });
+  if (terms.words.length === 0 || exact.length >= most) return exact;
+  const near = await find({ terms, isSimilar: true });
+  const seen = new Set(exact.map(keyOf));
+  const all = [...exact, ...near.filter((row) => !seen.has(keyOf(row)))].slice(0, most);
+  if (all.length > 0 || terms.words.length === 1) return all;
+  return find({ terms, isSimilar: true, isLoose: true });
+}
