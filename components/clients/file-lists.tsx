@@ -55,12 +55,14 @@ export function FileAppointments({ file: { appointments }, zone }: Props) {
 }
 
 /** Messages and leads from the client's address or number. */
-export function FileMessages({ file: { inquiries }, zone }: Props) {
+export function FileMessages({ file: { inquiries, readsMessages }, zone }: Props) {
   const t = useTranslations("clients.messages");
   const moment = useMoment(zone);
   return (
-    <Section id="messages" title={t("title")} note={t("note")}>
-      {inquiries.length === 0 ? (
+    <Section id="messages" title={t("title")} note={readsMessages ? t("note") : undefined}>
+      {!readsMessages ? (
+        <p className="mute">{t("notShown")}</p>
+      ) : inquiries.length === 0 ? (
         <Nothing title={t("none")} />
       ) : (
         <ul className="stack-13">

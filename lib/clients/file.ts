@@ -106,6 +106,8 @@ export type ClientFile = {
   readonly inquiries: readonly Inquiry[];
   readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
   readonly log: readonly Access[];
+  /** Whether the reader answers messages. Otherwise `inquiries` is empty. */
+  readonly readsMessages: boolean;
   /** Whether the log is complete. Other staff see its latest entries. */
   readonly readsLog: boolean;
   readonly mayChange: boolean;
@@ -169,6 +171,8 @@ export type OpenedMerge = {
 
 export type MergePage =
   | OpenedMerge
+  /** One of the files is now part of the file with this id. */
+  | { readonly state: "merged"; readonly id: string }
   /** The id of the file that asks for a reason first. */
   | { readonly state: "needs-reason"; readonly id: string }
   /** The clients from whom the other file is chosen. */

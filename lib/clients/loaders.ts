@@ -82,11 +82,12 @@ export async function loadFile(
   const readsLog = isAllowed(staff.role, "access-log.read");
   const isErased = client.erasure !== undefined;
   const mayMerge = isAllowed(staff.role, "clients.merge");
+  const readsMessages = isAllowed(staff.role, "inbox.read");
   const merged = await listMerged(clientId);
   const people = [client, ...merged];
   const [appointments, inquiries, newsletter, log, duplicates, distinct, merges] = await Promise.all([
     listAppointments(scopeOf(staff, "bookings"), clientId),
-    isAllowed(staff.role, "inbox.read") ? listInquiries(people) : [],
+    readsMessages ? listInquiries(people) : [],
     findNewsletter(people),
     listAccesses(
       people.map(({ id: each }) => each),
@@ -98,7 +99,7 @@ export async function loadFile(
   ]);
   return {
     ...opened,
-    ...{ appointments, inquiries, newsletter, log, readsLog, duplicates, distinct, merges, mayMerge },
+    ...{ appointments, inquiries, newsletter, log, readsLog, readsMessages, duplicates, distinct, merges, mayMerge },
     mayChange: !isErased && isAllowed(staff.role, "clients.change"),
     mayWriteNotes: !isErased && isAllowed(staff.role, "notes.write"),
     mayManageData: isAllowed(staff.role, "data-requests.manage"),
@@ -134,7 +135,10 @@ export async function loadMerge(
   if (!id.safeParse(keptId).success) return undefined;
   if (other !== undefined) {
     const otherId = id.safeParse(other);
-    return otherId.success ? openMerge(staff, { id: keptId, otherId: otherId.data }, now) : undefined;
+    if (!otherId.success) return undefined;
+    const intoId = (await findKept(otherId.data)) ?? (await findKept(keptId));
+    if (intoId !== undefined) return { state: "merged", id: intoId };
+    return openMerge(staff, { id: keptId, otherId: otherId.data }, now);
   }
   const scope = scopeOf(staff, "clients");
   if ((await clientsById(scope, [keptId], now)).length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { StaffNotFound } from "@/components/dashboard/not-found";
@@ -41,6 +41,7 @@ export default async function MergePage({ params, searchParams }: Props) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
+  if (page.state === "merged") redirect(localizedPath(locale, `/dashboard/clients/${page.id}`));
   if (page.state === "open") return <MergeBody locale={locale} page={page} />;
   if (page.state === "choose") return <ChooseFile path={path} typed={typed} clientId={id} rows={page.rows} />;
   const t = await getTranslations("clients");

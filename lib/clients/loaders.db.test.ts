@@ -1,0 +1,37 @@
+import { aClient } from "@/lib/testing/builders/client";
+import { signedIn } from "@/lib/testing/inbox";
+import { giveReason } from "./commands/access";
+import { mergeClients } from "./commands/merge";
+import { loadFile, loadMerge } from "./loaders";
+import { storeOwnClient } from "./testing/people";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+test("the old address of a comparison leads to the file that was kept", async () => {
+  const staff = await signedIn("manager");
+  const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
+  const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());
+  expect(open).toMatchObject({ state: "open" });
+  expect(await mergeClients(staff, { kept, merged, taken: [] }, Date.now())).toMatchObject({ ok: true });
+  for (const [id, other] of [
+    [kept.id, merged.id],
+    [merged.id, kept.id],
+  ] as const)
+    expect(await loadMerge("en", { id, other, found: undefined }, Date.now())).toEqual({
+      state: "merged",
+      id: kept.id,
+    });
+});
+
+test("a file tells staff who may not read messages from a file without messages", async () => {
+  for (const [role, readsMessages] of [
+    ["compliance", false],
+    ["manager", true],
+  ] as const) {
+    const { id } = await aClient().insert();
+    const staff = await signedIn(role);
+    await giveReason(staff, { id, reason: "checking" }, Date.now());
+    expect(await loadFile("en", id, Date.now())).toMatchObject({ readsMessages, inquiries: [] });
+  }
+});
