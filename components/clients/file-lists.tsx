@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
-import { HistoryList } from "@/components/dashboard/history-list";
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
 import type { ClientFile } from "@/lib/clients/file";
-import { openReasons } from "@/lib/clients/schema";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
 
@@ -103,37 +101,6 @@ export function FileConsents({ file: { appointments, inquiries, newsletter }, zo
           { term: t("terms"), value: given(terms) },
           { term: t("newsletter"), value: news },
         ]}
-      />
-    </Section>
-  );
-}
-
-/** Who opened the file, and why. */
-export function FileLog({ file: { log, readsLog }, zone }: Props) {
-  const t = useTranslations("clients.log");
-  const tReasons = useTranslations("clients.reasons");
-  const moment = useMoment(zone);
-  const actions = {
-    "client.opened": "opened",
-    "client.file-read": "read",
-    "client.note-written": "note",
-    "client.contact-changed": "contact",
-    "client.merged": "merged",
-    "client.merged-away": "merged",
-    "client.merge-undone": "undone",
-  } as const;
-  return (
-    <Section id="log" title={t("title")} note={readsLog ? undefined : t("latest")}>
-      <HistoryList
-        items={log.map(({ id, at, action, name, reason }) => {
-          const word = actions[action as keyof typeof actions] ?? "changed";
-          const why = openReasons.find((each) => each === reason);
-          return {
-            key: String(id),
-            text: why ? `${t(word)}: ${tReasons(why)}` : t(word),
-            note: [moment(at), name].filter(Boolean).join(", "),
-          };
-        })}
       />
     </Section>
   );

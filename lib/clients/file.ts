@@ -89,7 +89,7 @@ type Inquiry = {
   readonly consentAt: Date | null;
 };
 
-type Access = {
+export type Access = {
   readonly id: bigint;
   readonly at: Date;
   readonly action: string;
@@ -106,6 +106,8 @@ export type ClientFile = {
   readonly inquiries: readonly Inquiry[];
   readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
   readonly log: readonly Access[];
+  /** The last entry of this page of the log, if there are older ones. */
+  readonly olderLog: string | undefined;
   /** Whether the reader answers messages. Otherwise `inquiries` is empty. */
   readonly readsMessages: boolean;
   /** Whether the log is complete. Other staff see its latest entries. */

@@ -32,6 +32,6 @@ test("a file tells staff who may not read messages from a file without messages"
     const { id } = await aClient().insert();
     const staff = await signedIn(role);
     await giveReason(staff, { id, reason: "checking" }, Date.now());
-    expect(await loadFile("en", id, Date.now())).toMatchObject({ readsMessages, inquiries: [] });
+    expect(await loadFile("en", { id }, Date.now())).toMatchObject({ readsMessages, inquiries: [] });
   }
 });

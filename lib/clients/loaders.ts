@@ -13,15 +13,18 @@ import type { ClientFile, ListedClient, MergePage } from "./file";
 import { findStaged } from "./commands/stage-import";
 import { openFile } from "./commands/open-file";
 import { openMerge } from "./commands/open-merge";
+import { listAccesses } from "./queries/accesses";
 import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "./queries/duplicates";
-import { findNewsletter, listAccesses, listAppointments, listInquiries } from "./queries/file";
+import { findNewsletter, listAppointments, listInquiries } from "./queries/file";
 import { clientsById, listClients, pageSize } from "./queries/list";
 import { findKept, listMerged, listMerges } from "./queries/merges";
 
 const id = z.uuid();
 
-/** Accesses that the file shows, and that staff with the permission for access logs see. */
-const accesses = { latest: 8, most: 200 };
+/** Accesses that the file shows, and on one page for staff with the permission for access logs. */
+const accesses = { latest: 8, page: 25 };
+
+const entryId = z.string().regex(/^\d{1,18}$/);
 
 /** One page of clients: those with the given ids, otherwise the newest ones. */
 export async function loadClients(
@@ -62,11 +65,11 @@ function forReader(staff: Staff, rows: readonly ListedClient[]): readonly Listed
 
 /**
  * A client's file with all its parts. Undefined for a file that the staff member may not open, or that does not exist.
- * "merged": the file is now part of another one.
+ * "merged": the file is now part of another one. `logBefore` is the last entry of the log's page before.
  */
 export async function loadFile(
   locale: Locale,
-  clientId: string,
+  { id: clientId, logBefore }: { readonly id: string; readonly logBefore?: unknown },
   now: Instant,
 ): Promise<
   ClientFile | { readonly state: "needs-reason" } | { readonly state: "merged"; readonly id: string } | undefined
@@ -85,20 +88,23 @@ export async function loadFile(
   const readsMessages = isAllowed(staff.role, "inbox.read");
   const merged = await listMerged(clientId);
   const people = [client, ...merged];
-  const [appointments, inquiries, newsletter, log, duplicates, distinct, merges] = await Promise.all([
+  const [appointments, inquiries, newsletter, entries, duplicates, distinct, merges] = await Promise.all([
     listAppointments(scopeOf(staff, "bookings"), clientId),
     readsMessages ? listInquiries(people) : [],
     findNewsletter(people),
-    listAccesses(
-      people.map(({ id: each }) => each),
-      { most: readsLog ? accesses.most : accesses.latest, isComplete: readsLog },
-    ),
+    listAccesses(people, {
+      most: readsLog ? accesses.page + 1 : accesses.latest,
+      isComplete: readsLog,
+      before: readsLog ? entryId.safeParse(logBefore).data : undefined,
+    }),
     mayMerge ? listDuplicatesOf(clientId) : [],
     mayMerge ? listDistinct(clientId) : [],
     listMerges(clientId),
   ]);
+  const log = readsLog ? entries.slice(0, accesses.page) : entries;
   return {
     ...opened,
+    olderLog: log.length < entries.length ? String(log.at(-1)?.id) : undefined,
     ...{ appointments, inquiries, newsletter, log, readsLog, readsMessages, duplicates, distinct, merges, mayMerge },
     mayChange: !isErased && isAllowed(staff.role, "clients.change"),
     mayWriteNotes: !isErased && isAllowed(staff.role, "notes.write"),

@@ -50,38 +50,3 @@ export function findNewsletter(people: readonly Reachable[]) {
     select: { confirmedAt: true, endedAt: true },
   });
 }
-
-type Log = {
-  readonly most: number;
-  /** Otherwise one person's repeated readings are one entry. */
-  readonly isComplete: boolean;
-};
-
-/** Rows that are read for each entry, because a page that stays open reads the file again after each change. */
-const rowsForEntry = 8;
-
-/** Who opened the file, or one that was merged into it, or wrote into it, the latest first. */
-export async function listAccesses(clientIds: readonly string[], { most, isComplete }: Log) {
-  const found = await db.auditEvent.findMany({
-    where: {
-      ...{ subjectKind: "client", subjectId: { in: [...clientIds] }, actorKind: "staff" },
-      // The kept client has an entry for the same merge.
-      action: { not: "client.merged-away" },
-    },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    take: isComplete ? most : most * rowsForEntry,
-    select: { id: true, at: true, action: true, actorId: true, details: true },
-  });
-  const isRepeated = (index: number) =>
-    found[index]?.action === "client.file-read" &&
-    found[index - 1]?.action === "client.file-read" &&
-    found[index - 1]?.actorId === found[index]?.actorId;
-  const rows = isComplete ? found : found.filter((_, index) => !isRepeated(index)).slice(0, most);
-  const ids = rows.flatMap(({ actorId }) => actorId ?? []);
-  const staff = await db.staffUser.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  return rows.map(({ actorId, details, ...row }) => ({
-    ...row,
-    name: staff.find(({ id }) => id === actorId)?.name ?? null,
-    reason: (details as { readonly reason?: unknown } | null)?.reason,
-  }));
-}

@@ -33,14 +33,14 @@ export default async function ClientPage({ params, searchParams }: Props) {
   const path = localizedPath(locale, `/dashboard/clients/${id}`);
   if (!(await admitStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path))) return <NoPermission />;
   const now = Date.now();
-  const file = await loadFile(locale, id, now);
+  const { done, edit, upload, removal, merge, log } = await searchParams;
+  const file = await loadFile(locale, { id, logBefore: log }, now);
   if (!file) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
   if (file.state === "merged") redirect(localizedPath(locale, `/dashboard/clients/${file.id}`));
   if (file.state === "open") {
-    const { done, edit, upload, removal } = await searchParams;
     return (
       <>
         <RefreshOnChange kinds={["client"]} id={id} />
@@ -49,7 +49,6 @@ export default async function ClientPage({ params, searchParams }: Props) {
     );
   }
   const t = await getTranslations("clients");
-  const { merge } = await searchParams;
   return (
     <>
       <PageHeader

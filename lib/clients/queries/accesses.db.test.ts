@@ -1,0 +1,103 @@
+import { openRecord } from "@/lib/booking/commands/open-record";
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { openDocument } from "@/lib/documents/commands/open-document";
+import { storeDocument } from "@/lib/documents/commands/store-document";
+import { openItem } from "@/lib/inbox/commands/open-item";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db, Prisma } from "@/lib/platform/db/client";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { readClientData } from "@/lib/rights/commands/read-client-data";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { signedIn } from "@/lib/testing/inbox";
+import { aMessage } from "@/lib/testing/inquiries";
+
+import { giveReason } from "../commands/access";
+import { openFile } from "../commands/open-file";
+import { loadFile } from "../loaders";
+import { selectAccesses } from "./accesses";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+const reference = "FRS-7K2M-4Q93";
+const now = Date.now();
+
+let admin: Staff;
+let clientId: string;
+
+beforeAll(async () => {
+  admin = await signedIn("admin");
+  const bookingId = await storeBooking(now, { reference, notesCipher: encrypt("Please call", "bookings.notes") });
+  const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, include: { client: true } });
+  clientId = booking.clientId;
+  await receiveMessage(aMessage({ email: booking.client.email ?? "" }), {
+    ...{ hidden: { website: "" }, locale: "en", now },
+  });
+  await giveReason(admin, { id: clientId, reason: "complaint" }, now);
+});
+
+const log = async (before?: unknown) => {
+  const file = await loadFile("en", { id: clientId, logBefore: before }, now);
+  if (file?.state !== "open") throw new Error("The file did not open");
+  return file;
+};
+const actions = async () => (await log()).log.map(({ action }) => action);
+
+test("readings of bookings, messages and documents are in the log of the client's file", async () => {
+  await openRecord(admin, reference);
+  const message = await db.contactMessage.findFirstOrThrow();
+  await openItem(admin, message.reference);
+  const file = { name: "letter.txt", content: Buffer.from("Dear Sir") };
+  const stored = await storeDocument(admin, { clientId, file }, now);
+  if (!stored.ok) throw new Error("The document was refused");
+  await db.document.updateMany({ data: { state: "clean" } });
+  await openDocument(admin, stored.value.id, now);
+  await readClientData(admin, clientId, now);
+  expect(await actions()).toEqual([
+    "client.file-read",
+    "client.data-read",
+    "document.read",
+    "contact-message.read",
+    "booking.notes-read",
+    "client.opened",
+  ]);
+});
+
+test("a reader with the permission pages through the log, and others see the latest eight entries", async () => {
+  for (let index = 0; index < 30; index += 1) await openFile(admin, clientId, now);
+  const first = await log();
+  expect(first.log).toHaveLength(25);
+  const older = await log(first.olderLog);
+  expect(older.log.length).toBeGreaterThan(5);
+  const ids = [...first.log, ...older.log].map(({ id }) => Number(id));
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+  expect(older.olderLog).toBeUndefined();
+  expect((await log("nonsense")).log).toHaveLength(25);
+  const manager = await signedIn("manager");
+  await giveReason(manager, { id: clientId, reason: "covering" }, now);
+  const short = await log(first.olderLog);
+  // The thirty readings are one entry.
+  expect(short.log.map(({ action }) => action)).toEqual([
+    "client.file-read",
+    "client.opened",
+    "client.file-read",
+    "client.data-read",
+    "document.read",
+    "contact-message.read",
+    "booking.notes-read",
+    "client.opened",
+  ]);
+});
+
+test("each record is looked up in the index of the audit log", async () => {
+  await db.$executeRaw`
+    insert into audit_events (actor_kind, action, subject_kind, subject_id)
+    select 'staff', 'booking.notes-read', (array['client', 'booking', 'document'])[1 + n % 3], md5(n::text)
+    from generate_series(1, 20000) n`;
+  await db.$executeRaw`analyze audit_events`;
+  const subjects = ["client", "booking", "document"].map((kind) => ({ kind, id: clientId }));
+  const query = selectAccesses(subjects, { most: 26, before: "100000" });
+  const rows = await db.$queryRaw<Record<string, string>[]>(Prisma.sql`explain ${query}`);
+  const plan = rows.map((row) => Object.values(row).join()).join("\n");
+  expect(plan).toMatch(/audit_events_subject_kind_subject_id_idx/);
+  expect(plan).not.toContain("Seq Scan on audit_events");
+});

@@ -1,0 +1,107 @@
+import { db, Prisma } from "@/lib/platform/db/client";
+
+import type { Access } from "../file";
+
+type Person = { readonly id: string; readonly email: string | null; readonly phoneE164: string | null };
+
+type Log = {
+  readonly most: number;
+  /** Otherwise one person's repeated readings are one entry. */
+  readonly isComplete: boolean;
+  /** The id of the last entry of the page before. */
+  readonly before?: string | undefined;
+};
+
+/** Rows that are read for each entry, because a page that stays open reads the file again after each change. */
+const rowsForEntry = 8;
+/** Records of each kind of one client that are looked up in the log, the newest first. */
+const mostRecords = 100;
+
+/** Readings of records that belong to the client. Other acts on them are in their own histories. */
+const readings = ["booking.notes-read", "contact-message.read", "lead.read", "document.read"] as const;
+/** Readings that a page repeats by itself. */
+const repeated: readonly string[] = [...readings, "client.file-read", "client.documents-listed", "case.read"];
+
+/**
+ * Who read the file, its bookings, documents, messages and leads, or changed the file, the latest first. `people` are
+ * the client and those who were merged into them.
+ */
+export async function listAccesses(
+  people: readonly Person[],
+  { most, isComplete, before }: Log,
+): Promise<readonly Access[]> {
+  const subjects = await listSubjects(people);
+  const found = await db.$queryRaw<Found[]>(
+    selectAccesses(subjects, { most: isComplete ? most : most * rowsForEntry, before }),
+  );
+  const rows = isComplete ? found : withoutRepeated(found).slice(0, most);
+  return rows.map(({ details, actorId: _, ...row }) => ({ ...row, reason: details?.reason }));
+}
+
+type Found = Omit<Access, "reason"> & {
+  readonly actorId: string | null;
+  readonly details: { readonly reason?: unknown } | null;
+};
+
+/** Within a run of entries of one person, each kind of reading is kept once. */
+function withoutRepeated(found: readonly Found[]): readonly Found[] {
+  return found.filter(({ action, actorId }, index) => {
+    if (!repeated.includes(action)) return true;
+    for (let newer = index - 1; newer >= 0 && found[newer]?.actorId === actorId; newer -= 1)
+      if (found[newer]?.action === action) return false;
+    return true;
+  });
+}
+
+type Subject = { readonly kind: string; readonly id: string };
+
+/** Each subject is looked up in the index by itself, so a common kind of record does not slow the others down. */
+export function selectAccesses(
+  subjects: readonly Subject[],
+  { most, before }: { readonly most: number; readonly before?: string | undefined },
+): Prisma.Sql {
+  const older = before === undefined ? Prisma.sql`true` : Prisma.sql`id < ${before}::bigint`;
+  return Prisma.sql`
+    select e.id, e.at, e.action, e.actor_id as "actorId", e.details, s.name from
+      unnest(${subjects.map(({ kind }) => kind)}::text[], ${subjects.map(({ id }) => id)}::text[]) as subject (kind, id)
+      cross join lateral (
+        select id, at, action, actor_id, details from audit_events
+        where subject_kind = subject.kind and subject_id = subject.id and actor_kind = 'staff' and ${older}
+          and (action = any(${[...readings]}::text[]) or (subject_kind = 'client' and action <> 'client.merged-away'))
+        order by id desc limit ${most}
+      ) as e
+      left join staff_users s on s.id::text = e.actor_id
+    order by e.id desc limit ${most}`;
+}
+
+async function listSubjects(people: readonly Person[]): Promise<readonly Subject[]> {
+  const ids = people.map(({ id }) => id);
+  const newest = { orderBy: { createdAt: "desc" }, take: mostRecords } as const;
+  const ofClient = { where: { clientId: { in: ids } }, ...newest };
+  const [bookings, documents] = await Promise.all([
+    db.booking.findMany({ ...ofClient, select: { id: true, contactMessageId: true, leadId: true } }),
+    db.document.findMany({ ...ofClient, select: { id: true } }),
+  ]);
+  const from = (linked: readonly (string | null)[]) => ({
+    where: {
+      OR: [
+        { email: { in: people.flatMap(({ email }) => email ?? []) } },
+        { phoneE164: { in: people.flatMap(({ phoneE164 }) => phoneE164 ?? []) } },
+        { id: { in: linked.filter((id) => id !== null) } },
+      ],
+    },
+    ...newest,
+    select: { id: true },
+  });
+  const [messages, leads] = await Promise.all([
+    db.contactMessage.findMany(from(bookings.map(({ contactMessageId }) => contactMessageId))),
+    db.lead.findMany(from(bookings.map(({ leadId }) => leadId))),
+  ]);
+  return [
+    ...ids.map((id) => ({ kind: "client", id })),
+    ...bookings.map(({ id }) => ({ kind: "booking", id })),
+    ...documents.map(({ id }) => ({ kind: "document", id })),
+    ...messages.map(({ id }) => ({ kind: "contact-message", id })),
+    ...leads.map(({ id }) => ({ kind: "lead", id })),
+  ];
+}
