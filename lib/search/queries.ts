@@ -16,8 +16,8 @@ const mostSimilar = 2_000;
 /** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6, with two letters exchanged 0.5. */
 const leastSimilarity = "0.5";
 /**
- * Two typing errors in one word leave less: "anete" and "annette" have 0.4. It applies to several words only, which have
- * to resemble one person's together.
+ * "anete" and "annette" have 0.4. So little is enough only for several words, which have to resemble one person
+ * together.
  */
 const leastOfSeveral = "0.35";
 
