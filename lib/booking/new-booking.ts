@@ -1,5 +1,6 @@
 import type { WaivableRule } from "@/lib/availability/queries/start";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import type { CountryOption } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 import type { Day } from "@/lib/platform/time/day";
@@ -29,6 +30,12 @@ export type NewBooking = {
   readonly zone: string;
   readonly language: Locale;
   readonly modes: readonly MeetingMode[];
+  /** The field for the country of a number without a country code. */
+  readonly phoneCountry: {
+    readonly label: string;
+    readonly countries: readonly CountryOption[];
+    readonly preset: string;
+  };
   /** The first day whose free times are shown, if staff chose one. */
   readonly fromDay: Day | undefined;
   readonly free: readonly Interval[];

@@ -4,6 +4,7 @@ import { contactMethods } from "@/lib/booking/contact-methods";
 import { isBornBy } from "@/lib/booking/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isInstructed, safeContactCodes } from "@/lib/inquiry/safe-contact-names";
+import { countryForStaff } from "@/lib/platform/countries";
 import { readImport } from "@/lib/platform/csv-import";
 import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/csv-import";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -50,12 +51,13 @@ export type ImportedClient = ReturnType<typeof columnsOf>;
 
 /** A client's columns in the database. A number without country code is one of the office's country. */
 function columnsOf(given: z.infer<typeof row>) {
+  const country = given.phone_country ?? countryForStaff({ zone: given.zone, home: firm().holidays.country });
   return {
     firstName: given.first_name,
     lastName: given.last_name,
     email: given.email ?? null,
     phone: given.phone,
-    phoneE164: toE164(given.phone, given.phone_country ?? firm().holidays.country) ?? null,
+    phoneE164: toE164(given.phone, country) ?? null,
     safeContact: [...new Set(given.safe_contact)],
     dateOfBirth: given.date_of_birth === undefined ? null : new Date(given.date_of_birth),
     preferredContact: given.preferred_contact,

@@ -1,4 +1,4 @@
-import { likelyCountry, phoneCountries } from "./countries";
+import { countryForStaff, likelyCountry, phoneCountries } from "./countries";
 
 describe("phoneCountries", () => {
   it("begins with the likely countries of the language, and names each with its calling code", () => {
@@ -37,4 +37,13 @@ describe("likelyCountry", () => {
     expect(likelyCountry({ locale, home })).toBe(country);
     expect(likelyCountry({ locale, home, zone: "Antarctica/Troll" })).toBe(country);
   });
+});
+
+it.each([
+  ["Europe/Berlin", "DE"],
+  ["America/Vancouver", "CA"],
+  ["UTC", "CA"],
+  [undefined, "CA"],
+])("reads a number that staff type for a person in %s in %s", (zone, country) => {
+  expect(countryForStaff({ zone, home: "CA" })).toBe(country);
 });

@@ -56,3 +56,11 @@ export function likelyCountry({ locale, zone, home }: Visitor): string {
   const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
   return fromZone ?? (locale === "de" ? "DE" : locale === "fr-CA" ? "CA" : home);
 }
+
+/**
+ * The country in which staff read a phone number without a country code: that of the person's zone, or else the
+ * office's. The language of a staff member says nothing about the person.
+ */
+export function countryForStaff({ zone, home }: Pick<Visitor, "zone" | "home">): string {
+  return (zone === undefined ? undefined : countryOfZone(zone, getCountries())) ?? home;
+}

@@ -3,6 +3,8 @@
 import { useMessages, useTranslations } from "next-intl";
 
 import { ActionErrors } from "@/components/forms/form-errors";
+import { PhoneCountryField } from "@/components/forms/phone-country-field";
+import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { LimitedText } from "@/components/forms/limited-text";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
@@ -38,6 +40,7 @@ type Props = {
   readonly initial: Person | null;
   readonly language: string;
   readonly modes: readonly MeetingMode[];
+  readonly phoneCountry: PhoneCountryTexts;
   /** The time is outside the public rules. */
   readonly needsReason: boolean;
 };
@@ -57,7 +60,17 @@ const controls = {
 } as const;
 
 /** The caller's details, and what was said on the phone. */
-export function CallerForm({ book, release, address, back, initial, language, modes, needsReason }: Props) {
+export function CallerForm({
+  book,
+  release,
+  address,
+  back,
+  initial,
+  language,
+  modes,
+  phoneCountry,
+  needsReason,
+}: Props) {
   const t = useTranslations("newBooking");
   const tErrors = useTranslations("errors");
   const safeContact = useMessages().safeContact;
@@ -87,6 +100,11 @@ export function CallerForm({ book, release, address, back, initial, language, mo
               defaultValue={value(name, name === "phone" ? phone : initial?.[name])}
             />
           ))}
+          <PhoneCountryField
+            texts={phoneCountry}
+            // The browser's zone is that of the office, and must not replace that of the caller.
+            initial={value("phoneCountry", phoneCountry.preset)}
+          />
           <Field id="meetingMode" label={t("fields.meetingMode")} error={error("meetingMode")}>
             <Select id="meetingMode" name="meetingMode" defaultValue={value("meetingMode", modes[0])}>
               {modes.map((mode) => (

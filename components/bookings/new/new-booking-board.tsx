@@ -166,6 +166,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
                 initial={client ?? inquiry ?? (found.length === 0 ? callerFromSearch(page.search) : null)}
                 language={page.language}
                 modes={page.modes}
+                phoneCountry={page.phoneCountry}
                 needsReason={held.rules.length > 0}
               />
             </div>

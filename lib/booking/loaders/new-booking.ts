@@ -5,8 +5,10 @@ import { office } from "@/lib/firm/legal";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
+import { countryForStaff, phoneCountries } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { isDay } from "@/lib/platform/time/day";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -95,6 +97,11 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     zone,
     language,
     modes: offeredModes(),
+    phoneCountry: {
+      label: translatorFor(locale, "booking.details")("phoneCountry"),
+      countries: phoneCountries(locale),
+      preset: countryForStaff({ zone, home: office().holidays.country }),
+    },
     fromDay,
     free: slots.filter((slot) => slot.adviserIds.some((one) => choosable.has(one))).slice(0, maxFree),
     gridMinutes: service.slotGridMinutes,

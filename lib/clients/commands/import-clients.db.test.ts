@@ -36,6 +36,21 @@ it("stores every client of a file and records the import once", async () => {
   expect(await db.client.count({ where: { lastName: "Import", email: null } })).toBe(1);
 });
 
+it("reads a phone number without a country in that of the zone, or else of the office", async () => {
+  const german = { zone: "Europe/Berlin", phone: "030 1234567" };
+  const text = file(
+    client("Gerda", { phone_country: "", ...german }),
+    client("Olga", { phone_country: "", zone: "Etc/UTC" }),
+    client("Rita", { phone_country: "CH", zone: "Europe/Berlin", phone: "044 668 18 00" }),
+  );
+  expect(await importClients(by, text, now)).toMatchObject({ ok: true });
+  const numbers = await db.client.findMany({
+    where: { firstName: { in: ["Gerda", "Olga", "Rita"] } },
+    orderBy: { firstName: "asc" },
+  });
+  expect(numbers.map(({ phoneE164 }) => phoneE164)).toEqual(["+49301234567", "+14165550123", "+41446681800"]);
+});
+
 it("names every problem by line and stores nothing", async () => {
   await importClients(by, file(client("Early")), now);
   const [clients, records] = [await stored(), await imports()];
