@@ -77,7 +77,10 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
   const values = typed ? contactValuesOf(contactFields, typed) : base.values;
   const error = (field: ContactField) => failed?.fields[field]?.[0];
   const isGeneral = failed && Object.keys(failed.fields).length === 0;
-  const textField = (name: "firstName" | "lastName" | "phone" | "email" | "safeContactNote", type = "text") => (
+  const textField = (
+    name: "firstName" | "lastName" | "phone" | "email" | "dateOfBirth" | "safeContactNote",
+    type = "text",
+  ) => (
     <TextField
       id={name}
       name={name}
@@ -114,6 +117,7 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
       {textField("phone", "tel")}
       <PhoneCountryField texts={texts.country} initial={typed?.phoneCountry ?? texts.country.preset} />
       {textField("email", "email")}
+      {textField("dateOfBirth", "date")}
       {selectField("preferredContact")}
       {selectField("language")}
       {selectField("zone")}

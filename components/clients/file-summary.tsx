@@ -6,7 +6,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import type { FileClient } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { dayFromDate } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 
@@ -25,7 +25,7 @@ export function FileSummary({ client, editHref, now }: Props) {
   const rows = [
     { term: t("phone"), value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
     { term: t("email"), value: email === null ? t("noEmail") : <a href={`mailto:${email}`}>{email}</a> },
-    ...(dateOfBirth ? [{ term: t("born"), value: formatCalendarDay(dayFromDate(dateOfBirth), locale) }] : []),
+    ...(dateOfBirth ? [{ term: t("born"), value: formatCalendarDate(dayFromDate(dateOfBirth), locale) }] : []),
     { term: t("prefers"), value: t(`methods.${preferredContact as "email"}`) },
     { term: t("language"), value: isLocale(client.locale) ? localeNames[client.locale] : client.locale },
     {

@@ -1,5 +1,6 @@
 "use server";
 
+import { isBornBy } from "@/lib/booking/schema";
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
@@ -52,8 +53,10 @@ export const editClientContact = staffAction({
   schema: contactSchema,
   read: readContactForm,
   async run({ id, version, ...fields }, staff, { now }) {
-    const { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone } = fields;
-    const contact = { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone };
+    const { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth } = fields;
+    if (!isBornBy(dateOfBirth, now))
+      return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
+    const contact = { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth };
     const target = { id, version, contact: { ...contact, safeContact: toSafeContact(fields) } };
     const edited = await editContact(staff, target, now);
     const isTaken = !edited.ok && edited.error === "RESOURCE_ALREADY_EXISTS";

@@ -1,5 +1,6 @@
 import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+import { dayFromDate } from "@/lib/platform/time/day";
 
 /** The fields of a client's contact data, as the form and a comparison of two versions name them. */
 export const contactFields = [
@@ -10,6 +11,7 @@ export const contactFields = [
   "preferredContact",
   "language",
   "zone",
+  "dateOfBirth",
   "safeContact",
   "safeContactNote",
 ] as const;
@@ -18,6 +20,7 @@ export type ContactField = (typeof contactFields)[number];
 type Columns = Readonly<Record<"firstName" | "lastName" | "phone" | "preferredContact" | "locale" | "zone", string>> & {
   readonly email: string | null;
   readonly safeContact: readonly string[];
+  readonly dateOfBirth: Date | null;
 };
 
 /** The stored contact data as the fields of a form. `note` is the decrypted safe-contact note. */
@@ -27,6 +30,7 @@ export function toContactValues(client: Columns, note: string | undefined): Cont
     ...{ firstName, lastName, phone, preferredContact, zone },
     email: client.email ?? "",
     language: client.locale,
+    dateOfBirth: client.dateOfBirth ? dayFromDate(client.dateOfBirth) : "",
     safeContact: safeContactInstructions.filter((name) => isInstructed(client.safeContact, name)).join(","),
     safeContactNote: note ?? "",
   };

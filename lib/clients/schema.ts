@@ -69,6 +69,11 @@ export const contactSchema = z.object({
   preferredContact: z.enum(contactMethods),
   language: z.enum(locales, { error: "unknownLocale" }),
   zone: z.string().refine((zone) => isZone(zone), "unknownZone"),
+  /** A day in the future is refused by the action, because a schema must not read the clock. */
+  dateOfBirth: z.iso
+    .date({ error: "dateInvalid", abort: true })
+    .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid")
+    .optional(),
   ...safeContactFields,
 });
 
@@ -79,6 +84,7 @@ export function readContactForm(form: FormData): unknown {
   return {
     ...{ id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone },
     phoneCountry: fields.phoneCountry || undefined,
+    dateOfBirth: fields.dateOfBirth || undefined,
     email: fields.email?.trim() ? fields.email : undefined,
     ...readSafeContact(fields),
   };

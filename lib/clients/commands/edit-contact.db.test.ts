@@ -18,6 +18,7 @@ const contact = {
   preferredContact: "phone",
   language: "de",
   zone: "Europe/Berlin",
+  dateOfBirth: "1984-09-23",
   safeContact: { noTexts: true, note: "After six" },
 } as const;
 let manager: Staff;
@@ -31,11 +32,12 @@ it("changes contact data by version, and names only the fields in the audit log"
   expect(await editContact(manager, { id, version, contact }, now)).toEqual({ ok: true, value: id });
   expect(await db.client.findUnique({ where: { id } })).toMatchObject({
     ...{ firstName: "Anna", email: null, phoneE164: "+49301234567", locale: "de", safeContact: ["no-texts"] },
+    dateOfBirth: new Date("1984-09-23"),
     version: version + 1,
   });
   const { details } = await db.auditEvent.findFirstOrThrow({ where: { subjectId: id } });
   expect(details).toEqual({
-    fields: "firstName,lastName,phone,email,preferredContact,zone,language,safeContact,safeContactNote",
+    fields: "firstName,lastName,phone,email,preferredContact,zone,language,dateOfBirth,safeContact,safeContactNote",
   });
   expect(await editContact(manager, { id, version, contact }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   // Saving the same values changes nothing.

@@ -26,6 +26,8 @@ type Contact = {
   readonly preferredContact: ContactMethod;
   readonly language: Locale;
   readonly zone: string;
+  /** YYYY-MM-DD. */
+  readonly dateOfBirth?: string | undefined;
   readonly safeContact: SafeContact | undefined;
 };
 
@@ -47,8 +49,15 @@ export async function editContact(
       if (!(await mayWriteFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
       const stored = await tx.client.findUniqueOrThrow({ where: { id }, select: storedFields });
       if (stored.version !== version || stored.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
-      const { phoneCountry, language: locale, safeContact, ...fields } = contact;
-      const columns = { ...fields, email: fields.email ?? null, locale, ...safeContactColumns("clients", safeContact) };
+      const { phoneCountry, language: locale, safeContact, dateOfBirth: born, ...fields } = contact;
+      const dateOfBirth = born === undefined ? null : new Date(born);
+      const columns = {
+        ...fields,
+        email: fields.email ?? null,
+        dateOfBirth,
+        locale,
+        ...safeContactColumns("clients", safeContact),
+      };
       const changed = changedFields(stored, columns, safeContact?.note ?? null);
       if (changed.length === 0) return ok(id);
       const phoneE164 = toE164(contact.phone, phoneCountry) ?? null;
@@ -73,7 +82,14 @@ export async function editContact(
 
 const storedFields = {
   ...{ version: true, mergedIntoId: true, firstName: true, lastName: true, phone: true, email: true },
-  ...{ preferredContact: true, locale: true, zone: true, safeContact: true, safeContactNoteCipher: true },
+  ...{
+    preferredContact: true,
+    locale: true,
+    zone: true,
+    safeContact: true,
+    safeContactNoteCipher: true,
+    dateOfBirth: true,
+  },
 } as const;
 
 type Columns = {
@@ -82,6 +98,7 @@ type Columns = {
   readonly email: string | null;
   readonly safeContact: readonly string[];
   readonly safeContactNoteCipher: Uint8Array<ArrayBuffer> | null;
+  readonly dateOfBirth: Date | null;
 };
 
 /** The names of the fields that differ. The encrypted note differs with each encryption, so its text is compared. */
@@ -92,6 +109,7 @@ function changedFields(stored: Columns, next: Columns, nextNote: string | null):
   return [
     ...plain.filter((name) => stored[name] !== next[name]),
     ...(stored.locale === next.locale ? [] : ["language" as const]),
+    ...(stored.dateOfBirth?.getTime() === next.dateOfBirth?.getTime() ? [] : ["dateOfBirth" as const]),
     ...(stored.safeContact.join() === next.safeContact.join() ? [] : ["safeContact" as const]),
     ...(note === nextNote ? [] : ["safeContactNote" as const]),
   ];

@@ -3,7 +3,6 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
-import { dayFromDate } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { toContactValues } from "../contact-fields";
@@ -35,10 +34,15 @@ export async function openMerge(
         subjectId: clientId,
         details: { access },
       });
-      const { version, createdAt: since, dateOfBirth, safeContactNoteCipher } = row;
+      const { version, createdAt: since, safeContactNoteCipher } = row;
       const note = safeContactNoteCipher ? decrypt(safeContactNoteCipher, safeContactContext("clients")) : undefined;
-      const values = { ...toContactValues(row, note), dateOfBirth: dateOfBirth ? dayFromDate(dateOfBirth) : "" };
-      sides.push({ id: clientId, version, since, values, records: await countRecords(clientId) });
+      sides.push({
+        id: clientId,
+        version,
+        since,
+        values: toContactValues(row, note),
+        records: await countRecords(clientId),
+      });
     }
     const [kept, other] = sides;
     if (!kept || !other) return undefined;

@@ -59,6 +59,11 @@ export function formatCalendarDay(day: Day, locale: string): string {
   return formatDayLong(utcMidnight(day), { locale, zone: "UTC" });
 }
 
+/** A calendar day without a zone, in the format of `formatDay`. */
+export function formatCalendarDate(day: Day, locale: string): string {
+  return formatDay(utcMidnight(day), { locale, zone: "UTC" });
+}
+
 /** "December 2026", "Dezember 2026", "décembre 2026". */
 export function formatMonth(month: Month, locale: string): string {
   const parts = partsOf(utcMidnight(firstDayOf(month)), { locale, zone: "UTC" }, "month", {

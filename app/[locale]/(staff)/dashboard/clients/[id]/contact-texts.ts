@@ -6,7 +6,7 @@ import { contactMethods } from "@/lib/booking/contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
-import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
+import { countryForStaff, phoneCountries } from "@/lib/platform/countries";
 import { formatTime } from "@/lib/platform/time/format";
 import { zoneChoices } from "@/lib/platform/time/zone-list";
 
@@ -31,6 +31,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
       preferredContact: tSummary("prefers"),
       language: tSummary("language"),
       zone: t("zone"),
+      dateOfBirth: tBooking("dateOfBirth"),
       safeContact: tBookings("contact.safeContact"),
       safeContactNote: tBookings("contact.safeContactNote"),
     },
@@ -42,7 +43,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
     country: {
       label: tBooking("phoneCountry"),
       countries: phoneCountries(locale),
-      preset: likelyCountry({ locale, zone: client.zone, home: holidays.country }),
+      preset: countryForStaff({ zone: client.zone, home: holidays.country }),
     },
     instructions: {
       noVoicemail: tSafe("noVoicemail"),

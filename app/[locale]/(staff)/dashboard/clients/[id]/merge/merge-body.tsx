@@ -14,7 +14,7 @@ import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isDay } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatDayInYear, zoneCity } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatDayInYear, zoneCity } from "@/lib/platform/time/format";
 
 type Props = {
   readonly locale: Locale;
@@ -116,7 +116,7 @@ async function valuesInWords(locale: Locale): Promise<(field: MergeField, value:
     if (field === "preferredContact") return t(`summary.methods.${value as "email"}`);
     if (field === "language") return isLocale(value) ? localeNames[value] : value;
     if (field === "zone") return zoneCity(value);
-    if (field === "dateOfBirth") return isDay(value) ? formatCalendarDay(value, locale) : value;
+    if (field === "dateOfBirth") return isDay(value) ? formatCalendarDate(value, locale) : value;
     if (field !== "safeContact") return value;
     return safeContactInstructions
       .filter((name) => value.split(",").includes(name))
