@@ -55,6 +55,12 @@ test("compliance holds a client's data, lifts the hold and deletes the data on r
   await page.goto(`/dashboard/clients/${id}/data`);
   await expect(page.getByText(/The data was deleted on/)).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
+  await page.goto(`/dashboard/clients/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Erased client" })).toBeVisible();
+  await expect(page.getByText(/^Erased on .*: what the law keeps is still here/)).toBeVisible();
+  await expect(page.getByLabel("New note")).toHaveCount(0);
+  await expect(page.locator('main [href^="tel:"], main [href^="mailto:"]')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test("compliance downloads everything held about a client", async ({ page }) => {

@@ -83,6 +83,8 @@ test("two files of one person are merged, the old link leads to the kept one, an
     "href",
     `/dashboard/clients/${older}`,
   );
+  await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
+  await expect(page).toHaveURL(`/dashboard/clients/${older}`);
   await page.goto(`/dashboard/clients/${newer}`);
   await expect(page).toHaveURL(`/dashboard/clients/${older}`);
   await untilHydrated(page, "#merges");

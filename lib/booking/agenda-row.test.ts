@@ -46,3 +46,9 @@ it("says how the client wants to be asked, as the client's own pages do", () => 
   const row = toAgendaRow(entry({ personal, preferredContact: "phone" }), at("2026-11-24T09:00:00Z"));
   expect(row.personal?.questionsBy).toBe("email");
 });
+
+it("names an erased client and offers no call", () => {
+  const personal = { name: "", phone: "", callerWords: [], hasNotes: false, safeContact: [] };
+  const row = toAgendaRow(entry({ personal }), at("2026-11-24T09:00:00Z"));
+  expect(row.personal).toMatchObject({ name: "Erased client", isCallable: false });
+});

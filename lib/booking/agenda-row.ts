@@ -64,7 +64,8 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
     personal: entry.personal && {
       ...entry.personal,
       name: shownName(entry.personal.name, locale),
-      isCallable: isOpen(entry),
+      // An erased client has no phone number.
+      isCallable: isOpen(entry) && entry.personal.phone !== "",
       safeContact: entry.personal.safeContact as SafeContactCode[],
       questionsBy: methodForQuestions({ ...entry, safeContact: entry.personal.safeContact }),
       notes: opened?.bookingId === entry.id ? (opened.notes ?? {}) : null,
