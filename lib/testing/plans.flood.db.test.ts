@@ -141,7 +141,10 @@ it.each<[string, () => Promise<unknown>]>([
     () => loadMovePlan({ locale: "en", reference: booking, to: undefined, adviserId: undefined, now }),
   ],
   ["the clients", () => loadClients("en", { before: undefined, ids: undefined }, now)],
-  ["the file of a client", async () => expect(await loadFile("en", { id: client }, now)).toMatchObject({ state: "open" })],
+  [
+    "the file of a client",
+    async () => expect(await loadFile("en", { id: client }, now)).toMatchObject({ state: "open" }),
+  ],
   ["the documents of a client", () => loadFileDocuments("en", client, now)],
   ["the cases of a client", () => loadCasesOf("en", client)],
   [
