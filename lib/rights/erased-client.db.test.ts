@@ -1,6 +1,8 @@
 import { editContact } from "@/lib/booking/commands/edit-contact";
 import { openRecord } from "@/lib/booking/commands/open-record";
 import { writeNote as writeBookingNote } from "@/lib/booking/commands/write-note";
+import { readFilter } from "@/lib/booking/bookings-filter";
+import { listBookings } from "@/lib/booking/queries/table";
 import { giveReason } from "@/lib/clients/commands/access";
 import { editContact as editClient } from "@/lib/clients/commands/edit-contact";
 import { openFile } from "@/lib/clients/commands/open-file";
@@ -56,4 +58,11 @@ test("nothing is written about an erased client any more", async () => {
     error: "RESOURCE_NOT_FOUND",
   });
   expect(await db.clientNote.count({ where: { clientId } })).toBe(0);
+});
+
+test("the table of bookings and its file have no address for an erased client", async () => {
+  const filter = readFilter({ status: "any" }, "2027-03-08");
+  const { items } = await listBookings(scopeOf(admin, "bookings"), { filter, zone: "UTC" });
+  const found = items.find(({ reference }) => reference === booking.reference);
+  expect(found?.personal).toEqual({ name: "", email: null, phone: "" });
 });

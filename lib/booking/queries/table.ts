@@ -146,7 +146,14 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
   const { firstName, lastName, email, phone, phoneE164, ...booking } = row;
   return {
     ...booking,
-    personal: hasPersonalDetails ? { name: fullName({ firstName, lastName }), email, phone: phoneE164 ?? phone } : null,
+    personal: hasPersonalDetails
+      ? {
+          name: fullName({ firstName, lastName }),
+          // An erasure leaves no phone number, and an address that reaches no one.
+          email: phone === "" ? null : email,
+          phone: phoneE164 ?? phone,
+        }
+      : null,
   };
 }
 
