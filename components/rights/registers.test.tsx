@@ -36,7 +36,7 @@ it.each([
   [complaint({}), /Acknowledge by Tuesday 9 February 2027/, /Overdue since Tuesday 9 February 2027/],
   [complaint({ state: "answered", outcome: "upheld" }), /Close it when nothing is left/, /^Upheld$/],
   [complaint({ state: "closed", outcome: "upheld" }), /^No deadline$/, /^Upheld$/],
-  [complaint({ state: "mistaken" }), /^No deadline$/, /^Registered by mistake$/],
+  [complaint({ state: "mistaken" }), /^No deadline$/, /^Entered by mistake$/],
 ])("a complaint has the deadline of its next step, if there is one", (row, deadline, time) => {
   const { getAllByText } = renderIn("en", <ComplaintTable rows={[row]} days={days} />);
   expect(getAllByText(deadline)[0]).toBeVisible();

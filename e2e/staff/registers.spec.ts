@@ -87,7 +87,7 @@ test("compliance corrects the day of receipt, links a client and ends an entry a
   await page.getByLabel("Why it is a mistake").fill("It was a test.");
   await page.getByRole("button", { name: "End this entry" }).click();
   await expect(page.getByText("This entry has ended.")).toBeVisible();
-  await expect(page.getByText("Registered by mistake because")).toBeVisible();
+  await expect(page.getByText("Entered by mistake because")).toBeVisible();
 });
 
 test("compliance enters a complaint, acknowledges, answers and closes it", async ({ page }) => {

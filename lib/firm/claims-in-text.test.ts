@@ -44,6 +44,11 @@ const allowed: readonly Allowed[] = [
     because: "a label that is shown only before the name in a record",
   },
   {
+    where: /^messages\/.* complaints\.times\.\w+$/,
+    kinds: ["body"],
+    because: "tells staff which rules set the times for answering a complaint",
+  },
+  {
     where: /^messages\/.* verify\.scope\.approval$/,
     kinds: ["body"],
     because: "says that BaFin approves no such firm",
@@ -56,7 +61,7 @@ const allowed: readonly Allowed[] = [
   },
   {
     where:
-      /^messages\/.* (fees\.\w+|billing\.documents\.fee|cases\.events\.fee\w+|clientData\.tables\.\w+|outbox\.kinds\.fee-email|mail\.staff\.deadJobs\.tasks\.fee-email)$/,
+      /^messages\/.* (fees\.\w+|billing\.documents\.fee|cases\.(events\.fee\w+|notices\.no-agreement|journey\.needsAgreement)|caseRules\.sources\.agreement-recorded|clientData\.(tables\.\w+|actions\.case\.fee-[\w-]+)|outbox\.kinds\.fee-email|mail\.staff\.deadJobs\.tasks\.fee-email)$/,
     kinds: ["fee"],
     because: "names the fee that a client has agreed to, for staff and in the export of the client's data",
   },
