@@ -78,5 +78,5 @@ test("an amount has the currency of its row", () => {
   expect(write(place, { price_minor: 13_050, currency: "EUR" })).toBe("130,50\u00a0€");
   expect(write(place, { price_minor: 13_050 })).toBe("13050");
   const loss = { amount: "0.500000000000000000", currency: "BTC" };
-  expect(write({ table: "case_losses", column: "amount" }, loss)).toBe("BTC\u00a00,5");
+  expect(write({ table: "case_losses", column: "amount" }, loss)).toBe("0,5\u00a0BTC");
 });
