@@ -30,10 +30,12 @@ export function PageNotice({ notice }: { readonly notice: Notice | undefined }) 
     window.history.replaceState(null, "", address);
   }, [isInAddress]);
   useEffect(() => {
+    // Clearing an empty notice would be queued, and React would apply it to the next notice.
+    if (!shown) return;
     const clear = () => setShown(undefined);
     document.addEventListener("submit", clear);
     return () => document.removeEventListener("submit", clear);
-  }, []);
+  }, [shown]);
   if (!shown) return null;
   return (
     <Alert tone={shown.tone ?? "ok"} isLive>
