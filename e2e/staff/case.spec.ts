@@ -128,7 +128,7 @@ test("from the first message to a case that is closed without recovery, in Germa
     await deadlines.getByLabel("Was fällig ist").fill("Widerspruch bei der Bank");
     await deadlines.getByLabel("Fällig am").fill("2034-10-02");
   });
-  await expect(deadlines.getByText("Widerspruch bei der Bank")).toBeVisible();
+  await expect(deadlines.getByText("Widerspruch bei der Bank", { exact: true })).toBeVisible();
   const letters = region(page, "Schreiben und Behörden");
   await send(letters, "Schreiben hinzufügen", async () => {
     await letters.getByLabel("Art", { exact: true }).selectOption("bank");

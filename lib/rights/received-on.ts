@@ -1,3 +1,4 @@
+import type { FieldCode } from "@/lib/platform/i18n/messages";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
@@ -8,7 +9,7 @@ import type { Day } from "@/lib/platform/time/day";
 const believedYears = 10;
 
 /** What is wrong with a day of receipt, as a code of an error. */
-export function receiptProblem(receivedOn: Day, today: Day): "dayInFuture" | "dayTooOld" | undefined {
+export function receiptProblem(receivedOn: Day, today: Day): FieldCode | undefined {
   if (receivedOn > today) return "dayInFuture";
   return receivedOn < yearsBefore(today) ? "dayTooOld" : undefined;
 }

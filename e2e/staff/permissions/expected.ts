@@ -77,13 +77,24 @@ const people = [
   "endPersonSession",
   "signOutPerson",
 ];
-const dataRequests = ["registerDataRequest", "confirmIdentity", "extendDataRequest", "closeDataRequest"];
+const dataRequests = [
+  "registerDataRequest",
+  "confirmIdentity",
+  "extendDataRequest",
+  "closeDataRequest",
+  "correctRequestReceipt",
+  "linkDataRequest",
+  "endRequestAsMistake",
+];
 const complaints = [
   "registerComplaint",
   "assignComplaint",
   "acknowledgeComplaint",
   "answerComplaint",
   "closeComplaint",
+  "correctComplaintReceipt",
+  "linkComplaintToClient",
+  "endComplaintAsMistake",
 ];
 
 /** One permission for several actions of a file. */
