@@ -135,7 +135,7 @@ test("from the first message to a case that is closed without recovery, in Germa
     await letters.getByLabel("Empfänger").fill("Musterbank");
     await letters.getByLabel("Verschickt am").fill("2034-09-05");
   });
-  await expect(letters.getByText("Musterbank")).toBeVisible();
+  await expect(letters.getByText("Musterbank", { exact: true })).toBeVisible();
 
   const closing = region(page, "Fall abschließen");
   const reason = "Die Empfänger sind nicht bekannt. Die Bank hat abgelehnt.";
