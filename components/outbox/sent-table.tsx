@@ -26,6 +26,7 @@ export function SentTable({ rows, zone, hasPersonalDetails }: Props) {
       caption={t("views.sent")}
       rows={rows}
       keyOf={({ id }) => id}
+      isWide
       columns={[
         {
           key: "email",
