@@ -19,7 +19,9 @@ export async function withNear<Row>(
   },
 ): Promise<readonly Row[]> {
   const exact = await find({ terms, isSimilar: false });
-  if (terms.words.length === 0 || exact.length >= most) return exact;
+  // An address that was found is that of one person, and thousands may resemble it.
+  const isFoundAddress = exact.length > 0 && terms.words.some((word) => word.includes("@"));
+  if (terms.words.length === 0 || exact.length >= most || isFoundAddress) return exact;
   const near = await find({ terms, isSimilar: true });
   const seen = new Set(exact.map(keyOf));
   const all = [...exact, ...near.filter((row) => !seen.has(keyOf(row)))].slice(0, most);

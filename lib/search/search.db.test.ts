@@ -143,6 +143,17 @@ describe("near matches", () => {
     expect(found).toEqual(["client Ruth Kwelington", "client Ruth Kwellington"]);
   });
 
+  it("do not follow an address that was found", async () => {
+    const names = { firstName: "Vera", lastName: "Quist" };
+    await aBookingOf({ ...anna, ...names, email: "vera.quist.1@example.com" }, "FRS-9W2M-4Q96");
+    await aBookingOf({ ...anna, ...names, lastName: "Other", email: "vera.quist.2@example.com" }, "FRS-9W2M-4Q97");
+    const clients = async (typed: string) => (await labels(typed)).filter((label) => label.startsWith("client"));
+    expect(await clients("vera.quist.1@example.com")).toEqual(["client Vera Quist"]);
+    expect(await clients("vera.quist.3@example.com")).toEqual(
+      expect.arrayContaining(["client Vera Quist", "client Vera Other"]),
+    );
+  });
+
   it("are found with a typing error in each of two words", async () => {
     const names = { firstName: "Annette", lastName: "Lafontière", email: "al@example.com" };
     await aBookingOf({ ...anna, ...names }, "FRS-9W2M-4Q95");
