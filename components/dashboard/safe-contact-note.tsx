@@ -19,7 +19,7 @@ type Props = {
 /**
  * The client's safe-contact instructions, shown above every phone number and email address: everything that any record
  * says, with its place if the records differ. It also says that there are none, because an empty place could mean that
- * nobody asked.
+ * the question was not asked.
  */
 export function SafeContactNote({ sources }: Props) {
   const t = useTranslations("safeContact");

@@ -59,7 +59,7 @@ export function keptSince(name: PeriodName, now: Instant): Date {
   return since;
 }
 
-/** The last day on which a record is kept whose period began on this day: the reverse of `keptSince`. */
+/** The last day on which a record is kept if its period began on this day: the reverse of `keptSince`. */
 export function keptUntil(name: PeriodName, began: Date): Date {
   const { count, unit } = periodOf(name);
   const until = new Date(began);

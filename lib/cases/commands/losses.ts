@@ -37,7 +37,9 @@ const columnsOf = (loss: LossFacts) => ({
 
 /** How the history names a payment. */
 const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amount" | "currency">) => ({
-  ...{ day: paidOn, amount, currency },
+  day: paidOn,
+  amount,
+  currency,
 });
 
 type NewLoss = LossFacts & { readonly reference: string };

@@ -79,7 +79,7 @@ export function runsOf(text: string): readonly Run[] {
   return runs.map((run) => ({ text: run.text, font: run.font.file }));
 }
 
-/** A letter whose accent no typeface has keeps its own shape and gets the replacement behind it. */
+/** A letter with an accent that no typeface has keeps its own shape and gets the replacement behind it. */
 function shown(grapheme: string): readonly string[] {
   if (fontFor(grapheme)) return [grapheme];
   const [letter = ""] = grapheme;

@@ -49,7 +49,7 @@ export const places: Readonly<Record<string, string>> = {
   Tucuman: "Tucumán",
 };
 
-/** States of the USA whose small towns need the state beside them. */
+/** States of the USA with small towns that are unclear without the state beside them. */
 export const states: Readonly<Record<string, string>> = {
   Indiana: "Indiana",
   Kentucky: "Kentucky",

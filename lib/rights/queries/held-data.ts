@@ -54,7 +54,7 @@ export async function findLiftedHold(clientId: string) {
   };
 }
 
-/** The references of the client's open requests whose sender was not identified yet. */
+/** The references of the client's open requests with a sender who was not identified yet. */
 export async function listUnidentified(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, state: "open", identityCheck: null },
