@@ -24,23 +24,16 @@ export const test = base.extend({
     await use(context);
   },
   page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
-        complaints.push(message.text());
-    });
-    await use(page);
-    expect(complaints).toEqual([]);
+    await expectNoErrors(page, () => use(page));
   },
 });
 
 let shared: BrowserContext | undefined;
 
 /**
- * Tests that open one page each and only read it use this. They share a browser context, so that the browser loads and
- * compiles the scripts once. A test begins without cookies. Motion is reduced, because colours fade for a moment when
- * the theme changes.
+ * Tests that open one address each and only read it use this. They share a page, so that the browser loads and compiles
+ * the scripts once. A test begins without cookies, at the default size. Motion is reduced, because colours fade for a
+ * moment when the theme changes.
  */
 export const readingTest = test.extend({
   context: async ({ browser }, use) => {
@@ -51,11 +44,24 @@ export const readingTest = test.extend({
     await shared.clearCookies();
     await use(shared);
   },
-  page: async ({ page }, use) => {
-    await use(page);
-    await page.close();
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await expectNoErrors(page, () => use(page));
+    for (const event of ["console", "pageerror", "request", "response"]) page.removeAllListeners(event);
   },
 });
+
+/** Expects no uncaught error and no error message of the browser while the function runs. */
+async function expectNoErrors(page: Page, body: () => Promise<void>): Promise<void> {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  await body();
+  expect(complaints).toEqual([]);
+}
 
 export { expect };
 

@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import type { Locale } from "../../lib/platform/i18n/locales";
 import { expect, readingTest as test, untilHydrated } from "../fixtures";
-import { axeFindings } from "../pages/axe";
+import { axeFindings, themesOf } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { expectLook, incomparable, recordBrowser } from "../pages/look";
 import { overflow } from "../pages/overflow";
-
-/**
- * Colours do not depend on the language, so only English is tested in every theme. The first theme gets all of axe's
- * rules.
- */
-const themes: Readonly<Record<Locale, readonly string[]>> = {
-  en: ["premium", "light", "dark"],
-  de: ["dark"],
-  "fr-CA": ["light"],
-};
 
 for (const { locale, path } of everyPage) {
   // One visit serves all checks, because loading a page takes longer than a check.
@@ -31,7 +20,7 @@ for (const { locale, path } of everyPage) {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path, test.info());
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [nth, theme] of themes[locale].entries()) {
+    for (const [nth, theme] of themesOf[locale].entries()) {
       await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
       expect([theme, await axeFindings(page, nth === 0 ? undefined : ["color-contrast"])]).toEqual([theme, []]);
     }

@@ -99,7 +99,7 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
   await page.getByRole("button", { name: "Save the complaint" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Complaint of Kim Example" })).toBeVisible();
-  // Five working days, of which Labour Day is none, and ninety days.
+  // Five working days, not counting Labour Day, and ninety days.
   await expect(page.getByText("Due by Monday 11 September 2034")).toBeVisible();
   await expect(page.getByText("Due by Thursday 30 November 2034")).toBeVisible();
   await expectAccessible(page);
