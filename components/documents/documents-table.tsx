@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { RecordForm } from "@/components/dashboard/record-form";
-import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import type { RemovalResult } from "@/lib/documents/schema";
+import { removalCode, removalResults } from "@/lib/documents/schema";
 import type { FormAction } from "@/lib/platform/form-state";
 import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
 
@@ -30,14 +30,14 @@ type Props = {
   readonly remove?: { readonly action: FormAction; readonly values: Readonly<Record<string, string>> } | undefined;
 };
 
-/** What became of the document that was to be removed last. */
-export function RemovalNotice({ result }: { readonly result: RemovalResult | undefined }) {
+/** Whether the last document was removed, or why not. `done` is from the address. */
+export function RemovalNotice({ done }: { readonly done: unknown }) {
   const t = useTranslations("documents.removal");
-  if (result === undefined) return null;
+  const result = removalResults.find((each) => removalCode(each) === done);
   return (
-    <Alert tone={result === "removed" ? "ok" : "warn"} isLive>
-      {t(result)}
-    </Alert>
+    <PageNotice
+      notice={result && { code: removalCode(result), message: t(result), tone: result === "removed" ? "ok" : "warn" }}
+    />
   );
 }
 

@@ -25,5 +25,5 @@ export const changeRules = staffAction({
       now,
     );
   },
-  next: ({ version }) => `/dashboard/settings/case-rules?saved=${version}`,
+  next: () => "/dashboard/settings/case-rules?done=saved",
 });

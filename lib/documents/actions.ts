@@ -4,7 +4,7 @@ import { ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { removeDocument } from "./commands/remove-document";
-import { removalSchema } from "./schema";
+import { removalCode, removalSchema } from "./schema";
 
 /** Staff who may add documents may remove them. A refusal leads back to the list, which says why. */
 export const removeClientDocument = staffAction({
@@ -14,7 +14,8 @@ export const removeClientDocument = staffAction({
   schema: removalSchema,
   async run({ id, client, reference = "" }, staff, { now }) {
     const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${client}`;
-    return ok(`/dashboard/${page}?removal=${await removeDocument(staff, id, now)}#documents`);
+    const result = await removeDocument(staff, id, now);
+    return ok(`/dashboard/${page}?done=${removalCode(result)}#documents`);
   },
   next: (path) => path,
 });

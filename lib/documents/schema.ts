@@ -40,14 +40,13 @@ export const removalSchema = z.object({
   client: z.uuid().optional(),
 });
 
-/** What became of a document to remove, as the page shows it. The last two ones refuse it. */
+/** The results of removing a document. "gone": it was removed before. The last two refuse the removal. */
 export const removalResults = ["removed", "gone", "held", "agreement"] as const;
 
 export type RemovalResult = (typeof removalResults)[number];
 
-export function readRemovalResult(value: unknown): RemovalResult | undefined {
-  return removalResults.find((result) => result === value);
-}
+/** The result as the code of a notice on the page. */
+export const removalCode = (result: RemovalResult) => `document-${result}`;
 
 export function readUploadResult(value: unknown): UploadResult | undefined {
   return uploadResults.find((result) => result === value);

@@ -7,10 +7,10 @@ import { RenewCodesForm } from "@/components/account/renew-codes-form";
 import { SessionList } from "@/components/account/session-list";
 import { ChangePasswordForm } from "@/components/account/sign-in-forms";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { ShortcutSwitch } from "@/components/dashboard/shortcut-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -55,7 +55,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
   return (
     <ClientMessages namespaces={["login", "account", "errors"]}>
       <PageHeader title={t("title")} note={t("note")} />
-      {done === "language" && <Alert tone="ok">{t("language.saved")}</Alert>}
+      <PageNotice notice={done === "language" ? { code: done, message: t("language.saved") } : undefined} />
       <div className="columns">
         <div className="stack-34">
           <Section title={t("factor.title")} id="second-factor">

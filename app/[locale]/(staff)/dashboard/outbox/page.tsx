@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { NewItemsNotice } from "@/components/dashboard/changes";
 import { CursorPages } from "@/components/dashboard/cursor-pages";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { ViewTabs } from "@/components/dashboard/view-tabs";
 import { RetryForm } from "@/components/outbox/retry-form";
 import { Alert } from "@/components/ui/alert";
@@ -74,11 +75,7 @@ export default async function OutboxPage({ params, searchParams }: Props) {
           }))}
         />
         <div className="stack-13">
-          {done && (
-            <Alert tone="ok" isLive>
-              {t(doneTexts[done])}
-            </Alert>
-          )}
+          <PageNotice notice={done && { code: done, message: t(doneTexts[done]) }} />
           {view === "failed" && counts.failed > 0 && (
             <Alert tone="bad" icon="alert" title={t("failedTitle", { count: counts.failed })}>
               {t("failedText")} {counts.dead > 0 && t("deadText", { count: counts.dead })}

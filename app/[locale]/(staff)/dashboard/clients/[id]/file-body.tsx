@@ -32,7 +32,7 @@ import { mergeRefusals } from "@/lib/clients/merge-fields";
 import { removeClientDocument } from "@/lib/documents/actions";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadFileDocuments } from "@/lib/documents/loaders";
-import { readRemovalResult, readUploadResult } from "@/lib/documents/schema";
+import { readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -52,14 +52,12 @@ type Props = {
   readonly edit: unknown;
   /** The result of the last upload. */
   readonly upload: unknown;
-  /** The result of the last removal of a document. */
-  readonly removal: unknown;
   readonly now: Instant;
 };
 
 const notices = ["note", "contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
 
-export async function FileBody({ locale, file, done, edit, upload, removal, now }: Props) {
+export async function FileBody({ locale, file, done, edit, upload, now }: Props) {
   const { client } = file;
   const path = `/dashboard/clients/${client.id}`;
   const notice = notices.find((each) => each === done);
@@ -119,7 +117,7 @@ export async function FileBody({ locale, file, done, edit, upload, removal, now 
           <ClientCases list={await loadCasesOf(locale, client.id)} mayOpen={!erasure} />
           <ClientRegisters registers={await loadRegistersOf(locale, client.id)} />
           <Section id="documents" title={tDocuments("title")}>
-            <RemovalNotice result={readRemovalResult(removal)} />
+            <RemovalNotice done={done} />
             {documents.length === 0 ? (
               <Nothing title={tDocuments("empty")} />
             ) : (

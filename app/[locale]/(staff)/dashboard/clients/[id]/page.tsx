@@ -33,7 +33,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
   const path = localizedPath(locale, `/dashboard/clients/${id}`);
   if (!(await admitStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path))) return <NoPermission />;
   const now = Date.now();
-  const { done, edit, upload, removal, merge, log } = await searchParams;
+  const { done, edit, upload, merge, log } = await searchParams;
   const file = await loadFile(locale, { id, logBefore: log }, now);
   if (!file) {
     setNotFoundStatus();
@@ -44,7 +44,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
     return (
       <>
         <RefreshOnChange kinds={["client"]} id={id} />
-        <FileBody {...{ locale, file, done, edit, upload, removal, now }} />
+        <FileBody {...{ locale, file, done, edit, upload, now }} />
       </>
     );
   }

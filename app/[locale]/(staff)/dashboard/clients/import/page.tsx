@@ -6,6 +6,7 @@ import { ImportConfirm } from "@/components/clients/import-confirm";
 import { ImportProblems } from "@/components/clients/import-problems";
 import { ImportUpload } from "@/components/clients/import-upload";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { RefreshOnReturn } from "@/components/dashboard/refresh-on-return";
 import { Section } from "@/components/dashboard/section";
 import { SegmentedLinks } from "@/components/dashboard/view-tabs";
@@ -66,11 +67,9 @@ export default async function ImportPage({ params, searchParams }: Props) {
             isCurrent: each === kind,
           }))}
         />
-        {stored !== undefined && (
-          <Alert tone="ok" isLive>
-            {t(`stored.${kind}`, { count: stored })}
-          </Alert>
-        )}
+        <PageNotice
+          notice={stored === undefined ? undefined : { code: kind, message: t(`stored.${kind}`, { count: stored }) }}
+        />
         {file && (
           <Section id="result" title={t("result")} note={t("rows", { count: file.rowCount })}>
             <div className="stack-13">

@@ -4,8 +4,8 @@ import { getTranslations } from "next-intl/server";
 
 import { RuleEditor } from "@/components/cases/rule-editor";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { Alert } from "@/components/ui/alert";
 import { loadRuleSet } from "@/lib/cases/loaders";
 import { changeRules } from "@/lib/cases/rule-actions";
 import { ruleSources, stepNames } from "@/lib/cases/rules";
@@ -32,7 +32,7 @@ export default async function CaseRulesPage({ params, searchParams }: Props) {
   const path = "/dashboard/settings/case-rules";
   if (!(await admitStaff(dashboardRoutes[path].needs, localizedPath(locale, path)))) return <NoPermission />;
   const { version, rules, createdAt, by, inUse } = await loadRuleSet(locale);
-  const { saved } = await searchParams;
+  const { done } = await searchParams;
   const t = await getTranslations("caseRules");
   const tCases = await getTranslations("cases.journey");
   const at = moment(createdAt, { locale, zone: firm().zone });
@@ -41,11 +41,7 @@ export default async function CaseRulesPage({ params, searchParams }: Props) {
     <ClientMessages namespaces={["ruleEditor", "errors"]}>
       <PageHeader title={t("title")} note={by ? t("versionBy", { version, at, by }) : t("version", { version, at })} />
       <div className="stack-34">
-        {saved === String(version) && (
-          <Alert tone="ok" isLive>
-            {t("saved", { version })}
-          </Alert>
-        )}
+        <PageNotice notice={done === "saved" ? { code: "saved", message: t("saved", { version }) } : undefined} />
         <div className="stack-13">
           <p>{t("text")}</p>
           <ul className="case-list">
@@ -64,7 +60,9 @@ export default async function CaseRulesPage({ params, searchParams }: Props) {
             rules: rules
               .filter(({ step }) => step === index + 1)
               .map((rule) => ({
-                ...{ code: rule.code, words: rule.words, name: rule.words[locale] },
+                code: rule.code,
+                words: rule.words,
+                name: rule.words[locale],
                 kind: sourceWords(rule.kind === "derived" ? rule.source : rule.people === 2 ? "two-people" : "manual"),
               })),
           }))}

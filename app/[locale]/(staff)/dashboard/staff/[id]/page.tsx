@@ -5,9 +5,9 @@ import { getTranslations } from "next-intl/server";
 import { SessionList } from "@/components/account/session-list";
 import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
+import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { Alert } from "@/components/ui/alert";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
@@ -54,7 +54,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
         {...(person.name === person.email ? {} : { note: person.email })}
         crumbs={{ href: "/dashboard/staff", list: t("title"), current: person.name }}
       />
-      {outcome && <Alert tone="ok">{t(`outcomes.${outcome}`)}</Alert>}
+      <PageNotice notice={outcome && { code: outcome, message: t(`outcomes.${outcome}`) }} />
       <div className="columns">
         <PersonForms {...loaded} />
         <Section title={t("sessions")} id="sessions">

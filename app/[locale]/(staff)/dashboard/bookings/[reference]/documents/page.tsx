@@ -13,7 +13,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { removeClientDocument } from "@/lib/documents/actions";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadDocuments } from "@/lib/documents/loaders";
-import { readRemovalResult, readUploadResult } from "@/lib/documents/schema";
+import { readUploadResult } from "@/lib/documents/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
@@ -46,7 +46,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
     return <StaffNotFound />;
   }
   const t = await getTranslations("documents");
-  const { upload, removal } = await searchParams;
+  const { upload, done } = await searchParams;
   const header = (
     <PageHeader
       title={t("title")}
@@ -71,7 +71,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
     <>
       {header}
       <div className="stack-34">
-        <RemovalNotice result={readRemovalResult(removal)} />
+        <RemovalNotice done={done} />
         {loaded.documents.length === 0 ? (
           <Nothing title={t("empty")} text={t("emptyText")} />
         ) : (
