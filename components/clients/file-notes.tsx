@@ -22,6 +22,7 @@ export function FileNotes({ client, zone, write }: Props) {
   return (
     <Section id="notes" title={t("title")} note={t("logged")}>
       <div className="stack-13">
+        {client.notes.length === 0 && <p className="mute">{t("none")}</p>}
         {client.notes.map(({ id, text, author, createdAt, isRestricted }) => (
           <blockquote key={id} className="staff-note">
             <p className={text === undefined ? "mute" : "reading"}>{text ?? t("unreadable")}</p>

@@ -1,3 +1,4 @@
+import { shownName } from "@/lib/inquiry/person-name";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -19,7 +20,8 @@ export function monthCsv(entries: readonly Entry[], locale: Locale): string {
         ? invoiceNumber({ kind, year, number })
         : "",
       entry.reference,
-      entry.name ?? "",
+      // Null for staff who may not read names.
+      entry.name === null ? "" : shownName(entry.name, locale),
       entry.currency,
       decimal(entry.netMinor),
       decimal(entry.taxMinor),

@@ -1,0 +1,24 @@
+import type { Entry } from "./commands/export-month";
+import { monthCsv } from "./month-csv";
+
+const payment: Entry = {
+  day: new Date("2027-01-15"),
+  kind: "payment",
+  year: null,
+  number: null,
+  reference: "FRS-7K2M-4Q93",
+  name: "Erika Sample",
+  currency: "CAD",
+  netMinor: null,
+  taxMinor: null,
+  totalMinor: 13_050,
+};
+
+const clientIn = (csv: string) => csv.split("\r\n")[1]?.split(",")[4];
+
+it("names the client, says in words that the client was erased, and omits names that staff may not read", () => {
+  expect(clientIn(monthCsv([payment], "en"))).toBe("Erika Sample");
+  expect(clientIn(monthCsv([{ ...payment, name: " " }], "en"))).toBe("Erased client");
+  expect(clientIn(monthCsv([{ ...payment, name: " " }], "de"))).toMatch(/\S/);
+  expect(clientIn(monthCsv([{ ...payment, name: null }], "en"))).toBe("");
+});
