@@ -3,6 +3,7 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { book } from "./commands/book";
 import { reschedule } from "./commands/reschedule";
@@ -15,8 +16,17 @@ let id: string;
 let token: string;
 
 beforeEach(async () => {
-  await db.$executeRaw`
-    truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+  await emptyTables(
+    "services",
+    "advisers",
+    "clients",
+    "bookings",
+    "booking_idempotency_keys",
+    "booking_drafts",
+    "occupied_time",
+    "audit_events",
+    "graphile_worker._private_jobs",
+  );
   office = await anOffice({ advisers: 2 });
   const booked = await book(aBookingRequest(office), {}, now);
   if (!booked.ok) throw new Error(booked.error);

@@ -12,8 +12,10 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { jobs, signedIn } from "@/lib/testing/inbox";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { jobs } from "@/lib/testing/inbox";
 import { offerInvoices } from "@/lib/testing/invoice-way";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { recordAgreement, removeAgreement } from "./commands/agreement";
 import { invoiceFee } from "./commands/invoice-fee";
@@ -57,11 +59,21 @@ const invoice = (amount: number, known = 0, arrivedOn: `${number}-${number}-${nu
   invoiceFee(manager, { reference, known, arrivedOn, amount, address }, now);
 
 beforeEach(async () => {
-  await db.$executeRaw`
-    truncate success_fees, invoices, invoice_counters, cases, case_rule_sets, services, advisers, clients, bookings, audit_events,
-      graphile_worker._private_jobs cascade`;
+  await emptyTables(
+    "success_fees",
+    "invoices",
+    "invoice_counters",
+    "cases",
+    "case_rule_sets",
+    "services",
+    "advisers",
+    "clients",
+    "bookings",
+    "audit_events",
+    "graphile_worker._private_jobs",
+  );
   await db.staffUser.deleteMany({});
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
   offerInvoices();
   await aCase("800");
 });
@@ -214,9 +226,20 @@ it("the database refuses a fee that does not follow its rate or its money, and a
   const document = (totalMinor: number, change = {}) =>
     db.invoice.create({
       data: {
-        ...{ kind: "invoice", year: 2027, bookingId, successFeeId, currency: "CAD", locale: "en", ...at },
-        ...{ issuedOn: new Date("2027-01-15"), dueOn: new Date("2027-01-29"), contentCipher: new Uint8Array(1) },
-        ...{ netMinor: totalMinor, taxMinor: 0, totalMinor, ...change },
+        kind: "invoice",
+        year: 2027,
+        bookingId,
+        successFeeId,
+        currency: "CAD",
+        locale: "en",
+        ...at,
+        issuedOn: new Date("2027-01-15"),
+        dueOn: new Date("2027-01-29"),
+        contentCipher: new Uint8Array(1),
+        netMinor: totalMinor,
+        taxMinor: 0,
+        totalMinor,
+        ...change,
       },
     });
   await expect(document(1_251)).rejects.toThrow("has its amount and client");

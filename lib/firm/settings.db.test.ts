@@ -1,5 +1,6 @@
 import { setFact, showFacts } from "@/scripts/firm/set-fact";
 import { db } from "@/lib/platform/db/client";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { changeFirm, fillFirm } from "./commands/settings";
 import { factsCa } from "./profiles/facts-ca";
@@ -8,7 +9,7 @@ import { firm, clearFirm, refreshFirm } from "./settings-snapshot";
 
 beforeEach(async () => {
   clearFirm();
-  await db.$executeRaw`truncate firm_settings, audit_events, record_changes`;
+  await emptyTables("firm_settings", "audit_events", "record_changes");
   await fillFirm();
 });
 afterAll(clearFirm);

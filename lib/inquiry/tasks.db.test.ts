@@ -11,6 +11,7 @@ import { staffTasks } from "@/lib/staff/tasks";
 import { locales } from "@/lib/platform/i18n/locales";
 import { closeMailer } from "@/lib/platform/mail/transport";
 import { testDatabaseUrl } from "@/lib/testing/database";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { hostileText } from "@/lib/testing/hostile-text";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
 import { mailSink } from "@/lib/testing/mail-sink";
@@ -39,8 +40,14 @@ afterAll(async () => {
 });
 
 beforeEach(() =>
-  db.$executeRawUnsafe(
-    "truncate contact_messages, leads, inquiry_submissions, mail_deliveries, staff_notices, email_slots, graphile_worker._private_jobs cascade",
+  emptyTables(
+    "contact_messages",
+    "leads",
+    "inquiry_submissions",
+    "mail_deliveries",
+    "staff_notices",
+    "email_slots",
+    "graphile_worker._private_jobs",
   ),
 );
 

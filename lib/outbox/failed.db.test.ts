@@ -1,14 +1,13 @@
-import type { Role } from "@/lib/platform/auth/permissions";
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import { suppress } from "@/lib/platform/mail/suppression";
 import { aMailer } from "@/lib/testing/a-mailer";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { anEmail } from "@/lib/testing/builders/email";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveUp } from "./commands/give-up";
 import { openEmail } from "./commands/open-email";
@@ -22,14 +21,6 @@ const start = Date.parse("2027-01-15T17:00:00Z");
 const reference = "FRS-7K2M-4Q93";
 let bookingId: string;
 let manager: Staff;
-
-async function staffAs(role: Role): Promise<Staff> {
-  newBrowser();
-  await signInAs(role);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
 
 /** Queues a confirmation that has failed this often, and returns the job's id. */
 async function failed(attempts: number): Promise<string> {
@@ -49,7 +40,14 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate mail_deliveries, sent_emails, suppressed_addresses, audit_events, dead_jobs, graphile_worker._private_jobs`;
+  await emptyTables(
+    "mail_deliveries",
+    "sent_emails",
+    "suppressed_addresses",
+    "audit_events",
+    "dead_jobs",
+    "graphile_worker._private_jobs",
+  );
   await db.booking.update({ where: { id: bookingId }, data: { email: "zoe@example.org" } });
   manager = await staffAs("manager");
 });
@@ -73,7 +71,7 @@ it("gives up neither an email that is being sent nor maintenance", async () => {
   const id = await failed(2);
   await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w'`;
   expect(await giveUp(manager, { id, reason: "wrong-address" }, start)).toMatchObject({ error: "RESOURCE_CONFLICT" });
-  await db.$executeRaw`truncate graphile_worker._private_jobs`;
+  await emptyTables("graphile_worker._private_jobs");
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}')`;
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = 1, last_error = 'sweep Error'`;
   const sweep = { id: await failedId(), reason: "no-longer-needed" } as const;

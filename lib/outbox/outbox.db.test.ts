@@ -1,14 +1,13 @@
-import { findStaff } from "@/lib/platform/auth/session";
-import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import { suppress } from "@/lib/platform/mail/suppression";
 import { aMailer } from "@/lib/testing/a-mailer";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { anEmail } from "@/lib/testing/builders/email";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { allowAddress } from "./commands/allow-address";
 import { openEmail } from "./commands/open-email";
@@ -24,14 +23,6 @@ process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 const start = Date.parse("2027-01-15T17:00:00Z");
 let bookingId: string;
 let manager: Staff;
-
-async function staffAs(role: Role): Promise<Staff> {
-  newBrowser();
-  await signInAs(role);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
 
 async function queue(kind: "confirmed" | "reminder-24h", runAt = new Date(start)): Promise<void> {
   await db.$transaction((tx) =>
@@ -50,7 +41,13 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate mail_deliveries, sent_emails, suppressed_addresses, audit_events, graphile_worker._private_jobs`;
+  await emptyTables(
+    "mail_deliveries",
+    "sent_emails",
+    "suppressed_addresses",
+    "audit_events",
+    "graphile_worker._private_jobs",
+  );
   manager = await staffAs("manager");
 });
 

@@ -2,7 +2,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Day } from "@/lib/platform/time/day";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import {
   acknowledgeComplaint,
@@ -32,11 +33,11 @@ const office = (today: Day) => ({ today, now: Date.parse(`${today}T15:00:00Z`) }
 const now = office("2027-02-10");
 
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate audit_events, data_requests, complaints`;
+  await emptyTables("audit_events", "data_requests", "complaints");
 });
 
 const person = { name: "Erika Sample", channel: "email" } as const;
@@ -69,7 +70,9 @@ it("calculates the deadline of a request again from the corrected day, and keeps
   expect(await correct(1, "1800-01-01")).toMatchObject(codes("receivedOn", "dayTooOld"));
   expect(await correct(1, "2027-02-01")).toMatchObject({ ok: true });
   expect(await readDataRequest(staff, reference)).toMatchObject({
-    ...{ receivedOn: "2027-02-01", dueOn: "2027-03-01", receiptReason: reason },
+    receivedOn: "2027-02-01",
+    dueOn: "2027-03-01",
+    receiptReason: reason,
   });
   await extendDataRequest(staff, { reference, version: 2, reason: "Many files" }, now);
   expect(await correct(3, "2027-01-15")).toMatchObject({ ok: true });
@@ -88,7 +91,10 @@ it("calculates both deadlines of a complaint again, not from a day after its ack
   expect(await correct("2027-02-03")).toMatchObject(codes("receivedOn", "dayAfterSent"));
   expect(await correct("2027-01-29")).toMatchObject({ ok: true });
   expect(await readComplaint(staff, reference)).toMatchObject({
-    ...{ receivedOn: "2027-01-29", acknowledgeBy: "2027-02-05", answerBy: "2027-04-29", receiptReason: reason },
+    receivedOn: "2027-01-29",
+    acknowledgeBy: "2027-02-05",
+    answerBy: "2027-04-29",
+    receiptReason: reason,
   });
 });
 
@@ -134,5 +140,5 @@ it("links an open entry to a client, not to one who was merged into another", as
   expect(await linkComplaint(staff, { reference: complaint, version: 1, clientId: client.id })).toMatchObject({
     ok: true,
   });
-  await db.$executeRaw`truncate data_requests, complaints`;
+  await emptyTables("data_requests", "complaints");
 });

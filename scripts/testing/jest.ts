@@ -11,7 +11,9 @@ type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorT
 /** Runs one of Jest's projects. A test file that cannot be loaded counts as one failed test. */
 export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
   const file = join(scratchFolder(), `${project}.json`);
-  const workers = Math.max(2, availableParallelism() - 1);
+  const cores = availableParallelism();
+  // Some database tests wait, for example for a lock or for a restart. Others use the core meanwhile.
+  const workers = project === "db" ? cores + 1 : Math.max(2, cores - 1);
   const { code, output } = await run("jest", [
     ...args,
     "--ci",

@@ -3,6 +3,7 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { aDraft, aHoldRequest } from "../testing/stored-bookings";
 import { book } from "./book";
@@ -13,7 +14,7 @@ const day = 24 * msPerHour;
 const library = "192.0.2.7";
 
 beforeEach(async () => {
-  await db.$executeRawUnsafe("truncate services, advisers, clients, bookings, booking_drafts, occupied_time cascade");
+  await emptyTables("services", "advisers", "clients", "bookings", "booking_drafts", "occupied_time");
   office = await anOffice({ advisers: 8 });
 });
 

@@ -7,6 +7,7 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { book } from "./book";
 import { changeDraft } from "./draft";
@@ -17,8 +18,18 @@ let office: Office;
 let withVideo: string;
 
 beforeEach(async () => {
-  await db.$executeRaw`
-    truncate services, advisers, clients, bookings, leads, booking_idempotency_keys, booking_drafts, occupied_time, audit_events, graphile_worker._private_jobs cascade`;
+  await emptyTables(
+    "services",
+    "advisers",
+    "clients",
+    "bookings",
+    "leads",
+    "booking_idempotency_keys",
+    "booking_drafts",
+    "occupied_time",
+    "audit_events",
+    "graphile_worker._private_jobs",
+  );
   office = await anOffice({ advisers: 2 });
   withVideo = office.adviserIds[1] ?? "";
   await db.adviser.update({ where: { id: withVideo }, data: { videoUrl: "https://meet.example.com/sample" } });

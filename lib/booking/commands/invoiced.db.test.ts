@@ -4,6 +4,7 @@ import { loadStanding } from "@/lib/payments/loaders";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { offerInvoices } from "@/lib/testing/invoice-way";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
@@ -16,7 +17,7 @@ let office: Office;
 
 beforeEach(async () => {
   await clearBookings();
-  await db.$executeRaw`truncate invoice_counters`;
+  await emptyTables("invoice_counters");
   office = await anOffice({ advisers: 2 });
   offerInvoices();
 });
@@ -39,7 +40,11 @@ it("invoices a priced booking in its own transaction and reserves its time until
   expect(row).toMatchObject({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-15T05:00:00Z") });
   expect(row.occupied).not.toBeNull();
   expect(await loadStanding(id, now)).toMatchObject({
-    ...{ state: "open", owedMinor: 13_000, dueOn: "2027-01-14", currency: "CAD", invoiceNumber: "2027-0001" },
+    state: "open",
+    owedMinor: 13_000,
+    dueOn: "2027-01-14",
+    currency: "CAD",
+    invoiceNumber: "2027-0001",
   });
   expect((await queuedEmails()).map(({ kind }) => kind).sort()).toEqual([
     "confirmed",
@@ -77,7 +82,9 @@ it("takes the invoice back when the appointment is cancelled", async () => {
   const { id } = await booked();
   expect((await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now)).ok).toBe(true);
   expect(await loadStanding(id, now)).toMatchObject({
-    ...{ state: "released", owedMinor: 0, creditedMinor: 13_000 },
+    state: "released",
+    owedMinor: 0,
+    creditedMinor: 13_000,
     documents: [{ number: "2027-0001" }, { number: "C2027-0001" }],
   });
 });

@@ -4,6 +4,7 @@ import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { withClient } from "@/lib/testing/client";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { offerInvoices } from "@/lib/testing/invoice-way";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
@@ -38,7 +39,7 @@ async function dieBeforeCommit(): Promise<void> {
 
 it("numbers the invoices of fifty bookings at once without a gap, while other servers die", async () => {
   await clearBookings();
-  await db.$executeRaw`truncate invoice_counters`;
+  await emptyTables("invoice_counters");
   const office = await anOffice({ advisers: parallel + 1 });
   offerInvoices();
   await bookInvoiced(office);

@@ -3,6 +3,7 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { book } from "./book";
 import { cancel } from "./cancel";
@@ -13,8 +14,15 @@ const visitor = { kind: "visitor" } as const;
 let office: Office;
 
 beforeEach(async () => {
-  await db.$executeRawUnsafe(
-    "truncate services, advisers, clients, bookings, occupied_time, audit_events, staff_notices, graphile_worker._private_jobs cascade",
+  await emptyTables(
+    "services",
+    "advisers",
+    "clients",
+    "bookings",
+    "occupied_time",
+    "audit_events",
+    "staff_notices",
+    "graphile_worker._private_jobs",
   );
   office = await anOffice({ advisers: 2 });
 });

@@ -3,6 +3,7 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { manageToken } from "../manage-link";
 import { sendBookingEmail } from "./send-email";
@@ -14,8 +15,14 @@ const start = Date.parse("2026-12-09T17:00:00Z");
 const email = "zoe@example.org";
 
 beforeEach(async () => {
-  await db.$executeRawUnsafe(
-    "truncate bookings, clients, occupied_time, booking_summaries, email_slots, mail_deliveries, graphile_worker._private_jobs cascade",
+  await emptyTables(
+    "bookings",
+    "clients",
+    "occupied_time",
+    "booking_summaries",
+    "email_slots",
+    "mail_deliveries",
+    "graphile_worker._private_jobs",
   );
 });
 

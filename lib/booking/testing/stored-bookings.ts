@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
@@ -12,9 +13,17 @@ import { hashToken } from "../manage-link";
 
 /** Deletes everything that the tests of booking commands write. */
 export async function clearBookings(): Promise<void> {
-  await db.$executeRaw`
-    truncate services, advisers, clients, bookings, booking_idempotency_keys, booking_drafts, occupied_time, audit_events,
-      graphile_worker._private_jobs cascade`;
+  await emptyTables(
+    "services",
+    "advisers",
+    "clients",
+    "bookings",
+    "booking_idempotency_keys",
+    "booking_drafts",
+    "occupied_time",
+    "audit_events",
+    "graphile_worker._private_jobs",
+  );
 }
 
 /** Books a start and returns the stored row. */

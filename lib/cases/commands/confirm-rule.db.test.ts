@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { signedIn } from "@/lib/testing/inbox";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { storeCase } from "../testing/stored-cases";
 import { confirmRule, withdrawRule } from "./confirm-rule";
@@ -11,8 +12,8 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 let first: Staff;
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate cases, case_rule_sets, clients, audit_events cascade`;
-  first = await signedIn("manager");
+  await emptyTables("cases", "case_rule_sets", "clients", "audit_events");
+  first = await staffAs("manager");
 });
 
 const target = ({ reference }: { readonly reference: string }) =>
@@ -35,7 +36,7 @@ it("meets a rule for two people only with the confirmation of a second one", asy
   const twice = { secondMetById: first.id, secondMetAt: new Date(now) };
   await expect(db.caseRuleMet.update({ where, data: twice })).rejects.toThrow(/second_person_is_another_one/);
 
-  const second = await signedIn("manager");
+  const second = await staffAs("manager");
   await db.case.update({ where: { id: stored.id }, data: { ownerId: second.id } });
   expect((await confirm(second)).ok).toBe(true);
   expect(await isMet(stored.id, rule)).toBe(true);

@@ -1,9 +1,9 @@
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { aClient } from "@/lib/testing/builders/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { storeCase } from "../testing/stored-cases";
 import { decideConflicts, searchConflicts } from "./conflicts";
@@ -19,12 +19,8 @@ const wallet = "0xAbCdEf0123456789abcdef0123456789ABCDEF01";
 let manager: Staff;
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate cases, clients, bookings, audit_events, graphile_worker._private_jobs cascade`;
-  newBrowser();
-  await signInAs("manager");
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  manager = staff;
+  await emptyTables("cases", "clients", "bookings", "audit_events", "graphile_worker._private_jobs");
+  manager = await staffAs("manager");
 });
 
 const party = (reference: string, kind: "person" | "firm" | "wallet" | "domain", name: string) =>

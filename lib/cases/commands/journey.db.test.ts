@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 
 import { giveReason } from "@/lib/clients/commands/access";
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
-import type { Role } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { storeCase } from "../testing/stored-cases";
 import { searchConflicts, decideConflicts } from "./conflicts";
@@ -21,19 +20,19 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const now = Date.parse("2027-01-15T17:00:00Z");
 let manager: Staff;
 
-async function signedIn(role: Role, adviserId: string | null = null): Promise<Staff> {
-  newBrowser();
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
-
 beforeEach(async () => {
-  await db.$executeRaw`
-    truncate cases, case_rule_sets, services, advisers, clients, bookings, audit_events, graphile_worker._private_jobs cascade`;
+  await emptyTables(
+    "cases",
+    "case_rule_sets",
+    "services",
+    "advisers",
+    "clients",
+    "bookings",
+    "audit_events",
+    "graphile_worker._private_jobs",
+  );
   await db.staffUser.deleteMany({});
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 const target = ({ reference }: { readonly reference: string }) =>
@@ -80,7 +79,7 @@ it("takes a step back without the email, and refuses that later except to an adm
   const late = { ...(await target(stored)), step: 1, reason: "The wrong client" };
   const at = now + stepUndoMs;
   expect(await takeBackStep(manager, late, at)).toMatchObject({ details: { rule: "late" } });
-  const admin = await signedIn("admin", stored.adviserId);
+  const admin = await staffAs("admin", stored.adviserId);
   expect(await takeBackStep(admin, { ...late, reason: undefined }, at)).toMatchObject({ details: { rule: "reason" } });
   expect((await takeBackStep(admin, late, at)).ok).toBe(true);
   expect(await db.caseDecision.findMany({ select: { kind: true, step: true } })).toEqual([
@@ -122,17 +121,17 @@ it("does not let a rule be withdrawn while its step is being completed", async (
 
 it("changes only cases of the staff member's scope", async () => {
   const stored = await aReadyCase();
-  const stranger = await signedIn("adviser", await storeBooking(now).then(adviserOf));
+  const stranger = await staffAs("adviser", await storeBooking(now).then(adviserOf));
   const completion = { ...(await target(stored)), step: 1, emailsClient: false };
   expect(await completeStep(stranger, completion, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-  const own = await signedIn("adviser", stored.adviserId);
+  const own = await staffAs("adviser", stored.adviserId);
   expect((await completeStep(own, completion, now)).ok).toBe(true);
 });
 
 it("asks staff for the reason that the file asks for", async () => {
   const stored = await aReadyCase();
   const completion = { ...(await target(stored)), step: 1, emailsClient: false };
-  const colleague = await signedIn("manager");
+  const colleague = await staffAs("manager");
   const at = Date.now();
   expect(await completeStep(colleague, completion, at)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect(

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { findNewestRuleSet } from "../queries/rule-sets";
 import { listRules } from "../queries/rules";
@@ -22,16 +22,15 @@ const words = { en: "The files are sealed", de: "Die Dateien sind versiegelt", "
 let admin: Staff;
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate cases, case_rule_sets, clients, bookings, audit_events cascade`;
-  newBrowser();
-  await signInAs("admin");
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  admin = staff;
+  await emptyTables("cases", "case_rule_sets", "clients", "bookings", "audit_events");
+  admin = await staffAs("admin");
 });
 
 const changes = (change: Partial<RuleChanges>): RuleChanges => ({
-  ...{ version: 1, labels: new Map(), removed: [], added: undefined },
+  version: 1,
+  labels: new Map(),
+  removed: [],
+  added: undefined,
   ...change,
 });
 const codesOf = async (caseId: string) => (await listRules(db, caseId)).map(({ rule }) => rule);

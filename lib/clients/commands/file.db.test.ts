@@ -1,11 +1,11 @@
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { clientsById } from "../queries/list";
 import { giveReason } from "./access";
@@ -21,13 +21,8 @@ let clientId: string;
 let ownAdviser: string;
 let otherClient: string;
 
-async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
-  newBrowser();
-  await signInAs(role);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return { ...staff, adviserId };
-}
+/** Staff of an adviser who is not in the database. */
+const staffOf = async (role: Role, adviserId: string | null = null) => ({ ...(await staffAs(role)), adviserId });
 
 const clientOf = async (bookingId: string) =>
   db.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { clientId: true, adviserId: true } });
@@ -45,17 +40,17 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate audit_events, client_notes`;
+  await emptyTables("audit_events", "client_notes");
 });
 
 it("opens to the adviser of an appointment without a reason, and records it", async () => {
-  const adviser = await staffAs("adviser", ownAdviser);
+  const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, clientId, Date.now())).toMatchObject({ state: "open", client: { id: clientId } });
   expect(await actions()).toEqual([["client.file-read", { access: "own" }]]);
 });
 
 it.each(["owner", "adviser"] as const)("opens to the %s of a case without an appointment", async (part) => {
-  const adviser = await staffAs("adviser", ownAdviser);
+  const adviser = await staffOf("adviser", ownAdviser);
   const mine = part === "owner" ? { ownerId: adviser.id } : { adviserId: ownAdviser };
   const stored = await storeCase({ clientId: otherClient, ...mine });
   expect(await openFile(adviser, otherClient, Date.now())).toMatchObject({ state: "open" });
@@ -70,7 +65,7 @@ it.each(["owner", "adviser"] as const)("opens to the %s of a case without an app
 });
 
 it("does not open to an adviser without an appointment, and reads like a file that does not exist", async () => {
-  const adviser = await staffAs("adviser", ownAdviser);
+  const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, otherClient, Date.now())).toEqual({ state: "none" });
   expect(await giveReason(adviser, { id: otherClient, reason: "covering" }, Date.now())).toMatchObject({ ok: false });
   expect(await openFile(adviser, "00000000-0000-4000-8000-000000000000", Date.now())).toEqual({ state: "none" });
@@ -80,14 +75,14 @@ it("does not open to an adviser without an appointment, and reads like a file th
 it.each(["manager", "compliance", "admin"] as const)(
   "asks a %s for a reason, which lasts eight hours",
   async (role) => {
-    const staff = await staffAs(role);
+    const staff = await staffOf(role);
     const now = Date.now();
     expect(await openFile(staff, clientId, now)).toEqual({ state: "needs-reason" });
     expect(await actions()).toEqual([]);
     await giveReason(staff, { id: clientId, reason: "complaint" }, now);
     expect(await openFile(staff, clientId, now + 7 * hour)).toMatchObject({ state: "open" });
     expect(await openFile(staff, clientId, now + 9 * hour)).toEqual({ state: "needs-reason" });
-    expect(await openFile(await staffAs(role), otherClient, now)).toEqual({ state: "needs-reason" });
+    expect(await openFile(await staffOf(role), otherClient, now)).toEqual({ state: "needs-reason" });
     expect(await actions()).toEqual([
       ["client.opened", { reason: "complaint" }],
       ["client.file-read", { access: "reason-given" }],
@@ -96,15 +91,15 @@ it.each(["manager", "compliance", "admin"] as const)(
 );
 
 it("does not open to a viewer", async () => {
-  const viewer = await staffAs("viewer");
+  const viewer = await staffOf("viewer");
   expect(await openFile(viewer, clientId, Date.now())).toEqual({ state: "none" });
 });
 
 it("stores notes encrypted, and shows a restricted one to its author and to compliance only", async () => {
   const [adviser, manager, compliance] = [
-    await staffAs("adviser", ownAdviser),
-    await staffAs("manager"),
-    await staffAs("compliance"),
+    await staffOf("adviser", ownAdviser),
+    await staffOf("manager"),
+    await staffOf("compliance"),
   ];
   const now = Date.now();
   await writeNote(adviser, { id: clientId, text: "Her son helps her", isRestricted: true }, now);
@@ -122,21 +117,21 @@ it("stores notes encrypted, and shows a restricted one to its author and to comp
 
 it("refuses a note in a file that is not open to the writer", async () => {
   const note = { text: "Note", isRestricted: false };
-  expect(await writeNote(await staffAs("manager"), { ...note, id: clientId }, Date.now())).toMatchObject({ ok: false });
-  const adviser = await staffAs("adviser", ownAdviser);
+  expect(await writeNote(await staffOf("manager"), { ...note, id: clientId }, Date.now())).toMatchObject({ ok: false });
+  const adviser = await staffOf("adviser", ownAdviser);
   expect(await writeNote(adviser, { ...note, id: otherClient }, Date.now())).toMatchObject({ ok: false });
   expect(await db.clientNote.count()).toBe(0);
 });
 
 it("stores a note once for each request key of its author", async () => {
-  const adviser = await staffAs("adviser", ownAdviser);
+  const adviser = await staffOf("adviser", ownAdviser);
   const note = { id: clientId, text: "Called twice", isRestricted: false, requestKey: "0f".repeat(16) };
   expect(await Promise.all([writeNote(adviser, note, Date.now()), writeNote(adviser, note, Date.now())])).toEqual([
     { ok: true, value: clientId },
     { ok: true, value: clientId },
   ]);
   await writeNote(adviser, { ...note, requestKey: undefined }, Date.now());
-  await writeNote(await staffAs("adviser", ownAdviser), note, Date.now());
+  await writeNote(await staffOf("adviser", ownAdviser), note, Date.now());
   expect(await db.clientNote.count()).toBe(3);
   expect((await actions()).map(([action]) => action)).toEqual(Array.from({ length: 3 }, () => "client.note-written"));
 });

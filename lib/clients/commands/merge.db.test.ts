@@ -9,8 +9,9 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import { findClients } from "@/lib/search/queries";
 import { readTerms } from "@/lib/search/terms";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { pick, seededRandom } from "@/lib/testing/random";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { mergeFields, movingTables } from "../merge-fields";
 import type { MergeField } from "../merge-fields";
@@ -27,7 +28,7 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 let manager: Staff;
 
 beforeAll(async () => {
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 const anOwnClient = (data?: OwnClient) => storeOwnClient(manager.id, data);
@@ -200,7 +201,7 @@ it("knows every table with records of a client", async () => {
 });
 
 it("suggests clients with the same mailbox or number, or a similar name in the same place, and no merged ones", async () => {
-  await db.$executeRaw`truncate clients, bookings, cases cascade`;
+  await emptyTables("clients", "bookings", "cases");
   const own = await anOwnClient({ email: "anna+scam@example.org", firstName: "Mathilde" });
   await db.client.update({ where: { id: own.id }, data: { lastName: "Kowalchuk", phoneE164: "+14165550111" } });
   const named = await anOwnClient({ firstName: "Matilde" });

@@ -9,6 +9,7 @@ import type { HiddenFields } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerHour } from "@/lib/platform/time/instant";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { aMessage } from "@/lib/testing/inquiries";
 import { addSeventhService } from "@/lib/testing/seventh-service";
 
@@ -27,9 +28,7 @@ const jobs = () =>
     join graphile_worker._private_tasks t on t.id = j.task_id order by t.identifier, j.payload->>'to'`;
 
 beforeEach(() =>
-  db.$executeRawUnsafe(
-    "truncate contact_messages, leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade",
-  ),
+  emptyTables("contact_messages", "leads", "inquiry_submissions", "audit_events", "graphile_worker._private_jobs"),
 );
 
 it("stores message, audit row and email jobs together, and no plain text", async () => {

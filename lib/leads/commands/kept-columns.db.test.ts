@@ -5,6 +5,7 @@ import { noHiddenFields } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
 
 import { receiveLead } from "./receive-lead";
@@ -15,9 +16,7 @@ const wording =
   "Ich willige ein, dass meine Angaben verwendet werden, um mir zu antworten, wie in der Datenschutzerklärung beschrieben";
 
 beforeEach(() =>
-  db.$executeRawUnsafe(
-    "truncate contact_messages, leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade",
-  ),
+  emptyTables("contact_messages", "leads", "inquiry_submissions", "audit_events", "graphile_worker._private_jobs"),
 );
 
 it("stores safe-contact instructions and the wording of the consent with a message and with a lead", async () => {

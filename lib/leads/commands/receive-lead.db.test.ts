@@ -1,5 +1,6 @@
 import { noHiddenFields } from "@/lib/inquiry/schema";
 import { db } from "@/lib/platform/db/client";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { aRequest } from "@/lib/testing/inquiries";
 import { addSeventhService } from "@/lib/testing/seventh-service";
 
@@ -8,9 +9,7 @@ import { receiveLead } from "./receive-lead";
 
 const unscripted = { hidden: noHiddenFields, locale: "de", now: Date.parse("2026-11-21T10:00:00Z") } as const;
 
-beforeEach(() =>
-  db.$executeRawUnsafe("truncate leads, inquiry_submissions, audit_events, graphile_worker._private_jobs cascade"),
-);
+beforeEach(() => emptyTables("leads", "inquiry_submissions", "audit_events", "graphile_worker._private_jobs"));
 
 it("stores the request with its attribution and encrypts its story", async () => {
   const request = aRequest({

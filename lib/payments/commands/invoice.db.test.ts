@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { sealAddress } from "../invoice/address";
 import { openContent } from "../invoice/content";
@@ -38,7 +39,7 @@ const numbers = async (kind: "invoice" | "credit_note", year = 2027) =>
 const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate invoices, invoice_counters cascade`;
+  await emptyTables("invoices", "invoice_counters");
 });
 
 it("gives 50 invoices issued in parallel the numbers 1 to 50", async () => {

@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { anEmail } from "@/lib/testing/builders/email";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { msPerDay, msPerHour } from "../time/instant";
 import { confirmRecipient, sweepAllowances, takeAllowance } from "./allowance";
@@ -9,7 +10,7 @@ import { deliverWithinAllowance } from "./deliver";
 const now = Date.parse("2027-01-08T17:00:00Z");
 let deliveries = 0;
 
-beforeEach(() => db.$executeRaw`truncate email_slots, confirmed_recipients, mail_deliveries`);
+beforeEach(() => emptyTables("email_slots", "confirmed_recipients", "mail_deliveries"));
 
 const take = async (email: string, kind: EmailKind, at = now, key = `k${(deliveries += 1)}`) =>
   (await takeAllowance({ email, kind, key }, at)).isAllowed;

@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { anEmail } from "@/lib/testing/builders/email";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { msPerDay } from "../time/instant";
 import { deliverOnce } from "./deliver";
@@ -10,7 +11,7 @@ import { suppress, suppressedAddress } from "./suppression";
 const bookingId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
 const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE";
 
-beforeEach(() => db.$executeRaw`truncate mail_deliveries, sent_emails, suppressed_addresses`);
+beforeEach(() => emptyTables("mail_deliveries", "sent_emails", "suppressed_addresses"));
 
 it("keeps an encrypted copy of what was sent, without private links", async () => {
   const email = {

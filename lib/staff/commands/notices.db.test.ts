@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { anAdviser } from "@/lib/testing/builders/adviser";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { addNotice } from "./add-notice";
 import { sendNotices } from "./send-notices";
@@ -21,11 +22,7 @@ const booked = (n: number) =>
     happenedAt: new Date(now + n),
   }) as const;
 
-beforeEach(() =>
-  db.$executeRawUnsafe(
-    "truncate staff_notices, email_cooldowns, mail_deliveries, graphile_worker._private_jobs cascade",
-  ),
-);
+beforeEach(() => emptyTables("staff_notices", "email_cooldowns", "mail_deliveries", "graphile_worker._private_jobs"));
 
 const queued = () =>
   db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;

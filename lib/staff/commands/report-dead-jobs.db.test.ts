@@ -2,16 +2,15 @@ import { db } from "@/lib/platform/db/client";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { reportDeadJobs, sweepDeadJobs } from "./report-dead-jobs";
 
 const now = Date.parse("2026-12-01T15:00:00Z");
 const bookingId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
 
-beforeEach(() =>
-  db.$executeRawUnsafe("truncate dead_jobs, email_cooldowns, mail_deliveries, graphile_worker._private_jobs cascade"),
-);
-afterAll(() => db.$executeRawUnsafe("truncate dead_jobs, graphile_worker._private_jobs cascade"));
+beforeEach(() => emptyTables("dead_jobs", "email_cooldowns", "mail_deliveries", "graphile_worker._private_jobs"));
+afterAll(() => emptyTables("dead_jobs", "graphile_worker._private_jobs"));
 
 function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[]; readonly ids: string[] } {
   const emails: Email[] = [];

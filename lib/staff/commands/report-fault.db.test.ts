@@ -4,6 +4,7 @@ import { aMailer } from "@/lib/testing/a-mailer";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { until } from "@/lib/testing/until";
 
 import { reportFault, sendFaultNotice } from "./report-fault";
@@ -18,7 +19,7 @@ const queued = async () =>
       join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id and identifier = 'fault-notice' order by jobs.id`
   ).map(({ payload }) => payload);
 
-const clear = () => db.$executeRawUnsafe("truncate mail_deliveries, graphile_worker._private_jobs cascade");
+const clear = () => emptyTables("mail_deliveries", "graphile_worker._private_jobs");
 let proxy: DatabaseProxy;
 
 beforeAll(async () => {

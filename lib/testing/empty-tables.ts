@@ -1,0 +1,29 @@
+import { db } from "@/lib/platform/db/client";
+
+/**
+ * Deletes all rows of these tables and of the tables that refer to them, without running triggers. Truncating them
+ * would create hundreds of files, which takes a tenth of a second; it is used only if the role is not a superuser.
+ */
+export async function emptyTables(...names: readonly string[]): Promise<void> {
+  await db.$executeRawUnsafe(`
+    do $$
+    declare
+      affected regclass[];
+      name regclass;
+    begin
+      with recursive referring (oid) as (
+        select unnest('{${names.join()}}'::regclass[])::oid
+        union
+        select conrelid from pg_constraint join referring on confrelid = referring.oid where contype = 'f'
+      )
+      select array_agg(oid::regclass) into affected from referring;
+      if current_setting('is_superuser')::boolean then
+        set local session_replication_role = replica;
+        foreach name in array affected loop
+          execute format('delete from %s', name);
+        end loop;
+      else
+        execute 'truncate ' || array_to_string(affected, ',');
+      end if;
+    end $$`);
+}
