@@ -15,7 +15,7 @@ import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
 import { offerInvoices } from "@/lib/testing/invoice-way";
 import { pick, seededRandom } from "@/lib/testing/random";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { keepUnpaid, recordReturn } from "./commands/record-return";
 import { recordTransfer } from "./commands/record-transfer";
@@ -37,7 +37,7 @@ let place: Parameters<typeof aBooking>[0];
 
 beforeAll(async () => {
   offerInvoices();
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
   place = { adviser: await anAdviser().insert(), service: await aService().insert() };
 });
 afterAll(clearFirm);
@@ -146,8 +146,11 @@ async function compare(model: Model): Promise<void> {
   const today = todayOf(model);
   const standing = await findStanding(model.id, today);
   expect(standing).toMatchObject({
-    ...{ invoicedMinor: model.invoiced, creditedMinor: model.credited },
-    ...{ receivedMinor: model.received, refundedMinor: model.refunded, owedMinor: owed(model) },
+    invoicedMinor: model.invoiced,
+    creditedMinor: model.credited,
+    receivedMinor: model.received,
+    refundedMinor: model.refunded,
+    owedMinor: owed(model),
   });
   const { status } = await db.booking.findUniqueOrThrow({ where: { id: model.id }, select: { status: true } });
   expect(status === "cancelled").toBe(model.isCancelled);

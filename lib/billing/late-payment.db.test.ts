@@ -6,9 +6,9 @@ import { db } from "@/lib/platform/db/client";
 import { addDays } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
-import { signedIn } from "@/lib/testing/inbox";
 import { offerInvoices } from "@/lib/testing/invoice-way";
 import { anOffice, noon, now } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { recordReturn } from "./commands/record-return";
 import { recordTransfer } from "./commands/record-transfer";
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(clearFirm);
 
 async function arrives(amountMinor: number) {
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const today = dayOf(now, firm().zone);
   const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
   const account = await findAccount(manager, reference, today);
@@ -51,14 +51,14 @@ it("sends no such email when the appointment gets its time back, or to a client 
   expect(await kinds()).not.toContain("late-payment");
   await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
   // Only a caller, for whom staff book, has no address.
-  const { id: bookedById } = await signedIn("manager");
+  const { id: bookedById } = await staffAs("manager");
   await db.booking.update({ where: { id }, data: { email: null, bookedById } });
   await arrives(1);
   expect(await kinds()).not.toContain("late-payment");
 });
 
 it("accepts no day before the first invoice, and no more sent back than is due", async () => {
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
   const today = dayOf(now, firm().zone);
   const target = async () => ({

@@ -4,7 +4,7 @@ import { loadIssued } from "@/lib/payments/loaders";
 import type { Role } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { openInvoice } from "./commands/open-invoice";
 
@@ -25,7 +25,7 @@ async function anInvoice() {
 
 test("staff with personal details open an invoice, which is recorded", async () => {
   const { id, bookingId, number } = await anInvoice();
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   expect(await openInvoice(staff, id)).toMatchObject({
     ok: true,
     value: { kind: "invoice", number, totalMinor: 13_000, content: { bookingReference: "PDF-1" } },
@@ -36,7 +36,7 @@ test("staff with personal details open an invoice, which is recorded", async () 
 
 test.each<Role>(["viewer", "adviser"])("a %s cannot open another adviser's invoice", async (role) => {
   const { id } = await anInvoice();
-  expect(await openInvoice(await signedIn(role), id)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
+  expect(await openInvoice(await staffAs(role), id)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
 });
 
 test("an invoice opens only with its own booking", async () => {

@@ -1,5 +1,5 @@
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 import { giveReason } from "./commands/access";
 import { mergeClients } from "./commands/merge";
 import { loadFile, loadMerge } from "./loaders";
@@ -9,7 +9,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 jest.mock("next/navigation", () => ({}));
 
 test("the old address of a comparison leads to the file that was kept", async () => {
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
   const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());
   expect(open).toMatchObject({ state: "open" });
@@ -30,7 +30,7 @@ test("a file tells staff who may not read messages from a file without messages"
     ["manager", true],
   ] as const) {
     const { id } = await aClient().insert();
-    const staff = await signedIn(role);
+    const staff = await staffAs(role);
     await giveReason(staff, { id, reason: "checking" }, Date.now());
     expect(await loadFile("en", { id }, Date.now())).toMatchObject({ readsMessages, inquiries: [] });
   }

@@ -7,10 +7,10 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { aClient } from "@/lib/testing/builders/client";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { signedIn } from "@/lib/testing/inbox";
 import { installedScanner, malware, standInScanner } from "@/lib/testing/malware-scanner";
 import { objectStorage } from "@/lib/testing/object-storage";
 import type { StandIn } from "@/lib/testing/object-storage";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { deleteContent } from "./commands/content";
 import { openDocument } from "./commands/open-document";
@@ -39,12 +39,12 @@ beforeEach(async () => {
   delete settings.CLAMAV_URL;
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
   clientId = (await aClient().insert()).id;
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
   await giveReason(manager, { id: clientId, reason: "checking" }, Date.now());
 });
 
 test("the documents of a colleague's client open only once a reason is given", async () => {
-  const compliance = await signedIn("compliance");
+  const compliance = await staffAs("compliance");
   const id = await stored();
   expect(await openDocument(compliance, id, Date.now())).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
   await giveReason(compliance, { id: clientId, reason: "complaint" }, Date.now());
@@ -104,7 +104,7 @@ test.each([
 test("an adviser reads only the documents of clients with whom they have appointments", async () => {
   const bookingId = await storeBooking(now);
   const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
-  const viewer = await signedIn("viewer");
+  const viewer = await staffAs("viewer");
   newBrowser();
   await signInAs("adviser", booking.adviserId);
   const adviser = await findStaff();

@@ -1,7 +1,8 @@
 import { sweepInquiries } from "@/lib/inquiry/commands/sweep";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
-import { now, staff, sent, mailer, signedIn, item, read, jobs, startInbox } from "@/lib/testing/inbox";
+import { now, staff, sent, mailer, item, read, jobs, startInbox } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { ownersCoveredBy } from "./queries/absences";
 import { undoAct } from "./commands/act";
@@ -40,7 +41,7 @@ it("logs calls, but no voicemail for a sender who asked for none", async () => {
 
 it("assigns only to staff who may answer, and lists the item under them", async () => {
   const { reference } = await item();
-  const viewer = await signedIn("viewer");
+  const viewer = await staffAs("viewer");
   expect(await assign(staff, { reference, version: 1, ownerId: viewer.id }, now)).toMatchObject({
     error: "VALIDATION_ERROR",
   });
@@ -127,7 +128,7 @@ describe("an undo", () => {
     const { reference, id } = await item();
     await assign(staff, { reference, version: 1, ownerId: staff.id }, now);
     const entryId = await lastEntry(id);
-    const colleague = await signedIn("manager");
+    const colleague = await staffAs("manager");
     const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
     expect(await undoAct(colleague, entryId, now)).toEqual(conflict);
     expect(await undoAct(staff, entryId, now + 5 * 60_000 + 1)).toEqual(conflict);
@@ -159,7 +160,7 @@ describe("an absence", () => {
     setAbsence(staff, { staffId, coverId, ...during }, now);
 
   it("is refused with its reason: over, backwards, or covered by the same person", async () => {
-    const [one, other] = [await signedIn("manager"), await signedIn("manager")];
+    const [one, other] = [await staffAs("manager"), await staffAs("manager")];
     const code = (field: string, text: string) => ({ details: { codes: { [field]: [text] } } });
     expect(await set(one.id, one.id)).toMatchObject(code("cover", "coverSelf"));
     expect(await set(one.id, other.id, { startsAt: now, endsAt: now })).toMatchObject(code("to", "absenceEnds"));
@@ -167,7 +168,7 @@ describe("an absence", () => {
   });
 
   it("never leaves a person's items to someone who is away as well", async () => {
-    const [one, other, third] = [await signedIn("manager"), await signedIn("manager"), await signedIn("manager")];
+    const [one, other, third] = [await staffAs("manager"), await staffAs("manager"), await staffAs("manager")];
     expect(await set(one.id, other.id)).toMatchObject({ ok: true });
     expect(await set(third.id, one.id)).toMatchObject({ details: { codes: { cover: ["coverAway"] } } });
     expect(await set(other.id, third.id)).toMatchObject({ details: { codes: { staff: ["coversOther"] } } });
@@ -175,7 +176,7 @@ describe("an absence", () => {
   });
 
   it("of two people who cover each other at the same moment, one is refused", async () => {
-    const [one, other] = [await signedIn("manager"), await signedIn("manager")];
+    const [one, other] = [await staffAs("manager"), await staffAs("manager")];
     const both = await Promise.all([set(one.id, other.id), set(other.id, one.id)]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   });
@@ -186,7 +187,7 @@ describe("a warning after 20 hours", () => {
     const late = now - 20 * msPerHour;
     const [own, absent, open] = [await item({}, "", late), await item({}, "", late - 1), await item({}, "", late - 2)];
     await item({}, "", late + 1);
-    const [colleague, cover] = [await signedIn("manager"), await signedIn("manager")];
+    const [colleague, cover] = [await staffAs("manager"), await staffAs("manager")];
     await db.contactMessage.update({ where: { id: own.id }, data: { ownerId: staff.id } });
     await db.contactMessage.update({ where: { id: absent.id }, data: { ownerId: colleague.id } });
     const times = { startsAt: now - msPerDay, endsAt: now + msPerDay };

@@ -1,11 +1,10 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
-import { findStaff } from "@/lib/platform/auth/session";
-import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { newBrowser } from "@/lib/testing/browser-request";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { markAnswered, markDone, markWaiting } from "./commands/mark";
 import { openItem } from "./commands/open-item";
@@ -32,13 +31,6 @@ async function message(at: number, website = "") {
 async function lead(at: number) {
   const received = await receiveLead(aRequest({ story: `A platform that looked real. ${at}` }), arrival(at));
   return received.ok ? received.value.reference : "";
-}
-
-async function signedIn(role: "manager" | "viewer" | "adviser"): Promise<Staff> {
-  await signInAs(role);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
 }
 
 const list = async (view: InboxView, text?: string) =>
@@ -110,7 +102,7 @@ it("lists no message texts", async () => {
 });
 
 it("decrypts an item and records which staff member read it", async () => {
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   const [written, asked] = [await message(now), await lead(now)];
   expect(await openItem(staff, written)).toMatchObject({
     kind: "message",
@@ -130,14 +122,14 @@ it("decrypts an item and records which staff member read it", async () => {
 });
 
 it("opens and records nothing for an unknown reference", async () => {
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   for (const reference of ["MSG-2222-2222", "REQ-2222-2222", "FRS-2222-2222", "", "MSG-2222-2222' or true"])
     expect(await openItem(staff, reference)).toBeUndefined();
   expect(await db.auditEvent.count({ where: { actorId: staff.id } })).toBe(0);
 });
 
 it("marks an item as answered and back, each once and with an audit row", async () => {
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   const reference = await lead(now);
   expect(await markWaiting(staff, { reference, version: 1 }, now)).toMatchObject({
     ok: false,
@@ -166,7 +158,7 @@ it("marks an item as answered and back, each once and with an audit row", async 
 });
 
 it("refuses a change that was decided on an older version", async () => {
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   const reference = await message(now);
   expect((await markAnswered(staff, { reference, version: 1 }, now)).ok).toBe(true);
   expect(await markDone(staff, { reference, version: 1 }, now)).toMatchObject({
@@ -177,7 +169,7 @@ it("refuses a change that was decided on an older version", async () => {
 });
 
 it("does not mark quarantined items", async () => {
-  const staff = await signedIn("manager");
+  const staff = await staffAs("manager");
   const reference = await message(now, "http://filled.example");
   expect(await markAnswered(staff, { reference, version: 1 }, now)).toMatchObject({
     ok: false,
@@ -187,7 +179,7 @@ it("does not mark quarantined items", async () => {
 
 it.each(["viewer", "adviser"] as const)("is closed to a %s in both loaders", async (role) => {
   const reference = await message(now);
-  const { id } = await signedIn(role);
+  const { id } = await staffAs(role);
   await expect(loadInbox({ locale: "en", view: "waiting", now })).rejects.toMatchObject({
     digest: expect.stringContaining("403"),
   });

@@ -1,7 +1,8 @@
 import { db } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";
 import { suppress } from "@/lib/platform/mail/suppression";
-import { now, staff, sent, mailer, signedIn, item, read, jobs, replied, raw, startInbox } from "@/lib/testing/inbox";
+import { now, staff, sent, mailer, item, read, jobs, replied, raw, startInbox } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { abandonReply, deliverReply } from "./commands/deliver-reply";
 import { reply, replyKey, undoReply } from "./commands/reply";
@@ -42,7 +43,7 @@ describe("a reply", () => {
   it("can be undone until it is being sent", async () => {
     const { reference, id } = await item();
     const first = await replied(reference);
-    const other = await signedIn("manager");
+    const other = await staffAs("manager");
     expect(await undoReply(other, first)).toMatchObject({ ok: false });
     expect(await undoReply(staff, first)).toEqual({ ok: true, value: null });
     expect(await jobs("inquiry-reply")).toEqual([]);
@@ -57,7 +58,7 @@ describe("a reply", () => {
 
   it("is refused when a colleague changed the item after this version was read", async () => {
     const { reference } = await item();
-    await writeNote(await signedIn("manager"), { reference, text: "She called again." }, now);
+    await writeNote(await staffAs("manager"), { reference, text: "She called again." }, now);
     const stale = { reference, version: 1, text: "Too late.", locale: "en", isRefusal: false } as const;
     expect(await reply(staff, stale, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
     expect(await jobs("inquiry-reply")).toEqual([]);
@@ -117,7 +118,7 @@ it("returns an item to the waiting ones when its failed reply is given up, and n
 
 it("saves one draft for each staff member and deletes an empty one", async () => {
   const { reference, id } = await item();
-  const colleague = await signedIn("manager");
+  const colleague = await staffAs("manager");
   await saveDraft(staff, { reference, text: "Mine" }, now);
   await saveDraft(staff, { reference, text: "Mine, longer" }, now);
   await saveDraft(colleague, { reference, text: "Theirs" }, now);

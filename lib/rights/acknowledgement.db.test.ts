@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { acknowledgeComplaint, linkComplaint, registerComplaint } from "./commands/complaints";
 import { sendAcknowledgement } from "./commands/send-acknowledgement";
@@ -15,7 +15,7 @@ const now = { today: "2027-02-03", now: Date.parse("2027-02-03T15:00:00Z") } as 
 let staff: Staff;
 
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
 });
 
 async function aComplaint(clientId?: string) {

@@ -2,7 +2,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveReason } from "@/lib/clients/commands/access";
 import { eraseClient } from "./commands/erase-client";
@@ -18,7 +18,7 @@ jest.mock("next/navigation", () => ({}));
 const now = Date.now();
 let staff: Staff;
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
 });
 
 /** A client whose file is open to the staff member. */
@@ -35,9 +35,15 @@ async function aRequest(clientId: string, identityCheck: string | null = "id-doc
   const { reference } = await db.dataRequest.create({
     data: {
       reference: `DAT-9999-${String((number += 1)).padStart(4, "0")}`,
-      ...{ clientId, kind: "erasure", law: "gdpr", channel: "email", createdById: staff.id },
+      clientId,
+      kind: "erasure",
+      law: "gdpr",
+      channel: "email",
+      createdById: staff.id,
       nameCipher: encrypt("Someone", "data_requests.name"),
-      ...{ receivedOn: new Date("2027-03-01"), dueOn: new Date("2027-04-01"), createdAt: new Date(now) },
+      receivedOn: new Date("2027-03-01"),
+      dueOn: new Date("2027-04-01"),
+      createdAt: new Date(now),
       ...(identityCheck && { identityCheck, identityCheckedAt: new Date(now) }),
     },
   });

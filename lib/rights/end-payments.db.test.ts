@@ -5,7 +5,7 @@ import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { runRetention } from "./commands/run-retention";
@@ -26,8 +26,14 @@ async function aPaidBooking() {
 const aPayment = (bookingId: string, day: string) =>
   db.payment.create({
     data: {
-      ...{ bookingId, provider: "stripe", providerId: `p-${bookingId}-${day}`, amountMinor: 100, currency: "CAD" },
-      ...{ state: "paid", paidAt: at(day), createdAt: at(day) },
+      bookingId,
+      provider: "stripe",
+      providerId: `p-${bookingId}-${day}`,
+      amountMinor: 100,
+      currency: "CAD",
+      state: "paid",
+      paidAt: at(day),
+      createdAt: at(day),
     },
   });
 
@@ -35,9 +41,17 @@ const aDocument = (bookingId: string, day: string, correctsId?: string, successF
   db.invoice.create({
     data: {
       successFeeId,
-      ...{ kind: correctsId ? "credit_note" : "invoice", correctsId: correctsId ?? null },
-      ...{ year: Number(day.slice(0, 4)), bookingId, issuedOn: at(day), dueOn: correctsId ? null : at(day) },
-      ...{ currency: "CAD", netMinor: 100, taxMinor: 0, totalMinor: 100, locale: "en" },
+      kind: correctsId ? "credit_note" : "invoice",
+      correctsId: correctsId ?? null,
+      year: Number(day.slice(0, 4)),
+      bookingId,
+      issuedOn: at(day),
+      dueOn: correctsId ? null : at(day),
+      currency: "CAD",
+      netMinor: 100,
+      taxMinor: 0,
+      totalMinor: 100,
+      locale: "en",
       contentCipher: encrypt("{}", "invoices.content"),
     },
   });
@@ -50,7 +64,7 @@ const counts = async (year: number, isDryRun: boolean) => {
 test("payments and invoices go seven full years after the end of their year, and the name that they kept goes with them", async () => {
   const { client, bookingId } = await aPaidBooking();
   await aPayment(bookingId, "2017-05-01");
-  const staff = await signedIn("compliance");
+  const staff = await staffAs("compliance");
   await eraseClient(staff, { clientId: client.id, cause: "request" }, at("2018-01-01").getTime());
   const name = async () => (await db.booking.findUniqueOrThrow({ where: { id: bookingId } })).firstName;
   expect(await name()).not.toBe("");
@@ -122,7 +136,7 @@ test("a legal hold keeps payments and invoices", async () => {
   const { client, bookingId } = await aPaidBooking();
   await aPayment(bookingId, "2017-05-01");
   await aDocument(bookingId, "2017-05-01");
-  const staff = await signedIn("compliance");
+  const staff = await staffAs("compliance");
   const reasonCipher = encrypt("A court asked for it", "legal_holds.reason");
   const { id } = await db.legalHold.create({
     data: { clientId: client.id, reasonCipher, placedById: staff.id, placedAt: at("2020-01-01") },

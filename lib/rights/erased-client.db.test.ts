@@ -11,7 +11,7 @@ import { clientsById } from "@/lib/clients/queries/list";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { aWholePerson } from "./testing/whole-person";
@@ -25,7 +25,7 @@ let clientId: string;
 let booking: { readonly reference: string; readonly version: number };
 
 beforeAll(async () => {
-  admin = await signedIn("admin");
+  admin = await staffAs("admin");
   ({ clientId } = await aWholePerson({ email: "gone@example.org", staffId: admin.id, now }));
   expect(await eraseClient(admin, { clientId, cause: "request" }, now)).toMatchObject({ ok: true });
   await giveReason(admin, { id: clientId, reason: "checking" }, Date.now());

@@ -11,10 +11,10 @@ import { payloadSchemas } from "@/lib/platform/jobs/job";
 import type { Job } from "@/lib/platform/jobs/job";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import { closeMailer } from "@/lib/platform/mail/transport";
-import { signedIn } from "@/lib/testing/inbox";
 import { aClient } from "@/lib/testing/builders/client";
 import { anEmail } from "@/lib/testing/builders/email";
 import { objectStorage } from "@/lib/testing/object-storage";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { aWholePerson } from "./testing/whole-person";
@@ -35,7 +35,7 @@ const above = mkdtempSync(join(tmpdir(), "erasure-"));
 let staff: Staff;
 let storage: Awaited<ReturnType<typeof objectStorage>>;
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
   storage = await objectStorage();
   Object.assign(settings, { STORAGE_URL: storage.url, MAIL_DIR: join(above, "mail"), LOG_LEVEL: "debug" });
 });

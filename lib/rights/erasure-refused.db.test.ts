@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { withClient } from "@/lib/testing/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { aWholePerson } from "./testing/whole-person";
@@ -17,7 +17,7 @@ const request = (clientId: string) => ({ clientId, cause: "request" }) as const;
 let staff: Staff;
 let clientId: string;
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
   ({ clientId } = await aWholePerson({ email: "another@example.org", staffId: staff.id, now }));
 });
 

@@ -4,8 +4,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { hashToken } from "@/lib/platform/security/token";
 import { manageToken } from "@/lib/booking/manage-link";
-import { signedIn } from "@/lib/testing/inbox";
 import { objectStorage } from "@/lib/testing/object-storage";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { classes, columnsOf, personalColumns } from "./classes";
 import { eraseClient } from "./commands/erase-client";
@@ -33,7 +33,7 @@ const columns = () =>
 
 let staff: Staff;
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
 });
 
 test("every column of the database has a class", async () => {

@@ -8,7 +8,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
-import { item, signedIn } from "@/lib/testing/inbox";
+import { item } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { exportClientData } from "./commands/export-client-data";
 import { liftHold, placeHold } from "./commands/legal-holds";
@@ -22,7 +23,7 @@ const now = Date.now();
 let staff: Staff;
 
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
 });
 
 /** The JSON of the export. Staff need a reason for a file that is not theirs. */
@@ -46,7 +47,7 @@ async function twoClients() {
 
 async function merged() {
   const { kept, other } = await twoClients();
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   for (const { id } of [kept, other]) await giveReason(manager, { id, reason: "duplicate" }, now);
   const result = await mergeClients(
     manager,
@@ -90,7 +91,7 @@ test("after a merge, both files are in the export, and what they held before is 
 
 test("the export tells nothing of a legal hold of the client", async () => {
   const { kept } = await twoClients();
-  const manager = await signedIn("compliance");
+  const manager = await staffAs("compliance");
   await giveReason(manager, { id: kept.id, reason: "data-request" }, now);
   expect(await placeHold(manager, { clientId: kept.id, reason: "A court asked" }, now)).toMatchObject({ ok: true });
   const { id: holdId } = await db.legalHold.findFirstOrThrow({ where: { clientId: kept.id } });
@@ -105,7 +106,7 @@ test("the export tells nothing of a legal hold of the client", async () => {
 test("facts of a thread name no client who the sender was confused with, and no member of staff", async () => {
   const { kept, other } = await twoClients();
   const received = await item({ email: kept.email }, "", now);
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   await assign(manager, { reference: received.reference, version: received.version, ownerId: manager.id }, now);
   expect(await declareDifferent(manager, { reference: received.reference, clientId: other.id }, now)).toMatchObject({
     ok: true,

@@ -6,7 +6,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { classes, columnsOf, personalColumns } from "./classes";
 import { exportClientData } from "./commands/export-client-data";
@@ -45,7 +45,7 @@ async function fillTexts(): Promise<void> {
 }
 
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
   const stranger = await aClient().at("stranger@example.org").insert();
   const person = await aWholePerson({ email: "client@example.org", staffId: staff.id, now });
   clientId = person.clientId;
@@ -55,7 +55,9 @@ beforeAll(async () => {
   await db.refund.create({
     data: {
       payment: { connect: { id: (await db.payment.findFirstOrThrow({ where: { bookingId: person.paidId } })).id } },
-      ...{ amountMinor: 1, madeAt: new Date(now), recordedBy: { connect: { id: staff.id } } },
+      amountMinor: 1,
+      madeAt: new Date(now),
+      recordedBy: { connect: { id: staff.id } },
     },
   });
   const { slug } = await db.service.findFirstOrThrow({ where: { bookings: { some: { id: person.paidId } } } });
@@ -120,11 +122,15 @@ test("the JSON names what was left out, and why, in the client's language", () =
   const read = (locale: string) => JSON.parse(exportJson({ ...exported, locale }, now)) as Record<string, unknown>;
   expect(read("en")).toMatchObject({ format: "client-data", version: 1, clientId });
   expect(read("de").leftOut).toContainEqual({
-    ...{ table: "bookings", columns: ["manage_token_hash", "caller_words"], reason: "access" },
+    table: "bookings",
+    columns: ["manage_token_hash", "caller_words"],
+    reason: "access",
     why: "Damit öffnet man eine Seite oder weist sich aus.",
   });
   expect(read("en").leftOut).toContainEqual({
-    ...{ table: "client_notes", columns: ["author_id"], reason: "others" },
+    table: "client_notes",
+    columns: ["author_id"],
+    reason: "others",
     why: "It concerns other people too.",
   });
   expect(read("en").leftOut).toContainEqual(expect.objectContaining({ table: "legal_holds", reason: "others" }));

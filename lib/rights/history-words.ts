@@ -21,7 +21,7 @@ const words = {
   closed: "closed",
 } as const;
 
-/** What happened to an entry of a register, when and by whom. */
+/** What happened to an entry of a register, when, and who did it. */
 export function registerHistory(
   events: readonly RegisterEvent[],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },

@@ -2,7 +2,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveReason } from "@/lib/clients/commands/access";
 import { eraseClient } from "./commands/erase-client";
@@ -16,7 +16,7 @@ let staff: Staff;
 let clientId: string;
 
 beforeAll(async () => {
-  staff = await signedIn("compliance");
+  staff = await staffAs("compliance");
   clientId = (await aClient().insert()).id;
   await giveReason(staff, { id: clientId, reason: "data-request" }, now);
 });
@@ -30,9 +30,16 @@ async function dataOf() {
 const aRequest = (reference: string, fields: object) =>
   db.dataRequest.create({
     data: {
-      ...{ reference, clientId, kind: "erasure", law: "gdpr", createdById: staff.id, createdAt: new Date(now) },
-      ...{ receivedOn: new Date("2027-03-01"), dueOn: new Date("2027-04-01") },
-      ...{ nameCipher: encrypt("Someone", "data_requests.name"), ...fields },
+      reference,
+      clientId,
+      kind: "erasure",
+      law: "gdpr",
+      createdById: staff.id,
+      createdAt: new Date(now),
+      receivedOn: new Date("2027-03-01"),
+      dueOn: new Date("2027-04-01"),
+      nameCipher: encrypt("Someone", "data_requests.name"),
+      ...fields,
     },
   });
 

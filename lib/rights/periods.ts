@@ -13,7 +13,7 @@ const fixed = {
   inquiry: { count: 12, unit: "month" },
   /** The arrival of a message or request that looks like a bot's, or of a test. */
   quarantine: { count: 30, unit: "day" },
-  /** The sending of an email of which we keep a copy. */
+  /** The sending of an email. We keep a copy. */
   emailCopy: { count: copiesKeptDays, unit: "day" },
   /** A request for the newsletter that was not confirmed. */
   unconfirmed: { count: newsletterKept.unconfirmed, unit: "day" },

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Role } from "@/lib/platform/auth/permissions";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { loadRegistersOf } from "./register-loaders";
 
@@ -13,15 +13,21 @@ const day = (text: string) => new Date(text);
 let clientId: string;
 
 beforeAll(async () => {
-  const { id: createdById } = await signedIn("compliance");
+  const { id: createdById } = await staffAs("compliance");
   const [client, other] = [await aClient().insert(), await aClient().insert()];
   clientId = client.id;
   const shared = { channel: "email", createdById, createdAt: day("2027-01-01") };
   const aRequest = (reference: string, of: string, receivedOn: string) =>
     db.dataRequest.create({
       data: {
-        ...{ ...shared, reference, clientId: of, kind: "access", law: "gdpr", receivedOn: day(receivedOn) },
-        ...{ dueOn: day("2027-02-01"), nameCipher: encrypt("Someone", "data_requests.name") },
+        ...shared,
+        reference,
+        clientId: of,
+        kind: "access",
+        law: "gdpr",
+        receivedOn: day(receivedOn),
+        dueOn: day("2027-02-01"),
+        nameCipher: encrypt("Someone", "data_requests.name"),
       },
     });
   await aRequest("DAT-OLD", client.id, "2027-01-01");
@@ -29,16 +35,23 @@ beforeAll(async () => {
   await aRequest("DAT-OTHER", other.id, "2027-01-01");
   await db.complaint.create({
     data: {
-      ...{ ...shared, reference: "CMP-1", clientId: client.id, receivedOn: day("2027-01-02") },
-      ...{ acknowledgeBy: day("2027-01-09"), answerBy: day("2027-03-01"), answeredAt: day("2027-01-20") },
-      ...{ nameCipher: encrypt("Someone", "complaints.name"), textCipher: encrypt("Text", "complaints.text") },
-      ...{ outcome: "upheld", answerCipher: encrypt("Answer", "complaints.answer") },
+      ...shared,
+      reference: "CMP-1",
+      clientId: client.id,
+      receivedOn: day("2027-01-02"),
+      acknowledgeBy: day("2027-01-09"),
+      answerBy: day("2027-03-01"),
+      answeredAt: day("2027-01-20"),
+      nameCipher: encrypt("Someone", "complaints.name"),
+      textCipher: encrypt("Text", "complaints.text"),
+      outcome: "upheld",
+      answerCipher: encrypt("Answer", "complaints.answer"),
     },
   });
 });
 
 test("the file lists the client's own requests and complaints with their state", async () => {
-  await signedIn("compliance");
+  await staffAs("compliance");
   expect(await loadRegistersOf("en", clientId)).toEqual({
     requests: [
       { reference: "DAT-NEW", kind: "access", state: "open", receivedOn: "2027-01-05" },
@@ -49,6 +62,6 @@ test("the file lists the client's own requests and complaints with their state",
 });
 
 test.each<Role>(["manager", "adviser"])("a %s sees none of them without the permission", async (role) => {
-  await signedIn(role);
+  await staffAs(role);
   expect(await loadRegistersOf("en", clientId)).toEqual({ requests: [], complaints: [] });
 });

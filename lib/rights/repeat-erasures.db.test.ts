@@ -7,7 +7,7 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { aClient } from "@/lib/testing/builders/client";
 import { withClient } from "@/lib/testing/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { noteMissedErasures, repeatErasures } from "./commands/repeat-erasures";
@@ -67,7 +67,7 @@ const found = async () => ({
 });
 
 test("erasures are repeated after a backup from before was restored, whatever stopped them at that time", async () => {
-  const staff = await signedIn("compliance");
+  const staff = await staffAs("compliance");
   const { clientId, caseId } = await aWholePerson({ email, staffId: staff.id, now });
   await aClient().at("stays@example.org").insert();
   const closed = await db.case.findUniqueOrThrow({ where: { id: caseId } });

@@ -9,8 +9,8 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
-import { signedIn } from "@/lib/testing/inbox";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { runRetention, sweepRetention } from "./commands/run-retention";
 import { aWholePerson } from "./testing/whole-person";
@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(now - days * msPerDay);
 
 type Change = Parameters<typeof db.contactMessage.update>[0]["data"];
 
-/** The reference of a message that arrived so many days ago. */
+/** The reference of a message that arrived this many days ago. */
 async function aMessageFrom(days: number, change: Change = {}, email?: string): Promise<string> {
   const received = await receiveMessage(aMessage(email ? { email } : {}), unscripted);
   if (!received.ok) throw new Error("Not received");
@@ -40,7 +40,7 @@ const aDeadline = (caseId: string) => ({
   remindOn: new Date("2027-04-24"),
 });
 
-/** The reference of a request for help that arrived so many days ago. */
+/** The reference of a request for help that arrived this many days ago. */
 async function aLeadFrom(days: number, change: Parameters<typeof db.lead.update>[0]["data"] = {}): Promise<string> {
   const received = await receiveLead(aRequest(), unscripted);
   if (!received.ok) throw new Error("Not received");
@@ -50,7 +50,7 @@ async function aLeadFrom(days: number, change: Parameters<typeof db.lead.update>
 }
 
 test("retention erases clients years after their last appointment, and a dry run changes nothing", async () => {
-  const staff = await signedIn("compliance");
+  const staff = await staffAs("compliance");
   await aWholePerson({ email: "another@example.org", staffId: staff.id, now });
   const last = await db.booking.findFirstOrThrow({
     where: { client: { email: "another@example.org" } },
@@ -90,7 +90,7 @@ test("a case goes years after it was closed, with everything in it, and a legal 
     await closedCase(held.id, years(8)),
     (await storeCase({ clientId: client.id })).id,
   ];
-  const staff = await signedIn("compliance");
+  const staff = await staffAs("compliance");
   await db.legalHold.create({
     data: {
       clientId: held.id,

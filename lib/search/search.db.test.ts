@@ -1,12 +1,10 @@
-import { findStaff } from "@/lib/platform/auth/session";
-import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { selectMatches } from "./queries";
 import { search } from "./search";
@@ -17,14 +15,6 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const start = Date.parse("2027-01-15T17:00:00Z");
 const reader = { locale: "en", zone: "America/Toronto" } as const;
 const options = { bookingPrefix: "FRS", reader, now: Date.now() };
-
-async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
-  newBrowser();
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
 
 type Person = { firstName: string; lastName: string; email: string; phone: string; phoneE164?: string };
 

@@ -1,11 +1,9 @@
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { giveReason } from "@/lib/clients/commands/access";
-import type { Role } from "@/lib/platform/auth/permissions";
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { search } from "./search";
 
@@ -14,14 +12,6 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const start = Date.parse("2027-01-15T17:00:00Z");
 const reader = { locale: "en", zone: "America/Toronto" } as const;
 const options = { bookingPrefix: "FRS", reader, now: Date.now() };
-
-async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
-  newBrowser();
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
 
 async function aBookingOf(reference: string, person: Readonly<Record<"firstName" | "lastName" | "email", string>>) {
   const id = await storeBooking(start, { ...person, reference });

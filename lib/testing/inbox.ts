@@ -1,14 +1,13 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import type { ContactRequest } from "@/lib/contact/schema";
-import { findStaff } from "@/lib/platform/auth/session";
-import type { Role } from "@/lib/platform/auth/permissions";
+import { reply } from "@/lib/inbox/commands/reply";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Delivery, Mailer } from "@/lib/platform/mail/transport";
-import { newBrowser, signInAs } from "./browser-request";
+
 import { aMessage } from "./inquiries";
-import { reply } from "@/lib/inbox/commands/reply";
+import { staffAs } from "./staff-as";
 
 export const now = Date.parse("2027-01-08T17:00:00Z");
 
@@ -18,14 +17,6 @@ export const mailer: Mailer = {
   send: (email, delivery) => Promise.resolve(void sent.push({ email, delivery })),
   close: () => undefined,
 };
-
-export async function signedIn(role: Role): Promise<Staff> {
-  newBrowser();
-  await signInAs(role);
-  const found = await findStaff();
-  if (!found) throw new Error("The sign-in failed");
-  return found;
-}
 
 export async function item(change: Partial<ContactRequest> = {}, website = "", at = now) {
   const received = await receiveMessage(aMessage(change), { hidden: { website }, locale: "en", now: at });
@@ -63,5 +54,5 @@ export async function startInbox(): Promise<void> {
   await db.staffNotice.deleteMany({});
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
   sent = [];
-  staff = await signedIn("manager");
+  staff = await staffAs("manager");
 }

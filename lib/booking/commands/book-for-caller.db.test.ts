@@ -1,13 +1,13 @@
 import type { Staff } from "@/lib/platform/auth/staff";
-import { findStaff } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { clearCatalogue, findService } from "@/lib/services/queries";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { newBrowser } from "@/lib/testing/browser-request";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { aStoredBooking, clearBookings, findOverlaps, queuedEmails } from "../testing/stored-bookings";
 import { bookForCaller } from "./book-for-caller";
@@ -19,19 +19,12 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 let office: Office;
 let manager: Staff;
 
-async function signedIn(role: "manager" | "adviser", adviserId: string | null = null): Promise<Staff> {
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
-
 beforeEach(async () => {
   await clearBookings();
   await db.staffUser.deleteMany({});
   newBrowser();
   office = await anOffice({ advisers: 2 });
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 async function hold(start: Instant = noon, change: { adviserId?: string; staff?: Staff } = {}) {
@@ -116,7 +109,7 @@ it("never books over another meeting, whatever the reason", async () => {
 
 it("lets advisers hold and book only their own time", async () => {
   const [own, other] = office.adviserIds;
-  const adviser = await signedIn("adviser", own ?? null);
+  const adviser = await staffAs("adviser", own ?? null);
   expect(await hold(noon, { staff: adviser, adviserId: other ?? "" })).toBe("RESOURCE_NOT_FOUND");
   expect(await hold(noon, { staff: adviser })).toHaveLength(43);
   expect(await db.occupiedTime.findFirst()).toMatchObject({ adviserId: own });

@@ -1,12 +1,11 @@
-import { findStaff } from "@/lib/platform/auth/session";
-import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerMinute, msPerDay } from "@/lib/platform/time/instant";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { newBrowser } from "@/lib/testing/browser-request";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import { composeBookingEmail } from "../emails/compose";
@@ -25,19 +24,12 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 let office: Office;
 let manager: Staff;
 
-async function signedIn(role: Role, adviserId: string | null = null): Promise<Staff> {
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
-
 beforeEach(async () => {
   await clearBookings();
   await db.staffUser.deleteMany({});
   newBrowser();
   office = await anOffice({ advisers: 2 });
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 const stored = () => db.booking.findFirstOrThrow();
@@ -101,11 +93,11 @@ describe("cancelByStaff", () => {
   it("does not find an appointment of another adviser", async () => {
     const { adviserId } = await aStoredBooking(office);
     const other = office.adviserIds.find((id) => id !== adviserId) ?? "";
-    const colleague = await signedIn("adviser", other);
+    const colleague = await staffAs("adviser", other);
     expect(await cancelByStaff(colleague, { ...(await target()), ...cancellation }, now)).toMatchObject({
       error: "RESOURCE_NOT_FOUND",
     });
-    const own = await signedIn("adviser", adviserId);
+    const own = await staffAs("adviser", adviserId);
     expect((await cancelByStaff(own, { ...(await target()), ...cancellation }, now)).ok).toBe(true);
   });
 });
@@ -160,7 +152,7 @@ describe("reassign", () => {
   it("does not let an adviser fill a colleague's calendar", async () => {
     const booking = await aStoredBooking(office);
     const other = office.adviserIds.find((id) => id !== booking.adviserId) ?? "";
-    const own = await signedIn("adviser", booking.adviserId);
+    const own = await staffAs("adviser", booking.adviserId);
     expect(await reassign(own, { ...(await target()), adviserId: other, emailsClient: true }, now)).toMatchObject({
       error: "RESOURCE_NOT_FOUND",
     });
@@ -224,7 +216,7 @@ it("saves one encrypted note for each author, and none over a newer one", async 
     expect(await writeNote(manager, { reference, text: "Stale", noteVersion }, now)).toMatchObject({
       error: "RESOURCE_CONFLICT",
     });
-  const colleague = await signedIn("compliance");
+  const colleague = await staffAs("compliance");
   expect((await writeNote(colleague, { reference, text: "Mine", noteVersion: 0 }, now)).ok).toBe(true);
   const notes = await db.bookingNote.findMany({ where: { bookingId: id }, orderBy: { createdAt: "asc" } });
   expect(notes.map(({ textCipher }) => decrypt(textCipher, "booking_notes.text")).sort()).toEqual(["Mine", "Second"]);
@@ -237,7 +229,7 @@ it("keeps saved views apart by staff member, and at most twelve", async () => {
     expect((await saveView(manager, { name: `View ${number}`, query: "status=cancelled" })).ok).toBe(true);
   expect(await saveView(manager, { name: "View 13", query: "" })).toMatchObject({ details: { rule: "views" } });
   expect((await saveView(manager, { name: "View 1", query: "status=no_show" })).ok).toBe(true);
-  const colleague = await signedIn("viewer");
+  const colleague = await staffAs("viewer");
   const { id } = await db.savedView.findFirstOrThrow({ where: { name: "View 1" } });
   await deleteView(colleague, id);
   expect(await db.savedView.findUnique({ where: { id } })).toMatchObject({ query: "status=no_show" });

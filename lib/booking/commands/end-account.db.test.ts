@@ -1,11 +1,11 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { newBrowser } from "@/lib/testing/browser-request";
 import { aMessage } from "@/lib/testing/inquiries";
 import { anOffice, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 
@@ -32,10 +32,7 @@ beforeEach(async () => {
   advisers = [adviserId, ...others.map(({ id }) => id)];
   leaver = await anAccount("leaver@example.com", adviserId);
   successor = await anAccount("successor@example.com", others[0]?.id ?? null);
-  await signInAs("admin");
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  admin = staff;
+  admin = await staffAs("admin");
 });
 
 async function anAccount(email: string, adviserId: string | null): Promise<string> {

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
-import { signedIn } from "@/lib/testing/inbox";
 import { anOffice, noon, now } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { aStoredBooking, clearBookings, queuedEmails } from "../testing/stored-bookings";
 import { moveByStaff } from "./move-by-staff";
@@ -11,7 +11,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 it("refuses the present time and adviser, and accepts a repeated request for a move that is done", async () => {
   await clearBookings();
   const booking = await aStoredBooking(await anOffice({ advisers: 1 }));
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const { reference, adviserId, version } = booking;
   const to = (start: number) =>
     moveByStaff(manager, { reference, version, adviserId, start, emailsClient: true, message: undefined }, now);

@@ -1,9 +1,8 @@
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Role } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { openNotes } from "./open-notes";
 
@@ -22,13 +21,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.staffUser.deleteMany({});
-  newBrowser();
 });
 
 async function notesAs(role: Role, adviserId: string | null = null, bookingId = booking.id) {
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
+  const staff = await staffAs(role, adviserId);
   const notes = await openNotes(staff, bookingId);
   return {
     notes,

@@ -1,8 +1,6 @@
 import { GET } from "@/app/api/staff/bookings/route";
 import { comingFrom, readCursor } from "@/lib/booking/bookings-filter";
 import type { BookingsFilter } from "@/lib/booking/bookings-filter";
-import { findStaff } from "@/lib/platform/auth/session";
-import type { Role } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -11,6 +9,7 @@ import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { openRecord } from "../commands/open-record";
 import { writeNote } from "../commands/write-note";
@@ -26,14 +25,6 @@ const all: BookingsFilter = { status: "any", sort: "start", isDescending: false 
 let office: Office;
 let manager: Staff;
 
-async function signedIn(role: Role, adviserId: string | null = null): Promise<Staff> {
-  newBrowser();
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
-
 beforeAll(async () => {
   await clearBookings();
   await db.staffUser.deleteMany({});
@@ -45,7 +36,7 @@ beforeAll(async () => {
     where: { id: first?.id ?? "" },
     data: { firstName: "=Zoë", lastName: "Grünwald", phone: "604 555 0142", phoneE164: "+16045550142" },
   });
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 const starts = async (filter: Partial<BookingsFilter>, staff = manager) =>
@@ -88,7 +79,7 @@ it("pages forwards and backwards without gaps", async () => {
 
 it("shows an adviser only their own bookings, and a viewer no person", async () => {
   const [own = ""] = office.adviserIds;
-  const adviser = await signedIn("adviser", own);
+  const adviser = await staffAs("adviser", own);
   const { items } = await loadTable("en", { status: "any" }, now);
   expect(items.length).toBe(await db.booking.count({ where: { adviserId: own } }));
   const foreign = await db.booking.findFirstOrThrow({ where: { adviserId: { not: own } } });
@@ -97,7 +88,7 @@ it("shows an adviser only their own bookings, and a viewer no person", async () 
     (await db.booking.count({ where: { lastName: "Grünwald", adviserId: own } })) > 0 ? [0] : [],
   );
 
-  const viewer = await signedIn("viewer");
+  const viewer = await staffAs("viewer");
   const table = JSON.stringify(await loadTable("en", { status: "any" }, now));
   expect(table).not.toMatch(/Grünwald|example\.(org|com)|\+1/);
   expect(await starts({ text: "grunwald" }, viewer)).toEqual([]);
@@ -110,7 +101,7 @@ it("decrypts notes only for readers of personal details, and records it", async 
   await writeNote(manager, { reference, text: "Asks for mornings", noteVersion: 0 }, now);
   const reads = () => db.auditEvent.count({ where: { action: "booking.notes-read", subjectId: id } });
   const before = await reads();
-  expect(JSON.stringify(await openRecord(await signedIn("viewer"), reference))).not.toContain("mornings");
+  expect(JSON.stringify(await openRecord(await staffAs("viewer"), reference))).not.toContain("mornings");
   expect(await reads()).toBe(before);
   expect((await openRecord(manager, reference))?.personal?.staffNotes).toMatchObject([
     { text: "Asks for mornings", isOwn: true },
@@ -133,7 +124,7 @@ it("exports what is shown as CSV, without formulas, and records it without the s
 });
 
 it.each(["adviser", "compliance", "viewer"] as const)("refuses the export to a %s", async (role) => {
-  await signedIn(role);
+  await staffAs(role);
   expect((await GET(new Request("http://localhost/api/staff/bookings?status=any"))).status).toBe(403);
 });
 

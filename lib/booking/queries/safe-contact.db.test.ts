@@ -8,8 +8,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { signedIn } from "@/lib/testing/inbox";
 import { aMessage } from "@/lib/testing/inquiries";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { openNotes } from "../commands/open-notes";
 import { openRecord } from "../commands/open-record";
@@ -31,9 +31,11 @@ let message: { readonly id: string; readonly reference: string };
 
 /** The client's file forbids voicemail, the booking text messages, and the message asks for discretion. */
 beforeAll(async () => {
-  admin = await signedIn("admin");
+  admin = await staffAs("admin");
   await receiveMessage(aMessage({ email: "someone@example.org", safeContact: { discreet: true } }), {
-    ...{ hidden: { website: "" }, locale: "en", now: start },
+    hidden: { website: "" },
+    locale: "en",
+    now: start,
   });
   message = await db.contactMessage.findFirstOrThrow({ select: { id: true, reference: true } });
   const ofBooking = safeContactColumns("bookings", { noTexts: true });

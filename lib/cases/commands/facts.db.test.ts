@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { storeCase } from "../testing/stored-cases";
 import { addLetter, recordAnswer } from "./letters";
@@ -12,7 +12,7 @@ const [today, tomorrow] = ["2027-01-15", "2027-01-16"] as const;
 const future = { error: "BUSINESS_RULE_VIOLATION", details: { rule: "future" } };
 
 it("accepts no payment, letter or answer of a day that is still to come", async () => {
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const { id: caseId, reference } = await storeCase({ ownerId: manager.id });
   const lose = (paidOn: typeof today | typeof tomorrow) =>
     addLoss(manager, { reference, paidOn, amount: "5", currency: "CAD", rail: "card" }, now);
@@ -28,7 +28,7 @@ it("accepts no payment, letter or answer of a day that is still to come", async 
 });
 
 it("accepts no payment before 1990 or before the client's birth", async () => {
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const { reference, clientId } = await storeCase({ ownerId: manager.id });
   await db.client.update({ where: { id: clientId }, data: { dateOfBirth: new Date("1995-05-05") } });
   const lose = (paidOn: `${number}-${number}-${number}`) =>
@@ -39,7 +39,7 @@ it("accepts no payment before 1990 or before the client's birth", async () => {
 });
 
 it("corrects every fact of a payment, and the history says which one was changed or removed", async () => {
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const { id: caseId, reference } = await storeCase({ ownerId: manager.id });
   await addLoss(manager, { reference, paidOn: today, amount: "12.50", currency: "CAD", rail: "card" }, now);
   const { id, version } = await db.caseLoss.findFirstOrThrow({ where: { caseId } });

@@ -1,8 +1,7 @@
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { pick, seededRandom } from "@/lib/testing/random";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { outcomes } from "../kinds";
 import { isReady, manualRules, rules, storeRandomCases } from "../testing/random-cases";
@@ -123,17 +122,9 @@ async function snapshot({ caseId }: CaseModel): Promise<unknown> {
     from cases c where id = ${caseId}::uuid`;
 }
 
-async function signedIn(role: "admin" | "manager"): Promise<Staff> {
-  newBrowser();
-  await signInAs(role);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
-
 it(`keeps the rules of the journey in ${histories} random histories, as an oracle does`, async () => {
-  admin = await signedIn("admin");
-  manager = await signedIn("manager");
+  admin = await staffAs("admin");
+  manager = await staffAs("manager");
   const random = seededRandom(20_260_906);
   const models = await storeRandomCases({ histories, random, staffId: manager.id, now });
   const { clientId } = await db.case.findFirstOrThrow({ select: { clientId: true } });
@@ -155,7 +146,9 @@ it(`keeps the rules of the journey in ${histories} random histories, as an oracl
   const stored = await db.case.findMany({
     orderBy: { reference: "asc" },
     select: {
-      ...{ reference: true, state: true, steps: { orderBy: { step: "asc" }, select: { step: true } } },
+      reference: true,
+      state: true,
+      steps: { orderBy: { step: "asc" }, select: { step: true } },
       rulesMet: { where: { isDerived: false }, orderBy: { rule: "asc" }, select: { rule: true } },
     },
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { db } from "@/lib/platform/db/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { storeCase } from "../testing/stored-cases";
 import { openCase } from "./open-case";
@@ -11,7 +11,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const now = Date.parse("2027-01-15T17:00:00Z");
 
 it("opens one case for a form that is sent twice, and another one for another form", async () => {
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   const { clientId } = await storeCase({ ownerId: manager.id });
   const form = { clientId, kind: "crypto", formKey: randomUUID() } as const;
   const [one, same] = await Promise.all([openCase(manager, form, now), openCase(manager, form, now)]);

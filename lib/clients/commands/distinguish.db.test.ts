@@ -1,7 +1,7 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { signedIn } from "@/lib/testing/inbox";
 import { aClient } from "@/lib/testing/builders/client";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "../queries/duplicates";
 import { storeOwnClient } from "../testing/people";
@@ -13,7 +13,7 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 let manager: Staff;
 
 beforeAll(async () => {
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 /** A couple with one phone number. */

@@ -1,7 +1,7 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { seen, storeOwnClient } from "../testing/people";
 import { editContact } from "./edit-contact";
@@ -24,14 +24,18 @@ const contact = {
 let manager: Staff;
 
 beforeAll(async () => {
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 
 it("changes contact data by version, and names only the fields in the audit log", async () => {
   const { id, version } = await storeOwnClient(manager.id);
   expect(await editContact(manager, { id, version, contact }, now)).toEqual({ ok: true, value: id });
   expect(await db.client.findUnique({ where: { id } })).toMatchObject({
-    ...{ firstName: "Anna", email: null, phoneE164: "+49301234567", locale: "de", safeContact: ["no-texts"] },
+    firstName: "Anna",
+    email: null,
+    phoneE164: "+49301234567",
+    locale: "de",
+    safeContact: ["no-texts"],
     dateOfBirth: new Date("1984-09-23"),
     version: version + 1,
   });

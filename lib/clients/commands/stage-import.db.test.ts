@@ -1,8 +1,7 @@
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { aClient } from "@/lib/testing/builders/client";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { clientColumns } from "../import-rows";
 import { findStaged, importStagedFile, importWaitsMs, stageImport, sweepImports } from "./stage-import";
@@ -18,14 +17,7 @@ const stored = () => db.client.count({ where: { lastName: "Staged" } });
 let [admin, other]: [Staff, Staff] = [null as never, null as never];
 
 beforeAll(async () => {
-  const signedIn = async () => {
-    newBrowser();
-    await signInAs("admin");
-    const staff = await findStaff();
-    if (!staff) throw new Error("The sign-in failed");
-    return staff;
-  };
-  [admin, other] = [await signedIn(), await signedIn()];
+  [admin, other] = [await staffAs("admin"), await staffAs("admin")];
 });
 
 const stage = (text: string) => stageImport(admin, { kind: "clients", text }, now);

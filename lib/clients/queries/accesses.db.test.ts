@@ -8,8 +8,8 @@ import { db, Prisma } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { readClientData } from "@/lib/rights/commands/read-client-data";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { signedIn } from "@/lib/testing/inbox";
 import { aMessage } from "@/lib/testing/inquiries";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveReason } from "../commands/access";
 import { openFile } from "../commands/open-file";
@@ -25,12 +25,14 @@ let admin: Staff;
 let clientId: string;
 
 beforeAll(async () => {
-  admin = await signedIn("admin");
+  admin = await staffAs("admin");
   const bookingId = await storeBooking(now, { reference, notesCipher: encrypt("Please call", "bookings.notes") });
   const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, include: { client: true } });
   clientId = booking.clientId;
   await receiveMessage(aMessage({ email: booking.client.email ?? "" }), {
-    ...{ hidden: { website: "" }, locale: "en", now },
+    hidden: { website: "" },
+    locale: "en",
+    now,
   });
   await giveReason(admin, { id: clientId, reason: "complaint" }, now);
 });
@@ -72,7 +74,7 @@ test("a reader with the permission pages through the log, and others see the lat
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
   expect(older.olderLog).toBeUndefined();
   expect((await log("nonsense")).log).toHaveLength(25);
-  const manager = await signedIn("manager");
+  const manager = await staffAs("manager");
   await giveReason(manager, { id: clientId, reason: "covering" }, now);
   const short = await log(first.olderLog);
   // The thirty readings are one entry.

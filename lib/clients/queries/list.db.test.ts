@@ -6,7 +6,7 @@ import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
-import { signedIn } from "@/lib/testing/inbox";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { loadClients } from "../loaders";
 import { clientsById } from "./list";
@@ -16,7 +16,7 @@ jest.mock("next/navigation", () => ({}));
 const now = Date.parse("2027-03-08T17:00:00Z");
 
 test("the adviser beside the next appointment is that appointment's, otherwise the latest one's", async () => {
-  const admin = await signedIn("admin");
+  const admin = await staffAs("admin");
   const [service, helen, lukas] = [await aService().insert(), await anAdviser().insert(), await anAdviser().insert()];
   const client = await aClient().insert();
   const row = async () => (await clientsById(scopeOf(admin, "clients"), [client.id], now))[0];
@@ -41,11 +41,13 @@ test("a legal hold shows in the list to staff who manage holds only", async () =
     ["admin", true],
     ["manager", false],
   ] as const) {
-    const staff = await signedIn(role);
+    const staff = await staffAs(role);
     if (role === "compliance")
       await db.legalHold.create({
         data: {
-          ...{ clientId: id, placedById: staff.id, placedAt: new Date(now) },
+          clientId: id,
+          placedById: staff.id,
+          placedAt: new Date(now),
           reasonCipher: encrypt("A court asked for it", "legal_holds.reason"),
         },
       });

@@ -4,8 +4,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { placeHold } from "@/lib/rights/commands/legal-holds";
 import { aClient } from "@/lib/testing/builders/client";
-import { signedIn } from "@/lib/testing/inbox";
 import { objectStorage } from "@/lib/testing/object-storage";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { deleteContent } from "./content";
 import { removeDocument } from "./remove-document";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   delete settings.STORAGE_URL;
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
   clientId = (await aClient().insert()).id;
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
   await giveReason(manager, { id: clientId, reason: "checking" }, Date.now());
 });
 
@@ -67,7 +67,7 @@ test("a content in the object storage follows", async () => {
 
 test("a document stays under a legal hold, and in a file that is not open", async () => {
   const id = await stored();
-  expect(await removeDocument(await signedIn("compliance"), id, Date.now())).toBe("gone");
+  expect(await removeDocument(await staffAs("compliance"), id, Date.now())).toBe("gone");
   await placeHold(manager, { clientId, reason: "A court asked for it" }, Date.now());
   expect(await removeDocument(manager, id, Date.now())).toBe("held");
   expect(await contents(id)).toBe(1);

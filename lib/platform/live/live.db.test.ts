@@ -1,16 +1,14 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { db } from "@/lib/platform/db/client";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { aMessage } from "@/lib/testing/inquiries";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
+import { staffAs } from "@/lib/testing/staff-as";
 import { until } from "@/lib/testing/until";
 
-import { findStaff } from "../auth/session";
 import { endSession } from "../auth/sessions";
-import type { Role } from "../auth/permissions";
 import type { Staff } from "../auth/staff";
 import { listenToChanges } from "./listen";
 import { openChangeStream } from "./stream";
@@ -32,14 +30,6 @@ async function listening(url = testDatabaseUrl()): Promise<void> {
   ends.push(stop);
   await until(() => events.includes("all"));
   events = [];
-}
-
-async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
-  newBrowser();
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
 }
 
 type Opened = { readonly text: () => string; readonly isClosed: () => boolean; readonly abort: () => void };

@@ -1,12 +1,11 @@
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { testDatabaseUrl } from "@/lib/testing/database";
+import { staffAs } from "@/lib/testing/staff-as";
 import { until } from "@/lib/testing/until";
 
 import { record } from "../audit/record";
-import { findStaff } from "../auth/session";
 import type { Staff } from "../auth/staff";
 import { listenToChanges } from "./listen";
 import { openChangeStream } from "./stream";
@@ -15,14 +14,6 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 const start = Date.parse("2027-01-15T17:00:00Z");
 const ends: (() => Promise<void> | void)[] = [];
-
-async function aManager(): Promise<Staff> {
-  newBrowser();
-  await signInAs("manager");
-  const staff = await findStaff();
-  if (!staff) throw new Error("The sign-in failed");
-  return staff;
-}
 
 /** The events of a staff member's stream from now on. */
 function follow(staff: Staff): () => readonly unknown[] {
@@ -45,7 +36,7 @@ afterEach(async () => {
 
 /** Two staff members whose streams receive changes. */
 async function twoManagers() {
-  const [author, other] = [await aManager(), await aManager()];
+  const [author, other] = [await staffAs("manager"), await staffAs("manager")];
   const { stop } = listenToChanges(testDatabaseUrl(), { pause: 50, check: 50, timeoutMs: 300 });
   ends.push(stop);
   const [own, foreign] = [follow(author), follow(other)];

@@ -49,7 +49,9 @@ export async function registerComplaint(
     const { id, reference } = await tx.complaint.create({
       data: {
         reference: drawReference("CMP"),
-        ...{ clientId, channel, handlerId },
+        clientId,
+        channel,
+        handlerId,
         nameCipher: seal("complaints.name", name),
         emailCipher: sealOptional("complaints.email", email),
         textCipher: seal("complaints.text", text),

@@ -55,7 +55,10 @@ export async function registerDataRequest(
     const { id, reference } = await tx.dataRequest.create({
       data: {
         reference: drawReference("DAT"),
-        ...{ clientId, kind, law, channel },
+        clientId,
+        kind,
+        law,
+        channel,
         nameCipher: seal("data_requests.name", name),
         emailCipher: sealOptional("data_requests.email", email),
         detailsCipher: sealOptional("data_requests.details", details),

@@ -12,7 +12,9 @@ export async function endPayments(before: Date, isDryRun: boolean): Promise<Read
   // A payment stays as long as its refunds, a credit note as long as the payment that was refunded, and an invoice as
   // long as its credit notes.
   const payments = {
-    ...{ ...notHeld, createdAt: { lt: before }, refunds: { none: { madeAt: { gte: before } } } },
+    ...notHeld,
+    createdAt: { lt: before },
+    refunds: { none: { madeAt: { gte: before } } },
     OR: [{ paidAt: null }, { paidAt: { lt: before } }],
   };
   const invoices = { ...notHeld, issuedOn: { lt: before } };

@@ -75,7 +75,8 @@ export async function eraseClient(
           subjectKind: "client",
           subjectId: clientId,
           details: {
-            ...{ cause, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) },
+            cause,
+            rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
             ...(dataRequest !== undefined && { dataRequest }),
           },
         });

@@ -25,8 +25,15 @@ export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace)
       take: pageSize + 1,
       ...(after === undefined ? {} : { cursor: { reference: after }, skip: 1 }),
       select: {
-        ...{ reference: true, nameCipher: true, acknowledgeBy: true, answerBy: true },
-        ...{ acknowledgedAt: true, answeredAt: true, closedAt: true, outcome: true, handler: name },
+        reference: true,
+        nameCipher: true,
+        acknowledgeBy: true,
+        answerBy: true,
+        acknowledgedAt: true,
+        answeredAt: true,
+        closedAt: true,
+        outcome: true,
+        handler: name,
       },
     });
     if (rows.length > 0)

@@ -19,7 +19,9 @@ export async function sendAcknowledgement(
   const found = await db.complaint.findUnique({
     where: { id: complaintId, closedAt: null },
     select: {
-      ...{ reference: true, answerBy: true, handler: { select: { name: true } } },
+      reference: true,
+      answerBy: true,
+      handler: { select: { name: true } },
       client: { select: { email: true, locale: true, safeContact: true } },
     },
   });

@@ -14,7 +14,9 @@ export function endedEntries(before: Date) {
 export async function listCasesDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.case.findMany({
     where: {
-      ...{ state: "closed", closedAt: { lt: before }, client: notHeld },
+      state: "closed",
+      closedAt: { lt: before },
+      client: notHeld,
       NOT: { feeAgreement: { fees: { some: {} } } },
     },
     orderBy: { closedAt: "asc" },

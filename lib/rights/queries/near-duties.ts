@@ -28,7 +28,8 @@ export async function listComplaintsDue(until: Day): Promise<Duty[]> {
   const last = dateFromDay(until);
   const rows = await db.complaint.findMany({
     where: {
-      ...{ answeredAt: null, closedAt: null },
+      answeredAt: null,
+      closedAt: null,
       OR: [{ acknowledgedAt: null, acknowledgeBy: { lte: last } }, { answerBy: { lte: last } }],
     },
     orderBy: [{ answerBy: "asc" }, { id: "asc" }],

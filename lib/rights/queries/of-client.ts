@@ -12,8 +12,10 @@ export async function listRequestsOf(clientId: string) {
     select: { reference: true, kind: true, state: true, receivedOn: true },
   });
   return rows.map(({ reference, kind, state, receivedOn }) => ({
-    ...{ reference, receivedOn: dayFromDate(receivedOn) },
-    ...{ kind: kind as RequestKind, state: state as RequestState },
+    reference,
+    receivedOn: dayFromDate(receivedOn),
+    kind: kind as RequestKind,
+    state: state as RequestState,
   }));
 }
 
@@ -25,7 +27,8 @@ export async function listComplaintsOf(clientId: string) {
     select: { reference: true, receivedOn: true, acknowledgedAt: true, answeredAt: true, closedAt: true },
   });
   return rows.map(({ reference, receivedOn, ...times }) => ({
-    ...{ reference, receivedOn: dayFromDate(receivedOn) },
+    reference,
+    receivedOn: dayFromDate(receivedOn),
     state: complaintState(times),
   }));
 }

@@ -29,8 +29,13 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   await db.client.update({ where: { id: merged.id }, data: { mergedIntoId: client.id, mergedAt: past } });
   await db.clientMerge.create({
     data: {
-      ...{ keptId: client.id, mergedId: merged.id, mergedAt: past, mergedById: staffId },
-      ...{ taken: [], moved: {}, beforeCipher: bytes() },
+      keptId: client.id,
+      mergedId: merged.id,
+      mergedAt: past,
+      mergedById: staffId,
+      taken: [],
+      moved: {},
+      beforeCipher: bytes(),
     },
   });
   const meeting = aBooking({ adviser, service }).by(client);
@@ -146,8 +151,14 @@ async function aWholeCase({ clientId, staffId, at }: { clientId: string; staffId
       decisions: { create: { kind: "closed", outcome: "none", at, byId: staffId, reasonCipher: bytes() } },
       losses: {
         create: {
-          ...{ paidOn: day, amount: 1, currency: "CAD", rail: "bank-transfer" },
-          ...{ senderCipher: bytes(), recipientCipher: bytes(), recipientHash: bytes(), referenceCipher: bytes() },
+          paidOn: day,
+          amount: 1,
+          currency: "CAD",
+          rail: "bank-transfer",
+          senderCipher: bytes(),
+          recipientCipher: bytes(),
+          recipientHash: bytes(),
+          referenceCipher: bytes(),
         },
       },
       parties: {
@@ -156,25 +167,41 @@ async function aWholeCase({ clientId, staffId, at }: { clientId: string; staffId
       deadlines: { create: { titleCipher: bytes(), dueOn: day, remindOn: day } },
       letters: {
         create: {
-          ...{ kind: "bank", recipientCipher: bytes(), subjectCipher: bytes() },
-          ...{ sentOn: day, answeredOn: day, answerCipher: bytes() },
+          kind: "bank",
+          recipientCipher: bytes(),
+          subjectCipher: bytes(),
+          sentOn: day,
+          answeredOn: day,
+          answerCipher: bytes(),
         },
       },
       feeAgreement: {
         create: {
-          ...{ agreedOn: day, rateBasisPoints: 1_000 },
+          agreedOn: day,
+          rateBasisPoints: 1_000,
           fees: {
             create: {
-              ...{ arrivedOn: at, arrivedMinor: 100, currency: "CAD", createdAt: at },
-              ...{ rateBasisPoints: 1_000, feeMinor: 10 },
+              arrivedOn: at,
+              arrivedMinor: 100,
+              currency: "CAD",
+              createdAt: at,
+              rateBasisPoints: 1_000,
+              feeMinor: 10,
             },
           },
         },
       },
       conflictChecks: {
         create: {
-          ...{ checkedAt: at, checkedById: staffId, terms: 1, compared: 1, matches: [] },
-          ...{ decision: "accepted", decidedAt: at, decidedById: staffId, reasonCipher: bytes() },
+          checkedAt: at,
+          checkedById: staffId,
+          terms: 1,
+          compared: 1,
+          matches: [],
+          decision: "accepted",
+          decidedAt: at,
+          decidedById: staffId,
+          reasonCipher: bytes(),
         },
       },
     },

@@ -11,11 +11,11 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
 import type { CardProvider, StandInPayment } from "@/lib/testing/card-provider";
-import { signedIn } from "@/lib/testing/inbox";
 import { offerInvoices } from "@/lib/testing/invoice-way";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { pick, seededRandom } from "@/lib/testing/random";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { recordReturn } from "../../commands/record-return";
 import { recordTransfer } from "../../commands/record-transfer";
@@ -49,7 +49,7 @@ beforeAll(async () => {
   provider.clock.now = now;
   await clearBookings();
   office = await anOffice();
-  manager = await signedIn("manager");
+  manager = await staffAs("manager");
 });
 afterAll(async () => {
   clearFirm();

@@ -1,0 +1,14 @@
+import type { Role } from "@/lib/platform/auth/permissions";
+import { findStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
+
+import { newBrowser, signInAs } from "./browser-request";
+
+/** Signs a new staff member in with a new browser. The test replaces `next/headers` by `browser-request`. */
+export async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
+  newBrowser();
+  await signInAs(role, adviserId);
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  return staff;
+}
