@@ -7,6 +7,12 @@ const componentRules = coreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks)\//.test(name) && !/rules-of-hooks|exhaustive-deps/.test(name));
 
+/** Packing several properties into one line this way hides them from the reader. */
+const spreadLiteral = {
+  selector: "ObjectExpression > SpreadElement > ObjectExpression",
+  message: "Write its properties without the spread.",
+};
+
 export default defineConfig([
   globalIgnores([
     ".next/",
@@ -26,6 +32,7 @@ export default defineConfig([
       "prefer-const": "error",
       "no-var": "error",
       "no-control-regex": "error",
+      "no-restricted-syntax": ["error", spreadLiteral],
     },
   },
   {
@@ -74,6 +81,7 @@ export default defineConfig([
     rules: {
       "no-restricted-syntax": [
         "error",
+        spreadLiteral,
         { selector: "CallExpression[callee.property.name='waitForTimeout']", message: "Wait for a condition." },
         { selector: "CallExpression[callee.name='setTimeout']", message: "Wait for a condition." },
         { selector: "ImportDeclaration[source.value='node:timers/promises']", message: "Wait for a condition." },

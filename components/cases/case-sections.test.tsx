@@ -16,7 +16,12 @@ const target = { clientId: "client", reference: "CAS-7K2M-4Q93", version: "1" };
 type Check = NonNullable<CaseFacts["conflicts"]>;
 
 const check: Check = {
-  ...{ id: "a", at: "today", by: "Alex Sample", terms: 3, compared: 9, isOutdated: false },
+  id: "a",
+  at: "today",
+  by: "Alex Sample",
+  terms: 3,
+  compared: 9,
+  isOutdated: false,
   matches: [
     { key: "0", name: "Bright Trade", elsewhere: "party", caseReference: "CAS-1", clientId: "other", adviser: "Kim" },
     { key: "1", name: "0xab", elsewhere: "loss", caseReference: "CAS-2", clientId: undefined, adviser: "Robin Sample" },
@@ -41,7 +46,13 @@ it("links a match to its case, or names whom to ask about it", () => {
 });
 
 const step = (state: StepView["state"]): StepView => ({
-  ...{ step: 1, name: "consultation", state, completed: undefined, rules: [], unmet: 1, takeBack: undefined },
+  step: 1,
+  name: "consultation",
+  state,
+  completed: undefined,
+  rules: [],
+  unmet: 1,
+  takeBack: undefined,
 });
 
 it("says when a step can be completed, and does not choose the email for the staff member", () => {
@@ -52,8 +63,17 @@ it("says when a step can be completed, and does not choose the email for the sta
 });
 
 const loss: CaseFacts["losses"][number] = {
-  ...{ id: "a", version: "1", day: "2 November 2026", amount: "CAD 5.00", returned: undefined, rail: "card" },
-  ...{ claimState: "claimed", sender: undefined, recipient: undefined, payment: "0xe987", isRepeated: false },
+  id: "a",
+  version: "1",
+  day: "2 November 2026",
+  amount: "CAD 5.00",
+  returned: undefined,
+  rail: "card",
+  claimState: "claimed",
+  sender: undefined,
+  recipient: undefined,
+  payment: "0xe987",
+  isRepeated: false,
   typed: { paidOn: "2026-11-02", amount: "5", returnedAmount: "0", currency: "CAD", isOtherAsset: "" },
 };
 

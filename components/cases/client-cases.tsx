@@ -23,7 +23,7 @@ type Props = {
         }[];
       }
     | undefined;
-  /** False for an erased client, of whom nothing new is recorded. */
+  /** False for an erased client, because nothing new may be recorded about them. */
   readonly mayOpen?: boolean;
 };
 

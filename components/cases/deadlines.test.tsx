@@ -6,17 +6,16 @@ import { Deadlines } from "./deadlines";
 jest.mock("@/lib/cases/fact-actions", () => ({}));
 
 const deadline = (id: string, fields: Partial<CaseFacts["deadlines"][number]>) => ({
-  ...{
-    id,
-    version: "1",
-    title: id,
-    due: "",
-    remind: "",
-    dueOn: "2026-11-23" as const,
-    isEnteredLate: false,
-    done: undefined,
-  },
-  ...{ days: { today: "2026-11-24" as const, near: "2026-11-23" as const }, ...fields },
+  id,
+  version: "1",
+  title: id,
+  due: "",
+  remind: "",
+  dueOn: "2026-11-23" as const,
+  isEnteredLate: false,
+  done: undefined,
+  days: { today: "2026-11-24" as const, near: "2026-11-23" as const },
+  ...fields,
 });
 
 it("says since when a deadline of a case is overdue, and nothing about one that was met", () => {

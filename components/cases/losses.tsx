@@ -93,7 +93,7 @@ function Two({ first, second }: { readonly first: string | undefined; readonly s
   );
 }
 
-/** To whom and from whom money went. A payment of which neither is known shows only its hash or reference. */
+/** The sender and the recipient. If neither is known, only the hash or reference of the payment is shown. */
 function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly loss: Loss }) {
   const t = useTranslations("cases.losses");
   return (

@@ -15,7 +15,7 @@ type Props = {
   readonly isLater: boolean;
 };
 
-/** The rules of a step: met, by whom and when, or what is missing. */
+/** The rules of a step: who met them and when, or what is missing. */
 export function RuleList({ rules, target, isLater }: Props) {
   const t = useTranslations("cases.journey");
   return (

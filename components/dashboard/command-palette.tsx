@@ -38,8 +38,13 @@ type Props = { readonly commands: readonly Command[]; readonly locale: string; r
 type Option = Command & { readonly id: string; readonly detail?: string };
 
 const icons = {
-  ...{ booking: "calendar", client: "user", message: "mail", lead: "doc" },
-  ...{ case: "doc", dataRequest: "doc", complaint: "doc" },
+  booking: "calendar",
+  client: "user",
+  message: "mail",
+  lead: "doc",
+  case: "doc",
+  dataRequest: "doc",
+  complaint: "doc",
 } as const satisfies Record<RecordKind, IconName>;
 
 /**

@@ -7,7 +7,7 @@ export type HistoryItem = {
   readonly isNew?: boolean;
 };
 
-/** What happened to a record, newest first. `note` says when and by whom. */
+/** What happened to a record, newest first. `note` says when it happened and who did it. */
 export function HistoryList({ items }: { readonly items: readonly HistoryItem[] }) {
   return (
     <ol className="history">

@@ -17,7 +17,11 @@ async function action(_previous: FormState, form: FormData): Promise<FormState> 
 }
 
 const refused = (error: "RESOURCE_CONFLICT" | "VALIDATION_ERROR"): FormState => ({
-  ...{ status: "failed", error, message: "Refused", fields: {}, values: {} },
+  status: "failed",
+  error,
+  message: "Refused",
+  fields: {},
+  values: {},
 });
 const redirect = Object.assign(new Error("redirect"), { digest: "NEXT_REDIRECT;push;/somewhere" });
 

@@ -122,10 +122,15 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
           instructions: {},
           saving: t("saving"),
           conflict: {
-            ...{ title: t("conflict.title"), text: t("conflict.text"), what: t("conflict.what") },
-            ...{ mine: t("conflict.mine"), theirs: t("conflict.theirs"), none: t("conflict.none") },
+            title: t("conflict.title"),
+            text: t("conflict.text"),
+            what: t("conflict.what"),
+            mine: t("conflict.mine"),
+            theirs: t("conflict.theirs"),
+            none: t("conflict.none"),
             unchanged: t("conflict.unchanged", { value: "{value}" }),
-            ...{ save: t("conflict.save"), drop: t("conflict.drop") },
+            save: t("conflict.save"),
+            drop: t("conflict.drop"),
           },
         }}
       />,

@@ -113,7 +113,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   };
 }
 
-/** The errors of a check, in which an empty field asks for itself. */
+/** The errors of a check. The error of an empty field asks for that field by name. */
 function asAsked(errors: FieldErrors, form: FormData): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => {

@@ -53,21 +53,19 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
       preset: likelyCountry({ locale, home: firm().holidays.country }),
     },
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
-    ...{
-      firstName,
-      lastName,
-      email,
-      emailHint,
-      phone,
-      summary,
-      prefix,
-      optional,
-      sending,
-      honeypot,
-      hashes,
-      secrets,
-      choose,
-    },
+    firstName,
+    lastName,
+    email,
+    emailHint,
+    phone,
+    summary,
+    prefix,
+    optional,
+    sending,
+    honeypot,
+    hashes,
+    secrets,
+    choose,
   };
 }
 
@@ -77,7 +75,12 @@ export async function contactFormTexts(locale: Locale): Promise<ContactFormTexts
   const { send, phoneHint, subject, message, serviceInterest, referralSource, referral } = contact;
   return {
     ...(await sharedTexts(locale)),
-    ...{ send, phoneHint, subject, message, serviceInterest, referralSource },
+    send,
+    phoneHint,
+    subject,
+    message,
+    serviceInterest,
+    referralSource,
     services: subjects.map((value) => ({ value, label: lead.services[value] })),
     referrals: referralSources.map((value) => ({ value, label: referral[value] })),
   };
@@ -89,7 +92,13 @@ export async function leadFormTexts(locale: Locale): Promise<LeadFormTexts> {
   const { send, phoneHint, service, loss, lossHint, urgency, story } = lead;
   return {
     ...(await sharedTexts(locale)),
-    ...{ send, phoneHint, service, loss, lossHint, urgency, story },
+    send,
+    phoneHint,
+    service,
+    loss,
+    lossHint,
+    urgency,
+    story,
     services: subjects.map((value) => ({ value, label: lead.services[value] })),
     losses: lossRanges.map((value) => ({ value, label: lead.losses[value] })),
     urgencies: urgencies.map((value) => ({ value, label: lead.urgencies[value] })),

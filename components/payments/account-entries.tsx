@@ -29,7 +29,9 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
   const locale = useLocale();
   const { standing, payments, zone } = account;
   const documents = standing.documents.map(({ id, kind, number, issuedOn, totalMinor, isFee }): Entry => ({
-    ...{ key: id, day: issuedOn, by: t("bySystem") },
+    key: id,
+    day: issuedOn,
+    by: t("bySystem"),
     text: t(`documents.${isFee ? "fee" : kind}`, { number }),
     href: `/api/staff/invoices?id=${id}&locale=${locale}`,
     amountMinor: kind === "invoice" ? totalMinor : -totalMinor,
@@ -38,12 +40,17 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
     const isCard = provider === "stripe";
     return [
       {
-        ...{ key: id, day: dayOf(paidAt?.getTime() ?? 0, zone), by: recordedBy?.name ?? t("bySystem") },
-        ...{ text: t(isCard ? "entries.card" : "entries.payment"), amountMinor: -amountMinor },
+        key: id,
+        day: dayOf(paidAt?.getTime() ?? 0, zone),
+        by: recordedBy?.name ?? t("bySystem"),
+        text: t(isCard ? "entries.card" : "entries.payment"),
+        amountMinor: -amountMinor,
         isRemovable: account.canChange && !isCard && refunds.length === 0 && documents.length > 0,
       },
       ...refunds.map((refund) => ({
-        ...{ key: refund.id, day: dayOf(refund.madeAt.getTime(), zone), by: refund.recordedBy?.name ?? t("bySystem") },
+        key: refund.id,
+        day: dayOf(refund.madeAt.getTime(), zone),
+        by: refund.recordedBy?.name ?? t("bySystem"),
         text: t(refund.failedAt ? "entries.failedRefund" : isCard ? "entries.cardRefund" : "entries.refund"),
         // The money of a refused refund has come back.
         amountMinor: refund.failedAt ? 0 : refund.amountMinor,

@@ -16,7 +16,11 @@ const request = (changes: Partial<DataRequestRecord>) =>
 
 const complaint = (state: ComplaintRecord["state"]) =>
   ({
-    ...{ reference: "CMP-7K2M-4Q93", version: 1, state, handlerId: "b", days },
+    reference: "CMP-7K2M-4Q93",
+    version: 1,
+    state,
+    handlerId: "b",
+    days,
     handlers: [
       { id: "a", name: "Alex Sample" },
       { id: "b", name: "Robin Sample" },

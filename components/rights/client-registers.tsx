@@ -16,11 +16,15 @@ export function ClientRegisters({ registers: { requests, complaints } }: { reado
   const note = (receivedOn: Day, state: string) => t("note", { day: formatCalendarDay(receivedOn, locale), state });
   const entries = [
     ...requests.map(({ reference, kind, state, receivedOn }) => ({
-      ...{ reference, href: `/dashboard/data-requests/${reference}`, title: tRequests(`kinds.${kind}`) },
+      reference,
+      href: `/dashboard/data-requests/${reference}`,
+      title: tRequests(`kinds.${kind}`),
       note: note(receivedOn, tRequests(`states.${state}`)),
     })),
     ...complaints.map(({ reference, state, receivedOn }) => ({
-      ...{ reference, href: `/dashboard/complaints/${reference}`, title: tComplaints("complaint") },
+      reference,
+      href: `/dashboard/complaints/${reference}`,
+      title: tComplaints("complaint"),
       note: note(receivedOn, tComplaints(`states.${state}`)),
     })),
   ];

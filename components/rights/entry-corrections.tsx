@@ -26,8 +26,11 @@ export function EntryCorrections({ entry: { reference, version, receivedOn }, co
           submit={t("correct.submit")}
           fields={[
             {
-              ...{ name: "receivedOn", kind: "date", value: receivedOn },
-              ...{ label: t("fields.receivedOn"), hint: t("fields.receivedOnHint") },
+              name: "receivedOn",
+              kind: "date",
+              value: receivedOn,
+              label: t("fields.receivedOn"),
+              hint: t("fields.receivedOnHint"),
             },
             { name: "reason", kind: "prose", label: t("correct.reason") },
           ]}

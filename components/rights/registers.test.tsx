@@ -14,8 +14,14 @@ const days = { today: "2027-02-10", near: "2027-02-17" } as const;
 
 const request = (changes: Partial<DataRequestRecord>) =>
   ({
-    ...{ kind: "access", law: "gdpr", dueOn: "2027-02-28", identityCheck: "id-document", state: "answered" },
-    ...{ answer: "Sent by post", closedAt: new Date("2027-03-03T17:00:00Z"), ...changes },
+    kind: "access",
+    law: "gdpr",
+    dueOn: "2027-02-28",
+    identityCheck: "id-document",
+    state: "answered",
+    answer: "Sent by post",
+    closedAt: new Date("2027-03-03T17:00:00Z"),
+    ...changes,
   }) as DataRequestRecord;
 
 it("shows the day on which the answer was sent, and how late it was", () => {
@@ -28,8 +34,13 @@ it("shows the day on which the answer was sent, and how late it was", () => {
 
 const complaint = (changes: Partial<ListedComplaint>) =>
   ({
-    ...{ reference: "CMP-1", name: "Erika Sample", state: "received", outcome: null },
-    ...{ acknowledgeBy: "2027-02-09", answerBy: "2027-05-02", ...changes },
+    reference: "CMP-1",
+    name: "Erika Sample",
+    state: "received",
+    outcome: null,
+    acknowledgeBy: "2027-02-09",
+    answerBy: "2027-05-02",
+    ...changes,
   }) as ListedComplaint;
 
 it.each([
@@ -71,12 +82,15 @@ const periods = { file: "7 years", payments: "7 years", emails: "90 days", newsl
 
 it("says how long each class is kept, and after an erasure only what remains", () => {
   const before = {
-    ...{ periods, held: [{ retention: "client-file", count: 2 }], fileEnd: new Date("2034-03-01T12:00:00Z") },
+    periods,
+    held: [{ retention: "client-file", count: 2 }],
+    fileEnd: new Date("2034-03-01T12:00:00Z"),
   } as unknown as ClientData;
   const { getByText } = renderIn("en", <HeldData data={before} zone={zone} />);
   expect(getByText(/^7 years after the last appointment, document or case, so after 1 March 2034$/)).toBeVisible();
   const after = {
-    ...{ periods, erasedAt: new Date("2027-03-01T12:00:00Z") },
+    periods,
+    erasedAt: new Date("2027-03-01T12:00:00Z"),
     kept: [{ name: "data-requests", count: 1, until: new Date("2034-03-05T12:00:00Z") }],
   } as unknown as ClientData;
   const remaining = renderIn("en", <RemainingData data={after} zone={zone} />);

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 import { MemberCard, type MemberLabels, type TeamMember } from "./member-card";
 
-/** Cards of which one is open at a time. */
+/** Cards. Only one is open at a time. */
 export function TeamGrid({ labels, members }: { labels: MemberLabels; members: readonly TeamMember[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isReady = useHydrated();

@@ -16,7 +16,7 @@ export type TabsProps = {
 const noOutline = { outline: undefined };
 const noAnimation = { animationDuration: undefined };
 
-/** Panels of which one is shown at a time. The arrow keys move between the tabs. */
+/** Tabs with one visible panel. The arrow keys move between the tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <Primitive.Root defaultValue={tabs[0]?.id ?? ""}>

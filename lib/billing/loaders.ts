@@ -40,12 +40,17 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
       of.reduce((minor, total) => minor + total[key], 0);
     return {
       currency,
-      ...{ invoicedMinor: sum("invoicedMinor"), receivedMinor: sum("receivedMinor") },
-      ...{ refundedMinor: sum("refundedMinor"), owedMinor: sum("owedMinor") },
+      invoicedMinor: sum("invoicedMinor"),
+      receivedMinor: sum("receivedMinor"),
+      refundedMinor: sum("refundedMinor"),
+      owedMinor: sum("owedMinor"),
     };
   });
   return {
-    ...{ view, rows, today, totals: sums },
+    view,
+    rows,
+    today,
+    totals: sums,
     next: all.length > pageSize ? rows.at(-1)?.reference : undefined,
     counts: viewNames.map((name) => ({ view: name, count: ofView(name).reduce((sum, { count }) => sum + count, 0) })),
     month: isMonth(query.month) ? query.month : monthOf(today),

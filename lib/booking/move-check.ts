@@ -25,7 +25,7 @@ export type MovePlan = {
   readonly carried: MovedAppointment & { readonly title: string };
   /** The staff member or, if null, the client or the system. */
   readonly lastChange: { readonly at: Instant; readonly by: string | null } | null;
-  /** Advisers who give the service and whom this staff member may choose. */
+  /** Advisers who offer the service and can be chosen by this staff member. */
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviser: { readonly id: string; readonly name: string };
   /** The requested time and the rules that prevent it, explained for each adviser unless it is free. */

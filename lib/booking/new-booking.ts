@@ -41,7 +41,7 @@ export type NewBooking = {
   readonly free: readonly Interval[];
   /** The minutes between two starts. */
   readonly gridMinutes: number;
-  /** The answer for any time, and the advisers with whom staff may hold it. Null while a time is held. */
+  /** The answer for any time, and the advisers that staff may hold it with. Null while a time is held. */
   readonly anyTime:
     | (SlotExplanation & {
         readonly holdable: readonly { readonly id: string; readonly name: string; readonly isOutside: boolean }[];

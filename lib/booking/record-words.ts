@@ -38,7 +38,7 @@ const words = {
   "payment.disputed": "disputed",
 } as const;
 
-/** One event of a booking's history: what happened, and when and by whom. */
+/** One event of a booking's history: what happened, when, and who did it. */
 export function historyWords(event: HistoryEvent, clock: Clock): { readonly text: string; readonly note: string } {
   const t = translatorFor(clock.locale, "bookings");
   const at = moment(event.at.getTime(), clock);

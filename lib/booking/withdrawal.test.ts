@@ -2,7 +2,11 @@ import { isWithdrawable, lastWithdrawalDay, needsEarlyStart } from "./withdrawal
 
 const createdAt = new Date("2026-12-01T23:30:00Z");
 const contract = {
-  ...{ status: "confirmed", locale: "de", priceMinor: 13_000, zone: "Europe/Berlin", createdAt },
+  status: "confirmed",
+  locale: "de",
+  priceMinor: 13_000,
+  zone: "Europe/Berlin",
+  createdAt,
   startsAt: new Date("2027-01-10T10:00:00Z"),
 };
 const at = (text: string) => Date.parse(text);

@@ -36,7 +36,7 @@ const words = {
   "case.fee-taken-back": "feeTakenBack",
 } as const;
 
-/** What happened to a case, when and by whom, with the reasons that were given. */
+/** What happened to a case, when, who did it, and the reasons given. */
 export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "cases.events");
   return history.map(({ id, at, action, by, details }) => {

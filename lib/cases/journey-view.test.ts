@@ -5,23 +5,27 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 const clock = { locale: "en", zone: "America/Toronto" } as const;
 
 const rule = (change: Partial<CaseRecord["rules"][number]>) => ({
-  ...{
-    step: 1,
-    rule: "account-checked",
-    isDerived: false,
-    isMet: false,
-    label: undefined,
-    people: 1,
-    needs: undefined,
-  },
+  step: 1,
+  rule: "account-checked",
+  isDerived: false,
+  isMet: false,
+  label: undefined,
+  people: 1,
+  needs: undefined,
   ...change,
 });
 
 const journeyOf = (record: Partial<CaseRecord>) =>
   toJourney(
     {
-      ...{ steps: [], rules: [], rulesMet: [], state: "open", canChange: true, canTakeBackLate: false },
-      ...{ readerId: "reader", hasAgreement: false },
+      steps: [],
+      rules: [],
+      rulesMet: [],
+      state: "open",
+      canChange: true,
+      canTakeBackLate: false,
+      readerId: "reader",
+      hasAgreement: false,
       ...record,
     } as Partial<CaseRecord> as CaseRecord,
     clock,
@@ -29,8 +33,14 @@ const journeyOf = (record: Partial<CaseRecord>) =>
   );
 
 const met = (metById: string) => ({
-  ...{ rule: "account-checked", isDerived: false, metAt: new Date(now), metById, note: undefined },
-  ...{ metBy: { name: "Alex Sample" }, secondMetAt: null, secondMetBy: null },
+  rule: "account-checked",
+  isDerived: false,
+  metAt: new Date(now),
+  metById,
+  note: undefined,
+  metBy: { name: "Alex Sample" },
+  secondMetAt: null,
+  secondMetBy: null,
 });
 
 const firstRule = (record: Partial<CaseRecord>) => journeyOf(record)[0]?.rules[0];
@@ -38,7 +48,9 @@ const firstRule = (record: Partial<CaseRecord>) => journeyOf(record)[0]?.rules[0
 it("offers the second confirmation of a rule only to another person", () => {
   const rules = [rule({ people: 2 })];
   expect(firstRule({ rules, rulesMet: [met("reader")] })).toMatchObject({
-    ...{ waitsFor: "second-person", canConfirm: false, canWithdraw: true },
+    waitsFor: "second-person",
+    canConfirm: false,
+    canWithdraw: true,
   });
   expect(firstRule({ rules, rulesMet: [met("other")] })).toMatchObject({ waitsFor: "second-person", canConfirm: true });
 });
@@ -61,7 +73,9 @@ it("announces the email about a step only until it is sent", () => {
     journeyOf({
       steps: [
         {
-          ...{ step: 1, emailsClient: true, completedBy: { name: "Alex Sample" } },
+          step: 1,
+          emailsClient: true,
+          completedBy: { name: "Alex Sample" },
           completedAt: new Date(now - minutes * 60_000),
         },
       ],

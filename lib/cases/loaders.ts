@@ -66,7 +66,9 @@ export async function loadRuleSet(locale: Locale) {
   await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
   const { version, rules, createdAt, createdBy } = await findNewestRuleSet();
   return {
-    ...{ version, createdAt, by: createdBy?.name },
+    version,
+    createdAt,
+    by: createdBy?.name,
     rules: rules.map((rule) => ({ ...rule, words: labelOf(rule) })),
     inUse: await countOpenCases(),
   };

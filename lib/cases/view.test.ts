@@ -5,26 +5,52 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 const clock = { locale: "en", zone: "America/Toronto" } as const;
 
 const loss = (change: Partial<CaseRecord["losses"][number]> = {}) => ({
-  ...{ id: "a", version: 1, paidOn: new Date("2026-11-02"), amount: "1240.5", currency: "CAD", rail: "card" },
-  ...{ claimState: "claimed", returnedAmount: "0", recipientSince: null },
-  ...{ sender: undefined, recipient: undefined, payment: undefined },
+  id: "a",
+  version: 1,
+  paidOn: new Date("2026-11-02"),
+  amount: "1240.5",
+  currency: "CAD",
+  rail: "card",
+  claimState: "claimed",
+  returnedAmount: "0",
+  recipientSince: null,
+  sender: undefined,
+  recipient: undefined,
+  payment: undefined,
   ...change,
 });
 
 const check = (id: string, day: string, change: Partial<CaseRecord["conflictChecks"][number]> = {}) => ({
-  ...{ id, checkedAt: new Date(day), checkedBy: { name: "Alex Sample" }, terms: 1, compared: 9, matches: [] },
-  ...{ decision: null, decidedAt: null, decidedBy: null, reason: undefined },
+  id,
+  checkedAt: new Date(day),
+  checkedBy: { name: "Alex Sample" },
+  terms: 1,
+  compared: 9,
+  matches: [],
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  reason: undefined,
   ...change,
 });
 
 const decided = (decision: string, day: string, reason: string) => ({
-  ...{ decision, decidedAt: new Date(day), decidedBy: { name: "Robin Sample" }, reason },
+  decision,
+  decidedAt: new Date(day),
+  decidedBy: { name: "Robin Sample" },
+  reason,
 });
 
 const factsOf = (record: Partial<CaseRecord>) =>
   toFacts(
     {
-      ...{ totals: [], losses: [], parties: [], letters: [], deadlines: [], conflictChecks: [], elsewhere: [] },
+      totals: [],
+      losses: [],
+      parties: [],
+      letters: [],
+      deadlines: [],
+      conflictChecks: [],
+      elsewhere: [],
       client: { name: "Margaret Sample" },
       ...record,
     } as Partial<CaseRecord> as CaseRecord,
@@ -65,7 +91,8 @@ it("asks for a new search after a payment to a new recipient, not after one to a
 it("names the adviser of a case that the reader may not open", () => {
   const on = { kind: "client", id: "x" } as const;
   const matches = ["CAS-1", "CAS-2"].map((caseReference) => ({
-    ...{ on, with: { kind: "party" as const, id: caseReference, caseReference } },
+    on,
+    with: { kind: "party" as const, id: caseReference, caseReference },
   }));
   const elsewhere = [
     { reference: "CAS-1", clientId: "client", adviser: "Alex Sample" },
@@ -80,7 +107,12 @@ it("names the adviser of a case that the reader may not open", () => {
 
 it("marks a wallet that does not look like one", () => {
   const party = (name: string) => ({
-    ...{ id: name, version: 1, kind: "wallet", name, note: undefined, createdAt: new Date(now) },
+    id: name,
+    version: 1,
+    kind: "wallet",
+    name,
+    note: undefined,
+    createdAt: new Date(now),
   });
   const names = ["not a wallet", "0xAbCdEf0123456789abcdef0123456789ABCDEF01", "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8"];
   expect(factsOf({ parties: names.map(party) }).parties.map(({ isDoubtful }) => isDoubtful)).toEqual([

@@ -27,7 +27,11 @@ type Columns = Readonly<Record<"firstName" | "lastName" | "phone" | "preferredCo
 export function toContactValues(client: Columns, note: string | undefined): ContactValues<ContactField> {
   const { firstName, lastName, phone, preferredContact, zone } = client;
   return {
-    ...{ firstName, lastName, phone, preferredContact, zone },
+    firstName,
+    lastName,
+    phone,
+    preferredContact,
+    zone,
     email: client.email ?? "",
     language: client.locale,
     dateOfBirth: client.dateOfBirth ? dayFromDate(client.dateOfBirth) : "",

@@ -167,7 +167,7 @@ export type OpenedMerge = {
   readonly state: "open";
   readonly kept: MergeSide;
   readonly other: MergeSide;
-  /** The fields of which the other file's value is chosen at first. */
+  /** The fields that initially take the other file's value. */
   readonly preset: readonly MergeField[];
 };
 
@@ -177,5 +177,5 @@ export type MergePage =
   | { readonly state: "merged"; readonly id: string }
   /** The id of the file that asks for a reason first. */
   | { readonly state: "needs-reason"; readonly id: string }
-  /** The clients from whom the other file is chosen. */
+  /** The clients offered as the other file. */
   | { readonly state: "choose"; readonly id: string; readonly rows: readonly ListedClient[] };

@@ -105,7 +105,16 @@ export async function loadFile(
   return {
     ...opened,
     olderLog: log.length < entries.length ? String(log.at(-1)?.id) : undefined,
-    ...{ appointments, inquiries, newsletter, log, readsLog, readsMessages, duplicates, distinct, merges, mayMerge },
+    appointments,
+    inquiries,
+    newsletter,
+    log,
+    readsLog,
+    readsMessages,
+    duplicates,
+    distinct,
+    merges,
+    mayMerge,
     mayChange: !isErased && isAllowed(staff.role, "clients.change"),
     mayWriteNotes: !isErased && isAllowed(staff.role, "notes.write"),
     mayManageData: isAllowed(staff.role, "data-requests.manage"),
@@ -123,7 +132,7 @@ export async function loadImport(locale: Locale, fileId: unknown, now: Instant) 
 type MergeRequest = {
   readonly id: string;
   readonly other: unknown;
-  /** The ids of the clients whom a search found. */
+  /** The ids of the clients that a search found. */
   readonly found: readonly string[] | undefined;
 };
 

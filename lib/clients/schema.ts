@@ -82,7 +82,14 @@ export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
   const { id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone } = fields;
   return {
-    ...{ id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone },
+    id,
+    version: seen,
+    firstName,
+    lastName,
+    phone: number,
+    preferredContact,
+    language,
+    zone,
     phoneCountry: fields.phoneCountry || undefined,
     dateOfBirth: fields.dateOfBirth || undefined,
     email: fields.email?.trim() ? fields.email : undefined,
@@ -90,7 +97,7 @@ export function readContactForm(form: FormData): unknown {
   };
 }
 
-/** Two files with the versions that the page showed, and the fields of which the other file's value stays. */
+/** Two files with the versions that the page showed, and the fields that keep the other file's value. */
 export const mergeSchema = z.object({
   id: z.uuid(),
   version,

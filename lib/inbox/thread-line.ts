@@ -28,7 +28,7 @@ type Reader = {
   readonly zone: string;
   /** The reader, who is addressed as "you". */
   readonly staffId: string;
-  /** The names of the people to whom an item can be assigned. */
+  /** The names of the people that an item can be assigned to. */
   readonly names: ReadonlyMap<string, string>;
   /** The copies of sent replies, by entry. Empty for readers who may not open the outbox. */
   readonly copies: ReadonlyMap<string, string>;

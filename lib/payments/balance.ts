@@ -31,7 +31,10 @@ export function balanceOf(documents: readonly Document[], payments: readonly Pay
   const receivedMinor = sum(received.map(({ amountMinor }) => amountMinor));
   const refundedMinor = sum(received.map((payment) => payment.refundedMinor));
   return {
-    ...{ invoicedMinor, creditedMinor, receivedMinor, refundedMinor },
+    invoicedMinor,
+    creditedMinor,
+    receivedMinor,
+    refundedMinor,
     owedMinor: invoicedMinor - creditedMinor - receivedMinor + refundedMinor,
     dueOn:
       invoices

@@ -16,8 +16,8 @@ const requestsOfStaff: typeof requests = {
 };
 
 /**
- * The code that a form shows for a field: an empty one asks for itself. The API keeps the specified codes. `ofStaff`
- * is true for forms and files about another person.
+ * The code that a form shows for a field. The error of an empty field asks for that field by name ("Enter your first
+ * name"). The API keeps the specified codes. `ofStaff` is true for forms and files about another person.
  */
 export function formFieldCode(code: string, typed: unknown, ofStaff = false): string {
   const isEmpty = typed === undefined || typed === null || (typeof typed === "string" && typed.trim() === "");

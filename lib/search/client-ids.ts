@@ -10,7 +10,7 @@ import { findBookings, findClients, groupSize } from "./queries";
 import { readTerms } from "./terms";
 
 /**
- * The ids of the clients whom a typed text names, the best matches first: by name, email address, phone number, or the
+ * The ids of the clients that match a typed text, the best matches first: by name, email address, phone number, or the
  * reference of a booking. Similar names come after those that match. Undefined for a text without a word to search for.
  */
 export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {

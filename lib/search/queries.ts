@@ -9,7 +9,7 @@ import type { SearchTerms } from "./terms";
 export const groupSize = 8;
 
 /**
- * Rows that are compared with each other. A common first name matches thousands, of which any are as good as others.
+ * Rows that are compared with each other. A common first name matches thousands of rows that are equally good.
  */
 const mostCandidates = 500;
 const mostSimilar = 2_000;
@@ -140,7 +140,13 @@ export async function findClients(scope: Scope, search: Search): Promise<FoundCl
 }
 
 const keptFields = {
-  ...{ id: true, firstName: true, lastName: true, email: true, phone: true, phoneE164: true, zone: true },
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  phoneE164: true,
+  zone: true,
   safeContact: true,
 } as const;
 

@@ -6,7 +6,7 @@ export type SearchTerms = {
   readonly references: readonly string[];
   /** The end of a phone number, without the digits that depend on the notation. */
   readonly digits?: string;
-  /** Parts of names or email addresses, each of which has to occur. */
+  /** Parts of names or email addresses. All of them must occur. */
   readonly words: readonly string[];
 };
 

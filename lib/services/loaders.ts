@@ -48,8 +48,8 @@ const pause = 150;
 
 /**
  * The services that a visitor may choose from, priced in the chosen currency or the language's default. After three
- * failed attempts or a timeout, returns the fallback list with the reason. `followUpId` is the service of which the
- * visitor books a follow-up.
+ * failed attempts or a timeout, returns the fallback list with the reason. `followUpId` is the service that the
+ * follow-up belongs to.
  */
 export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: string): Promise<Offer> {
   const currency = currencyFor(locale, chosen);

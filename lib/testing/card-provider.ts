@@ -62,10 +62,13 @@ export async function cardProvider() {
     if (currency === "xxx" || !/^[a-z]{3}$/.test(currency)) throw new Refusal("parameter_invalid_string_empty");
     const payment: StandInPayment = {
       id: newId("pi"),
-      ...{ amount: Number(form.get("amount")), currency, created: seconds() },
+      amount: Number(form.get("amount")),
+      currency,
+      created: seconds(),
       methods: form.getAll("allowed_payment_method_types[0]"),
       metadata: { booking: form.get("metadata[booking]") ?? "" },
-      ...{ status: "requires_payment_method", refunds: [] },
+      status: "requires_payment_method",
+      refunds: [],
     };
     payments.set(payment.id, payment);
     return toIntent(payment);
@@ -79,7 +82,11 @@ export async function cardProvider() {
       .reduce((rest, each) => rest - each.amount, payment.amount);
     if (payment.status !== "succeeded" || amount > left) throw new Refusal("charge_already_refunded");
     const made: Refund = {
-      ...{ id: newId("re"), object: "refund", amount, created: seconds(), status: "succeeded" },
+      id: newId("re"),
+      object: "refund",
+      amount,
+      created: seconds(),
+      status: "succeeded",
       metadata: { refund: form.get("metadata[refund]") ?? "" },
     };
     payment.refunds.push(made);
@@ -133,7 +140,9 @@ export async function cardProvider() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    ...{ payments, requests, clock },
+    payments,
+    requests,
+    clock,
     /** Makes every further request fail. */
     breakDown: (isBroken: boolean) => void (isAway = isBroken),
     /** What the card's bank decides. */
@@ -175,20 +184,21 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function toIntent({ id, amount, currency, created, metadata, status, refunds, dispute }: StandInPayment) {
   const isPaid = status === "succeeded";
   const charge = {
-    ...{ id: id.replace("pi_", "ch_"), object: "charge", created, disputed: dispute !== undefined },
+    id: id.replace("pi_", "ch_"),
+    object: "charge",
+    created,
+    disputed: dispute !== undefined,
     refunds: { object: "list", data: refunds, has_more: false },
   };
   return {
-    ...{
-      id,
-      object: "payment_intent",
-      amount,
-      amount_received: isPaid ? amount : 0,
-      currency,
-      created,
-      metadata,
-      status,
-    },
+    id,
+    object: "payment_intent",
+    amount,
+    amount_received: isPaid ? amount : 0,
+    currency,
+    created,
+    metadata,
+    status,
     client_secret: `${id}_secret_test`,
     latest_charge: isPaid ? charge : null,
   };

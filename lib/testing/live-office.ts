@@ -38,7 +38,7 @@ export async function verifyTwoClaims(connectionString: string): Promise<void> {
   });
 }
 
-/** Adds the two staff members whom a verified claim needs, and returns their ids. */
+/** Adds the two staff members that a verified claim needs, and returns their ids. */
 export async function addVerifiers(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into staff_users (email, name, role, password_hash)

@@ -136,8 +136,14 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
   await tx.conflictCheck.create({
     data: {
       caseId,
-      ...{ checkedAt: new Date(opened), checkedById: staffId, terms: parties.length + 1, compared: 42, matches: [] },
-      ...{ decision: "no-conflict", decidedAt: new Date(opened), decidedById: staffId },
+      checkedAt: new Date(opened),
+      checkedById: staffId,
+      terms: parties.length + 1,
+      compared: 42,
+      matches: [],
+      decision: "no-conflict",
+      decidedAt: new Date(opened),
+      decidedById: staffId,
     },
     select: { id: true },
   });
@@ -148,7 +154,11 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
   ];
   await tx.caseLoss.createMany({
     data: payments.map(({ amount, currency, rail, recipient, days }, index) => ({
-      ...{ caseId, paidOn: dayBefore(now, days), amount, currency, rail },
+      caseId,
+      paidOn: dayBefore(now, days),
+      amount,
+      currency,
+      rail,
       recipientCipher: seal("case_losses.recipient", recipient),
       recipientHash: conflictHash(normalizeRecipient(recipient)),
       claimState: outcome === "full" ? "paid-back" : index === 0 && completed > 2 ? "claimed" : "not-claimed",
@@ -165,7 +175,9 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
     data: letters
       .filter(({ needs }) => completed >= needs)
       .map(({ kind, recipient }, index) => ({
-        ...{ caseId, kind, sentOn: dayBefore(now, 30 - index) },
+        caseId,
+        kind,
+        sentOn: dayBefore(now, 30 - index),
         recipientCipher: seal("case_letters.recipient", recipient),
         answerDueOn: kind === "bank" ? dayBefore(now, 2) : null,
         ...(completed === 5 && kind === "bank"
@@ -191,7 +203,11 @@ async function seedSteps(tx: Tx, caseId: string, { sample, now, opened, staffId,
     });
   await tx.caseRuleMet.createMany({
     data: confirmed.map(({ code, step, people }) => ({
-      ...{ caseId, rule: code, step, metAt: at(step), metById: staffId },
+      caseId,
+      rule: code,
+      step,
+      metAt: at(step),
+      metById: staffId,
       ...(people === 2 ? { secondMetAt: at(step), secondMetById: secondId } : {}),
     })),
   });
@@ -209,8 +225,13 @@ async function seedSteps(tx: Tx, caseId: string, { sample, now, opened, staffId,
         details: { step: index + 1 },
       })),
     ].map(({ step, action, details }) => ({
-      ...{ at: at(step), actorKind: "staff", actorId: staffId, action, details },
-      ...{ subjectKind: "case", subjectId: caseId },
+      at: at(step),
+      actorKind: "staff",
+      actorId: staffId,
+      action,
+      details,
+      subjectKind: "case",
+      subjectId: caseId,
     })),
   });
   if (!outcome) return;
@@ -218,7 +239,9 @@ async function seedSteps(tx: Tx, caseId: string, { sample, now, opened, staffId,
   await tx.case.update({
     where: { id: caseId },
     data: {
-      ...{ state: "closed", outcome, closedAt: at(6) },
+      state: "closed",
+      outcome,
+      closedAt: at(6),
       closeReasonCipher: reason === undefined ? null : seal("cases.close_reason", reason),
     },
     select: { id: true },

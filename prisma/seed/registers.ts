@@ -87,11 +87,15 @@ export async function seedRegisters(tx: Tx, { now, random }: Setting): Promise<v
     const { id } = await tx.dataRequest.create({
       data: {
         reference: drawReference("DAT", (below) => random.below(below)),
-        ...{ clientId: client.id, kind, law, channel: index % 2 === 0 ? "email" : "phone" },
+        clientId: client.id,
+        kind,
+        law,
+        channel: index % 2 === 0 ? "email" : "phone",
         nameCipher: seal("data_requests.name", `${client.firstName} ${client.lastName}`),
         emailCipher: sealOptional("data_requests.email", client.email ?? undefined),
         detailsCipher: sealOptional("data_requests.details", details),
-        ...{ receivedOn: dateFromDay(receivedOn), dueOn: dateFromDay(dueOn) },
+        receivedOn: dateFromDay(receivedOn),
+        dueOn: dateFromDay(dueOn),
         ...(isChecked ? { identityCheck: "reply-from-address", identityCheckedAt: after(receivedOn, 2) } : {}),
         ...(extension
           ? {
@@ -101,11 +105,13 @@ export async function seedRegisters(tx: Tx, { now, random }: Setting): Promise<v
           : {}),
         ...(answer
           ? {
-              ...{ state: "answered", closedAt: after(receivedOn, 12) },
+              state: "answered",
+              closedAt: after(receivedOn, 12),
               answerCipher: seal("data_requests.answer", answer),
             }
           : {}),
-        ...{ createdById, createdAt: entered },
+        createdById,
+        createdAt: entered,
       },
       select: { id: true },
     });
@@ -126,16 +132,20 @@ export async function seedRegisters(tx: Tx, { now, random }: Setting): Promise<v
     const { id } = await tx.complaint.create({
       data: {
         reference: drawReference("CMP", (below) => random.below(below)),
-        ...{ clientId: client.id, channel: index % 2 === 0 ? "phone" : "letter", handlerId: createdById },
+        clientId: client.id,
+        channel: index % 2 === 0 ? "phone" : "letter",
+        handlerId: createdById,
         nameCipher: seal("complaints.name", `${client.firstName} ${client.lastName}`),
         emailCipher: sealOptional("complaints.email", client.email ?? undefined),
         textCipher: seal("complaints.text", text),
         receivedOn: dateFromDay(receivedOn),
-        ...{ acknowledgeBy: dateFromDay(due.acknowledgeBy), answerBy: dateFromDay(due.answerBy) },
+        acknowledgeBy: dateFromDay(due.acknowledgeBy),
+        answerBy: dateFromDay(due.answerBy),
         ...(isAcknowledged ? { acknowledgedAt: after(receivedOn, 2) } : {}),
         ...(outcome ? { outcome, answeredAt: after(receivedOn, 20) } : {}),
         answerCipher: sealOptional("complaints.answer", answer),
-        ...{ createdById, createdAt: entered },
+        createdById,
+        createdAt: entered,
       },
       select: { id: true },
     });

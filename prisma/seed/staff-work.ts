@@ -56,8 +56,11 @@ export async function seedStaffWork(tx: Tx, { now }: { readonly now: Instant }):
   });
   await tx.refund.createMany({
     data: returned.map(({ id, amountMinor, createdAt }) => ({
-      ...{ paymentId: id, amountMinor, recordedById: manager.id },
-      ...{ madeAt: createdAt, createdAt },
+      paymentId: id,
+      amountMinor,
+      recordedById: manager.id,
+      madeAt: createdAt,
+      createdAt,
     })),
   });
   // Every fourth coming appointment was booked on the phone, at shorter notice than the site allows.

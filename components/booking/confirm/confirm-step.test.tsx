@@ -79,7 +79,9 @@ describe("ConfirmStep", () => {
 
   it("opens the address for the invoice with what was typed and marks what is missing", async () => {
     const refusal: FormState = {
-      ...{ status: "failed", error: "VALIDATION_ERROR", message: "" },
+      status: "failed",
+      error: "VALIDATION_ERROR",
+      message: "",
       fields: { invoicePostcode: ["Geben Sie die Postleitzahl ein"] },
       values: { invoiceStreet: "Hauptstraße 6", invoicePostcode: "", invoiceTown: "Weihmichl", invoiceCountry: "AT" },
     };

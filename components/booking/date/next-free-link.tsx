@@ -23,7 +23,7 @@ export function NextFreeLink({ next, navigation }: Props) {
   );
 }
 
-/** Help for visitors for whom none of the day's times is suitable. */
+/** Help for visitors when none of the day's times suits them. */
 export function OtherTimes({ contact, next, navigation }: Props & { readonly contact: ContactDetails }) {
   const t = useTranslations("booking.date");
   return (

@@ -16,14 +16,12 @@ const [offered] = offer;
 if (!offered) throw new Error("No service is offered");
 const service: Service = {
   ...offered,
-  ...{
-    bufferBeforeMinutes: 0,
-    bufferAfterMinutes: 0,
-    slotGridMinutes: 30,
-    minNoticeMinutes: 0,
-    isActive: true,
-    availableForNewClients: true,
-  },
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  slotGridMinutes: 30,
+  minNoticeMinutes: 0,
+  isActive: true,
+  availableForNewClients: true,
   texts: { de: { name: "Kryptowährung", description: "" } },
   prices: {},
 };

@@ -20,7 +20,7 @@ export type MoveSetting = {
   readonly week: Day;
   readonly now: number;
   readonly adviser: { readonly id: string; readonly name: string; readonly dailyCap: number };
-  /** The adviser to whom A changes, in the order of the list. */
+  /** The adviser that the key A switches to, in the order of the list. */
   readonly nextAdviserId: string | undefined;
   /** From the page's address: the appointment that is being moved, and where it is now. */
   readonly carried: { readonly event: CarriedEvent; readonly start: number; readonly isPutDown: boolean } | null;

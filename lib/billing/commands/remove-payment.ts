@@ -15,7 +15,7 @@ type Removal = AccountTarget & { readonly paymentId: string };
 
 /**
  * Removes a transfer that was recorded by mistake, so that its invoice is owed again. The audit log keeps its amount
- * and day. BUSINESS_RULE_VIOLATION: a payment by card, one of which something was sent back, or one without an invoice.
+ * and day. BUSINESS_RULE_VIOLATION: the payment was made by card, has a refund, or has no invoice.
  */
 export async function removePayment(
   staff: Staff,
@@ -37,7 +37,8 @@ export async function removePayment(
       subjectKind: "booking",
       subjectId: bookingId,
       details: {
-        ...{ amount: payment.amountMinor, currency: payment.currency },
+        amount: payment.amountMinor,
+        currency: payment.currency,
         day: dayOf(payment.paidAt.getTime(), firm().zone),
       },
     });

@@ -62,17 +62,18 @@ export async function listAccounts(scope: Scope, { view, today, after }: Page) {
     where ${within(scope)} and ${state} = any(${[...paymentViews[view]]}::text[]) ${place}
     order by a.due_on ${direction}, b.reference ${direction} limit ${pageSize + 1}`;
   return rows.map((row) => ({
-    ...{
-      reference: row.reference,
-      status: row.status,
-      startsAt: row.starts_at,
-      currency: row.currency,
-      state: row.state,
-    },
+    reference: row.reference,
+    status: row.status,
+    startsAt: row.starts_at,
+    currency: row.currency,
+    state: row.state,
     name: scope.hasPersonalDetails ? fullName({ firstName: row.first_name, lastName: row.last_name }) : undefined,
     dueOn: row.due_on && dayFromDate(row.due_on),
-    ...{ invoicedMinor: row.invoiced_minor, creditedMinor: row.credited_minor, receivedMinor: row.received_minor },
-    ...{ refundedMinor: row.refunded_minor, owedMinor: row.owed_minor },
+    invoicedMinor: row.invoiced_minor,
+    creditedMinor: row.credited_minor,
+    receivedMinor: row.received_minor,
+    refundedMinor: row.refunded_minor,
+    owedMinor: row.owed_minor,
   }));
 }
 

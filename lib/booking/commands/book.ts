@@ -100,7 +100,7 @@ async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, 
 
 /**
  * Tries the adviser of the hold first and then the others. An adviser whose calendar is locked by another transaction
- * is skipped, because waiting would delay a visitor for whom another adviser is free, and is tried again at the end.
+ * is skipped, because waiting would delay a visitor although another adviser is free, and is tried again at the end.
  * Undefined when no adviser is free.
  */
 async function bookFirstFree(

@@ -60,8 +60,18 @@ async function matchRows(read: readonly ImportedRow<ImportedBooking>[]) {
 /** Clients by their address. The address of a merged client leads to the one that is kept. */
 async function clientsByAddress(addresses: readonly string[]) {
   const columns = {
-    ...{ id: true, email: true, firstName: true, lastName: true, phone: true, phoneE164: true, dateOfBirth: true },
-    ...{ preferredContact: true, safeContact: true, safeContactNoteCipher: true, locale: true, zone: true },
+    id: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    phone: true,
+    phoneE164: true,
+    dateOfBirth: true,
+    preferredContact: true,
+    safeContact: true,
+    safeContactNoteCipher: true,
+    locale: true,
+    zone: true,
     mergedIntoId: true,
   } as const;
   const wanted = [...new Set(addresses)];

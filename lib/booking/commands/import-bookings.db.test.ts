@@ -44,9 +44,16 @@ it("stores past and coming appointments, reserves only the coming time and queue
   const stored = await db.booking.findMany({ orderBy: { startsAt: "asc" } });
   expect(stored.map(({ status }) => status)).toEqual(["completed", "confirmed", "cancelled"]);
   expect(stored[1]).toMatchObject({
-    ...{ email: address, priceMinor: 13_050, currency: "CAD", meetingMode: "video", isNewClient: false },
-    ...{ adviserId: office.adviserIds[0], endsAt: new Date(noon + msPerHour), bookedById: null },
-    ...{ createdAt: new Date("2026-12-01T14:00:00Z"), privacyConsentAt: new Date("2026-12-01T14:00:00Z") },
+    email: address,
+    priceMinor: 13_050,
+    currency: "CAD",
+    meetingMode: "video",
+    isNewClient: false,
+    adviserId: office.adviserIds[0],
+    endsAt: new Date(noon + msPerHour),
+    bookedById: null,
+    createdAt: new Date("2026-12-01T14:00:00Z"),
+    privacyConsentAt: new Date("2026-12-01T14:00:00Z"),
   });
   expect(await db.occupiedTime.findMany({ select: { bookingId: true } })).toEqual([{ bookingId: stored[1]?.id }]);
   expect((await queuedEmails()).map(({ kind }) => kind)).toEqual(["reminder-24h", "reminder-2h"]);

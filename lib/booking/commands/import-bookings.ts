@@ -103,7 +103,12 @@ function columnsOf({ id, given, client, serviceId, adviserId, end }: NewBooking,
   const { status } = given;
   return {
     ...contact,
-    ...{ id, email, clientId, serviceId, adviserId, status },
+    id,
+    email,
+    clientId,
+    serviceId,
+    adviserId,
+    status,
     reference: newReference(),
     safeContactNoteCipher:
       note && encrypt(decrypt(note, safeContactContext("clients")), safeContactContext("bookings")),

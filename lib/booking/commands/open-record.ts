@@ -131,7 +131,9 @@ const recordFields = {
   adviser: { select: { id: true, name: true } },
   client: {
     select: {
-      ...{ id: true, createdAt: true, ...sourceColumns },
+      id: true,
+      createdAt: true,
+      ...sourceColumns,
       legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
       erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
     },

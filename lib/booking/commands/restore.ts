@@ -9,7 +9,11 @@ import { bookingEmailJobs } from "../email-jobs";
 import { reserveTime } from "./reserve-time";
 
 const columns = {
-  ...{ status: true, withdrawnAt: true, startsAt: true, endsAt: true, email: true },
+  status: true,
+  withdrawnAt: true,
+  startsAt: true,
+  endsAt: true,
+  email: true,
   adviser: { select: { id: true, zone: true, dailyCap: true, isActive: true } },
   service: { select: { bufferBeforeMinutes: true, bufferAfterMinutes: true } },
 } as const;

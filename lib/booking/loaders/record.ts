@@ -32,7 +32,7 @@ export async function loadRecord(locale: Locale, reference: string) {
     serviceName: service ? textOf(service, locale).name : "",
     serviceCategory: service?.category ?? "",
     minutes: Math.round((booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000),
-    /** The advisers to whom this staff member may give the appointment. */
+    /** The advisers that this staff member may choose for the appointment. */
     colleagues: colleagues.filter(({ id }) => id !== booking.adviser.id),
     canChange,
     canWriteNotes: isAllowed(staff.role, "notes.write"),

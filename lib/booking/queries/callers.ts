@@ -51,7 +51,7 @@ function matching(typed: string): Prisma.Sql {
   );
 }
 
-/** Reads one client, with the services of which a follow-up may be booked. */
+/** Reads one client, with the services that a follow-up may be booked for. */
 export async function findCaller(staff: Staff, id: string) {
   const client = await db.client.findFirst({
     where: { ...withinClients(scopeOf(staff, "clients")), id },

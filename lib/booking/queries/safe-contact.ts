@@ -8,7 +8,8 @@ const referenced = { select: { reference: true, ...sourceColumns } } as const;
 
 /** The columns of a booking, and of the records that belong to it, with safe-contact instructions. */
 export const bookingSources = {
-  ...{ reference: true, ...sourceColumns },
+  reference: true,
+  ...sourceColumns,
   client: { select: sourceColumns },
   contactMessage: referenced,
   lead: referenced,

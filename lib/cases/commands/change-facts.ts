@@ -13,7 +13,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { lockCase } from "./lock-case";
 
-/** What a case knows, each in its own table. */
+/** The kinds of facts of a case. Each has its own table. */
 export type FactKind = "loss" | "party" | "deadline" | "letter" | "conflict-check" | "fee-agreement";
 type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 
@@ -31,8 +31,8 @@ type Change = {
 };
 
 /**
- * Changes what an open case knows and writes the audit row. BUSINESS_RULE_VIOLATION: the case is closed, or a completed
- * step needs the fact. RESOURCE_ALREADY_EXISTS: the case already has it.
+ * Changes the facts of an open case and writes the audit row. BUSINESS_RULE_VIOLATION: the case is closed, or a
+ * completed step needs the fact. RESOURCE_ALREADY_EXISTS: the case already has it.
  */
 export async function changeFacts(
   staff: Staff,
@@ -59,7 +59,7 @@ export async function changeFacts(
   }
 }
 
-/** Frauds of which a client can still prove anything are younger. */
+/** An earlier day is treated as a typing error. */
 const earliestDay = "1990-01-01";
 
 /**

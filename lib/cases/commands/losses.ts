@@ -88,7 +88,10 @@ export function changeLoss(
         where: { id, caseId, version },
         data: {
           ...columnsOf(loss),
-          ...{ recipientHash, recipientSince, claimState, returnedAmount },
+          recipientHash,
+          recipientSince,
+          claimState,
+          returnedAmount,
           version: { increment: 1 },
         },
       }),

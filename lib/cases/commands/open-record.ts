@@ -32,7 +32,8 @@ export async function openRecord(
     const row = await tx.case.findFirst({
       // An old link names a client who was merged into another one.
       where: {
-        ...{ reference, ...withinCases(scope) },
+        reference,
+        ...withinCases(scope),
         OR: [{ clientId }, { client: { merged: { some: { id: clientId } } } }],
       },
       select: recordFields,
@@ -152,8 +153,14 @@ const recordFields = {
   steps: { orderBy: { step: "asc" }, select: { step: true, completedAt: true, emailsClient: true, completedBy: name } },
   rulesMet: {
     select: {
-      ...{ rule: true, isDerived: true, noteCipher: true, metAt: true, metById: true, secondMetAt: true },
-      ...{ metBy: name, secondMetBy: name },
+      rule: true,
+      isDerived: true,
+      noteCipher: true,
+      metAt: true,
+      metById: true,
+      secondMetAt: true,
+      metBy: name,
+      secondMetBy: name,
     },
   },
   decisions: {

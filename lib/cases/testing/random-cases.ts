@@ -68,7 +68,11 @@ export async function storeRandomCases({ histories, random, staffId, now }: Sett
   const [losses, letters] = await Promise.all([
     db.caseLoss.createManyAndReturn({
       data: some.map(({ id: caseId }) => ({
-        ...{ caseId, paidOn: new Date("2026-11-01"), amount: "200", currency: "CAD", rail: "card" },
+        caseId,
+        paidOn: new Date("2026-11-01"),
+        amount: "200",
+        currency: "CAD",
+        rail: "card",
       })),
       select: { id: true, caseId: true },
     }),
@@ -76,7 +80,9 @@ export async function storeRandomCases({ histories, random, staffId, now }: Sett
       data: some
         .filter(() => random() < 0.9)
         .map(({ id: caseId }, index) => ({
-          ...{ caseId, kind: "bank", sentOn: new Date("2026-11-03") },
+          caseId,
+          kind: "bank",
+          sentOn: new Date("2026-11-03"),
           recipientCipher: seal("case_letters.recipient", "The bank"),
           answeredOn: index % 4 === 0 ? null : new Date("2026-11-09"),
         })),
@@ -98,8 +104,11 @@ export async function storeRandomCases({ histories, random, staffId, now }: Sett
   });
   const met = models.flatMap(({ caseId, met: codes }) =>
     [...codes].map((rule) => ({
-      ...{ caseId, rule, step: rules.find(({ code }) => code === rule)?.step ?? 0 },
-      ...{ metAt: new Date(now), metById: staffId },
+      caseId,
+      rule,
+      step: rules.find(({ code }) => code === rule)?.step ?? 0,
+      metAt: new Date(now),
+      metById: staffId,
     })),
   );
   await db.caseRuleMet.createMany({ data: met });

@@ -67,8 +67,12 @@ export async function listOpenFiles(
 
 function givenReasons({ id }: Staff, clientIds: string[], now: Instant) {
   return {
-    ...{ subjectKind: "client", subjectId: { in: clientIds }, action: "client.opened" },
-    ...{ actorKind: "staff", actorId: id, at: { gt: new Date(now - reasonLasts) } },
+    subjectKind: "client",
+    subjectId: { in: clientIds },
+    action: "client.opened",
+    actorKind: "staff",
+    actorId: id,
+    at: { gt: new Date(now - reasonLasts) },
   };
 }
 

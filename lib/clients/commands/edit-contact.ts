@@ -81,15 +81,18 @@ export async function editContact(
 }
 
 const storedFields = {
-  ...{ version: true, mergedIntoId: true, firstName: true, lastName: true, phone: true, email: true },
-  ...{
-    preferredContact: true,
-    locale: true,
-    zone: true,
-    safeContact: true,
-    safeContactNoteCipher: true,
-    dateOfBirth: true,
-  },
+  version: true,
+  mergedIntoId: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  email: true,
+  preferredContact: true,
+  locale: true,
+  zone: true,
+  safeContact: true,
+  safeContactNoteCipher: true,
+  dateOfBirth: true,
 } as const;
 
 type Columns = {

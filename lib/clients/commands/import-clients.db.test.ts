@@ -30,8 +30,13 @@ it("stores every client of a file and records the import once", async () => {
   expect(await imports()).toBe(before + 1);
   const anna = await db.client.findUniqueOrThrow({ where: { email: "anna@import.example" } });
   expect(anna).toMatchObject({
-    ...{ firstName: "Anna", phone: "416 555 0123", phoneE164: "+14165550123", locale: "fr-CA" },
-    ...{ safeContact: ["no-voicemail", "discreet"], dateOfBirth: new Date("1961-04-30"), createdAt: new Date(now) },
+    firstName: "Anna",
+    phone: "416 555 0123",
+    phoneE164: "+14165550123",
+    locale: "fr-CA",
+    safeContact: ["no-voicemail", "discreet"],
+    dateOfBirth: new Date("1961-04-30"),
+    createdAt: new Date(now),
   });
   expect(await db.client.count({ where: { lastName: "Import", email: null } })).toBe(1);
 });

@@ -10,8 +10,17 @@ const optional = z.string().nullable();
 
 /** The contact data of a client, exactly as its columns have it. Bytes are in base64. */
 const stateSchema = z.object({
-  ...{ firstName: text, lastName: text, phone: text, phoneE164: optional, email: optional, preferredContact: text },
-  ...{ locale: text, zone: text, safeContact: z.array(text), safeContactNote: optional, dateOfBirth: optional },
+  firstName: text,
+  lastName: text,
+  phone: text,
+  phoneE164: optional,
+  email: optional,
+  preferredContact: text,
+  locale: text,
+  zone: text,
+  safeContact: z.array(text),
+  safeContactNote: optional,
+  dateOfBirth: optional,
 });
 export type ClientState = z.infer<typeof stateSchema>;
 
@@ -68,7 +77,9 @@ export async function lockClients(tx: Tx, ids: readonly string[]): Promise<reado
   const rows = await tx.client.findMany({ where: { id: { in: [...ids] } }, select: columns });
   return rows.map(
     ({ id, version, mergedIntoId, legalHolds, erasures, safeContactNoteCipher, dateOfBirth, ...plain }) => ({
-      ...{ id, version, mergedIntoId },
+      id,
+      version,
+      mergedIntoId,
       isHeld: legalHolds.length > 0,
       isErased: erasures.length > 0,
       state: {
@@ -81,9 +92,20 @@ export async function lockClients(tx: Tx, ids: readonly string[]): Promise<reado
 }
 
 const columns = {
-  ...{ id: true, version: true, mergedIntoId: true, firstName: true, lastName: true, phone: true, phoneE164: true },
-  ...{ email: true, preferredContact: true, locale: true, zone: true, safeContact: true },
-  ...{ safeContactNoteCipher: true, dateOfBirth: true },
+  id: true,
+  version: true,
+  mergedIntoId: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  phoneE164: true,
+  email: true,
+  preferredContact: true,
+  locale: true,
+  zone: true,
+  safeContact: true,
+  safeContactNoteCipher: true,
+  dateOfBirth: true,
   legalHolds: { where: { liftedAt: null }, select: { id: true } },
   erasures: { select: { id: true } },
 } as const;

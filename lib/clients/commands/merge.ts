@@ -18,7 +18,7 @@ export type Merge = {
   /** The client who stays, and the version that the page showed. */
   readonly kept: Seen;
   readonly merged: Seen;
-  /** The fields of which the merged client's value stays. */
+  /** The fields that keep the merged client's value. */
   readonly taken: readonly MergeField[];
 };
 
@@ -85,7 +85,12 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
     });
   await tx.clientMerge.create({
     data: {
-      ...{ keptId: kept.id, mergedId: merged.id, mergedAt, mergedById: staff.id, taken: differing, moved },
+      keptId: kept.id,
+      mergedId: merged.id,
+      mergedAt,
+      mergedById: staff.id,
+      taken: differing,
+      moved,
       beforeCipher: sealStates({ kept: kept.state, merged: merged.state }),
     },
     select: { id: true },

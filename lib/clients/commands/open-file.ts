@@ -56,15 +56,29 @@ export async function openFile(staff: Staff, id: string, now: Instant): Promise<
 }
 
 const columns = {
-  ...{ id: true, email: true, firstName: true, lastName: true, phone: true, phoneE164: true, dateOfBirth: true },
-  ...{ preferredContact: true, locale: true, zone: true, createdAt: true, version: true },
-  ...{ safeContact: true, safeContactNoteCipher: true },
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  phoneE164: true,
+  dateOfBirth: true,
+  preferredContact: true,
+  locale: true,
+  zone: true,
+  createdAt: true,
+  version: true,
+  safeContact: true,
+  safeContactNoteCipher: true,
   erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
   legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
   notes: {
     orderBy: { createdAt: "desc" },
     select: {
-      ...{ id: true, textCipher: true, isRestricted: true, createdAt: true },
+      id: true,
+      textCipher: true,
+      isRestricted: true,
+      createdAt: true,
       author: { select: { id: true, name: true } },
     },
   },

@@ -12,8 +12,8 @@ import { countRecords } from "../queries/merges";
 import { fileAccess } from "./access";
 
 /**
- * Reads two files side by side and records both accesses. "needs-reason": one of them is a colleague's client, for whom
- * a reason has to be given first. Undefined for a client who does not exist or was merged already.
+ * Reads two files side by side and records both accesses. "needs-reason": one of them is a colleague's client, and
+ * staff must give a reason first. Undefined for a client who does not exist or was merged already.
  */
 export async function openMerge(
   staff: Staff,
@@ -53,14 +53,16 @@ export async function openMerge(
 }
 
 const columns = {
-  ...{
-    version: true,
-    createdAt: true,
-    firstName: true,
-    lastName: true,
-    phone: true,
-    email: true,
-    preferredContact: true,
-  },
-  ...{ locale: true, zone: true, safeContact: true, safeContactNoteCipher: true, dateOfBirth: true },
+  version: true,
+  createdAt: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  email: true,
+  preferredContact: true,
+  locale: true,
+  zone: true,
+  safeContact: true,
+  safeContactNoteCipher: true,
+  dateOfBirth: true,
 } as const;

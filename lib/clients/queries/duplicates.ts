@@ -72,7 +72,7 @@ export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
     order by own.created_at desc, own.id desc limit ${mostPairs}`;
 }
 
-/** The clients of whom staff decided that they are not this one, the latest decision first. */
+/** The clients that staff marked as a different person, the latest decision first. */
 export async function listDistinct(clientId: string): Promise<readonly DistinctClient[]> {
   const client = { select: { id: true, firstName: true, lastName: true } } as const;
   const rows = await db.clientDistinction.findMany({

@@ -5,7 +5,7 @@ import type { FileMerge } from "../file";
 import { movingTables } from "../merge-fields";
 import type { MovingTable } from "../merge-fields";
 
-/** The client into whom this one was merged. */
+/** The client that this one was merged into. */
 export async function findKept(id: string): Promise<string | undefined> {
   const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });
   return client?.mergedIntoId ?? undefined;
@@ -17,7 +17,8 @@ export async function listMerges(keptId: string): Promise<readonly FileMerge[]> 
     where: { keptId, undoneAt: null },
     orderBy: { mergedAt: "desc" },
     select: {
-      ...{ id: true, mergedAt: true },
+      id: true,
+      mergedAt: true,
       merged: { select: { firstName: true, lastName: true } },
       mergedBy: { select: { name: true } },
     },

@@ -66,14 +66,27 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
   });
   await db.document.createMany({
     data: times(2).map(() => ({
-      ...{ clientId: id, nameCipher: cipher, type: "text/plain", bytes: 3, sha256: new Uint8Array(32), state: "clean" },
-      ...{ uploadedBy: "client", storage: "database", createdAt: new Date(start) },
+      clientId: id,
+      nameCipher: cipher,
+      type: "text/plain",
+      bytes: 3,
+      sha256: new Uint8Array(32),
+      state: "clean",
+      uploadedBy: "client",
+      storage: "database",
+      createdAt: new Date(start),
     })),
   });
   await db.complaint.createMany({
     data: times(1).map(() => ({
-      ...{ ...by, clientId: id, reference: `CMP-${id}`, nameCipher: cipher, textCipher: cipher },
-      ...{ receivedOn: day(0), acknowledgeBy: day(5), answerBy: day(56) },
+      ...by,
+      clientId: id,
+      reference: `CMP-${id}`,
+      nameCipher: cipher,
+      textCipher: cipher,
+      receivedOn: day(0),
+      acknowledgeBy: day(5),
+      answerBy: day(56),
     })),
   });
   return id;

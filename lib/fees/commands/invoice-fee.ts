@@ -68,8 +68,14 @@ export async function invoiceFee(
 
     const { id: successFeeId } = await tx.successFee.create({
       data: {
-        ...{ caseId, currency, rateBasisPoints, feeMinor, arrivedMinor: amount, recordedById: staff.id },
-        ...{ arrivedOn: dateFromDay(arrivedOn), createdAt: new Date(now) },
+        caseId,
+        currency,
+        rateBasisPoints,
+        feeMinor,
+        arrivedMinor: amount,
+        recordedById: staff.id,
+        arrivedOn: dateFromDay(arrivedOn),
+        createdAt: new Date(now),
       },
       select: { id: true },
     });

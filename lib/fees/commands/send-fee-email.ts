@@ -26,7 +26,13 @@ export async function sendFeeEmail(
   const invoice = await db.invoice.findUnique({
     where: { successFeeId: feeId, creditNotes: { none: {} } },
     select: {
-      ...{ kind: true, year: true, number: true, totalMinor: true, currency: true, dueOn: true, bookingId: true },
+      kind: true,
+      year: true,
+      number: true,
+      totalMinor: true,
+      currency: true,
+      dueOn: true,
+      bookingId: true,
       successFee: {
         select: {
           agreement: {
@@ -47,8 +53,14 @@ export async function sendFeeEmail(
   const { id: clientId, email, locale: stored } = found.client;
   const locale = parseLocale(stored) ?? defaultLocale;
   const composed = composeFeeEmail({
-    ...{ to: email, locale, safeContact: await codesOfClient(clientId), reference: found.reference, isReminder },
-    ...{ amountMinor: owedMinor, currency: invoice.currency, dueOn: dayFromDate(invoice.dueOn) },
+    to: email,
+    locale,
+    safeContact: await codesOfClient(clientId),
+    reference: found.reference,
+    isReminder,
+    amountMinor: owedMinor,
+    currency: invoice.currency,
+    dueOn: dayFromDate(invoice.dueOn),
     invoiceNumber: invoiceNumber(invoice),
     page: emailedManageUrl(invoice.bookingId, locale),
   });

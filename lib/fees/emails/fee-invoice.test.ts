@@ -6,8 +6,16 @@ import { composeFeeEmail } from "./fee-invoice";
 const page = "https://firm.example/booking/manage/a-token";
 const email = (locale: (typeof locales)[number], safeContact: readonly string[] = []) =>
   composeFeeEmail({
-    ...{ to: "margaret@example.org", locale, safeContact, reference: "CAS-1234-5678", page, isReminder: false },
-    ...{ amountMinor: 12_500, currency: "CAD", dueOn: "2027-01-29", invoiceNumber: "2027-0001" },
+    to: "margaret@example.org",
+    locale,
+    safeContact,
+    reference: "CAS-1234-5678",
+    page,
+    isReminder: false,
+    amountMinor: 12_500,
+    currency: "CAD",
+    dueOn: "2027-01-29",
+    invoiceNumber: "2027-0001",
   });
 
 test.each(locales)("says what is owed and where the bank account is, and does not name the account: %s", (locale) => {

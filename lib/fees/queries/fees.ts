@@ -17,11 +17,19 @@ export async function findAgreement(caseId: string) {
       fees: {
         orderBy: [{ createdAt: "asc" }, { id: "asc" }],
         select: {
-          ...{ id: true, arrivedOn: true, arrivedMinor: true, feeMinor: true, rateBasisPoints: true, currency: true },
+          id: true,
+          arrivedOn: true,
+          arrivedMinor: true,
+          feeMinor: true,
+          rateBasisPoints: true,
+          currency: true,
           recordedBy: name,
           invoice: {
             select: {
-              ...{ id: true, kind: true, year: true, number: true },
+              id: true,
+              kind: true,
+              year: true,
+              number: true,
               booking: { select: { reference: true } },
               creditNotes: { select: { totalMinor: true } },
             },

@@ -97,7 +97,7 @@ export async function undoReply(staff: Staff, entryId: string): Promise<Result<n
     const item = await findItem(tx, kind, { id: entry.contactMessageId ?? entry.leadId ?? "" });
     if (!item) return fail("RESOURCE_CONFLICT");
     const { before } = factsSchema.parse(entry.facts);
-    // After a colleague's change the former state may be wrong, so the item waits for an answer again.
+    // After a colleague's change the previous state may be wrong, so the item waits for an answer again.
     const data: ItemChanges =
       before && item.version === entry.version ? before : { state: "received", answeredAt: null };
     return changeItem(tx, staff, {

@@ -16,7 +16,7 @@ export async function ownersCoveredBy(staffId: string, now: Instant): Promise<st
 
 export type Cover = { readonly staffId: string; readonly coverId: string; readonly coverName: string };
 
-/** Who covers for whom now. */
+/** Who covers for which colleague now. */
 export async function listCovers(now: Instant): Promise<Cover[]> {
   const at = new Date(now);
   const rows = await db.staffAbsence.findMany({

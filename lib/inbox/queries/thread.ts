@@ -82,7 +82,7 @@ async function findCopies(keys: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ id, deliveryKey }) => [deliveryKey, id]));
 }
 
-/** The people to whom an item can be assigned. */
+/** The people that an item can be assigned to. */
 export async function listAssignees() {
   return db.staffUser.findMany({
     where: { isActive: true, role: { in: roles.filter((role) => isAllowed(role, "inbox.answer")) } },

@@ -36,7 +36,11 @@ export async function issueCreditNote(
   const invoice = await tx.invoice.findFirst({
     where: { id: invoiceId, kind: "invoice" },
     select: {
-      ...{ bookingId: true, currency: true, totalMinor: true, locale: true, contentCipher: true },
+      bookingId: true,
+      currency: true,
+      totalMinor: true,
+      locale: true,
+      contentCipher: true,
       creditNotes: { select: { totalMinor: true } },
     },
   });

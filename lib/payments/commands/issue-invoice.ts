@@ -18,8 +18,16 @@ import { writeInvoice } from "./write-invoice";
 import type { IssuedDocument } from "./write-invoice";
 
 const columns = {
-  ...{ id: true, reference: true, firstName: true, lastName: true, email: true, startsAt: true, locale: true },
-  ...{ priceMinor: true, currency: true, invoiceAddressCipher: true },
+  id: true,
+  reference: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  startsAt: true,
+  locale: true,
+  priceMinor: true,
+  currency: true,
+  invoiceAddressCipher: true,
   service: { select: { slug: true, texts: { select: { locale: true, name: true } } } },
 } as const satisfies Prisma.BookingSelect;
 
@@ -52,7 +60,11 @@ export async function issueInvoice(
   const issuedOn = dayOf(now, firm().zone);
   return ok(
     await writeInvoice(tx, by, {
-      ...{ bookingId, issuedOn, locale, currency: booking.currency, totalMinor: booking.priceMinor },
+      bookingId,
+      issuedOn,
+      locale,
+      currency: booking.currency,
+      totalMinor: booking.priceMinor,
       dueOn: dueDay(issuedOn, booking.startsAt),
       content: contentFor(booking, locale, isPaid),
     }),

@@ -54,7 +54,11 @@ export async function storePayment(
 ): Promise<void> {
   await tx.payment.create({
     data: {
-      ...{ bookingId, amountMinor, currency, provider: "invoice", state: "paid" },
+      bookingId,
+      amountMinor,
+      currency,
+      provider: "invoice",
+      state: "paid",
       paidAt: new Date(startOfDay(paidOn, firm().zone)),
       recordedById: by.kind === "staff" ? by.id : null,
     },

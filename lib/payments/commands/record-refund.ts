@@ -20,7 +20,7 @@ type Return = {
   readonly madeOn: Day;
   /** The client reads the reason on the credit note. */
   readonly reason: string;
-  /** The invoice to credit. By default the latest one of which enough is left. */
+  /** The invoice to credit. By default the latest invoice with enough left to credit. */
   readonly invoiceId?: string | undefined;
   readonly now: Instant;
 };
@@ -99,7 +99,9 @@ async function storeRefunds(
     left -= part;
     const { id: refundId } = await tx.refund.create({
       data: {
-        ...{ paymentId: payment.id, creditNoteId, amountMinor: part },
+        paymentId: payment.id,
+        creditNoteId,
+        amountMinor: part,
         madeAt: new Date(startOfDay(madeOn, firm().zone)),
         recordedById: by.kind === "staff" ? by.id : null,
       },

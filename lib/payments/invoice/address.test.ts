@@ -6,7 +6,10 @@ import { invoiceAddressFields, openAddress, requireWholeAddress, sealAddress, to
 
 const schema = z.object(invoiceAddressFields).superRefine(requireWholeAddress);
 const whole = {
-  ...{ invoiceStreet: "Hauptstraße 6", invoicePostcode: "84107", invoiceTown: "Weihmichl", invoiceCountry: "DE" },
+  invoiceStreet: "Hauptstraße 6",
+  invoicePostcode: "84107",
+  invoiceTown: "Weihmichl",
+  invoiceCountry: "DE",
 };
 const address = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
 

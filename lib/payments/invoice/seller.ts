@@ -10,12 +10,17 @@ type Seller = InvoiceContent["seller"];
 export function currentSeller(locale: Locale): Seller {
   const facts = firm();
   return {
-    ...{ legalName: facts.legalName, tradingName: facts.tradingName, legalForm: facts.legalForm },
-    ...{ representatives: facts.representatives, registers: facts.registers },
+    legalName: facts.legalName,
+    tradingName: facts.tradingName,
+    legalForm: facts.legalForm,
+    representatives: facts.representatives,
+    registers: facts.registers,
     address: facts.registeredOffice[locale],
     postal: postalAddress(facts, locale),
-    ...{ businessNumber: facts.businessNumber, taxNumber: facts.taxNumber },
-    ...{ email: facts.email, phone: facts.phone },
+    businessNumber: facts.businessNumber,
+    taxNumber: facts.taxNumber,
+    email: facts.email,
+    phone: facts.phone,
   };
 }
 

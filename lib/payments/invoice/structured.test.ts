@@ -8,28 +8,53 @@ import { structuredInvoice } from "./structured";
 
 const content: IssuedInvoice["content"] = {
   seller: {
-    ...{ legalName: "Recovery & Sons Ltd", tradingName: "Recovery", legalForm: "Ltd", representatives: "A. Sample" },
-    ...{ address: ["1 Road", "London"], registers: [], businessNumber: "01234567", taxNumber: "GB 123 4567 89" },
+    legalName: "Recovery & Sons Ltd",
+    tradingName: "Recovery",
+    legalForm: "Ltd",
+    representatives: "A. Sample",
+    address: ["1 Road", "London"],
+    registers: [],
+    businessNumber: "01234567",
+    taxNumber: "GB 123 4567 89",
     postal: { street: "1 Road", postcode: "EC1A 1AA", town: "London", country: "GB" },
-    ...{ email: "office@example.com", phone: "+44 20 7946 0000" },
+    email: "office@example.com",
+    phone: "+44 20 7946 0000",
   },
   buyer: {
-    ...{ name: "Zora <Beispiel>", email: null },
+    name: "Zora <Beispiel>",
+    email: null,
     address: { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" },
   },
-  ...{ service: "Beratung", bookingReference: "FRS-1", serviceDay: "2027-03-20", taxRatePercent: 20 },
-  ...{ taxWording: "Alle Preise enthalten 20 % Steuer.", note: null, isSample: false },
+  service: "Beratung",
+  bookingReference: "FRS-1",
+  serviceDay: "2027-03-20",
+  taxRatePercent: 20,
+  taxWording: "Alle Preise enthalten 20 % Steuer.",
+  note: null,
+  isSample: false,
 };
 
 const invoice: IssuedInvoice = {
-  ...{ kind: "invoice", number: "2027-0001", corrects: null, currency: "EUR", locale: "de", createdAt: 0 },
-  ...{ netMinor: 29_167, taxMinor: 5_833, totalMinor: 35_000 },
-  ...{ issuedOn: "2027-03-01", dueOn: "2027-03-15", content },
+  kind: "invoice",
+  number: "2027-0001",
+  corrects: null,
+  currency: "EUR",
+  locale: "de",
+  createdAt: 0,
+  netMinor: 29_167,
+  taxMinor: 5_833,
+  totalMinor: 35_000,
+  issuedOn: "2027-03-01",
+  dueOn: "2027-03-15",
+  content,
 };
 
 const creditNote: IssuedInvoice = {
   ...invoice,
-  ...{ kind: "credit_note", number: "C2027-0001", corrects: "2027-0001", dueOn: null },
+  kind: "credit_note",
+  number: "C2027-0001",
+  corrects: "2027-0001",
+  dueOn: null,
   content: { ...content, note: "Termin abgesagt" },
 };
 

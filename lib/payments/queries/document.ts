@@ -16,8 +16,12 @@ export async function findIssued({ id, bookingId }: { readonly id: string; reado
   });
   if (!row) return undefined;
   return {
-    ...{ kind: row.kind, currency: row.currency, createdAt: row.createdAt.getTime() },
-    ...{ netMinor: row.netMinor, taxMinor: row.taxMinor, totalMinor: row.totalMinor },
+    kind: row.kind,
+    currency: row.currency,
+    createdAt: row.createdAt.getTime(),
+    netMinor: row.netMinor,
+    taxMinor: row.taxMinor,
+    totalMinor: row.totalMinor,
     number: invoiceNumber(row),
     corrects: row.corrects && invoiceNumber(row.corrects),
     issuedOn: dayFromDate(row.issuedOn),

@@ -34,8 +34,16 @@ export type Standing = Balance & {
 };
 
 const documentColumns = {
-  ...{ id: true, kind: true, year: true, number: true, issuedOn: true, dueOn: true, totalMinor: true, currency: true },
-  ...{ successFeeId: true, correctsId: true },
+  id: true,
+  kind: true,
+  year: true,
+  number: true,
+  issuedOn: true,
+  dueOn: true,
+  totalMinor: true,
+  currency: true,
+  successFeeId: true,
+  correctsId: true,
 } as const;
 
 /** Undefined if nothing was invoiced and nothing received. Within a transaction it must be given that transaction. */
@@ -56,7 +64,10 @@ export async function findStanding(
   const { currency } = rows[0] ?? payments[0] ?? {};
   if (currency === undefined) return undefined;
   const documents = rows.map((row) => ({
-    ...{ id: row.id, kind: row.kind, number: invoiceNumber(row), totalMinor: row.totalMinor },
+    id: row.id,
+    kind: row.kind,
+    number: invoiceNumber(row),
+    totalMinor: row.totalMinor,
     issuedOn: dayFromDate(row.issuedOn),
     dueOn: row.dueOn && dayFromDate(row.dueOn),
     isFee: row.successFeeId !== null,

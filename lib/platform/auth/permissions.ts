@@ -67,7 +67,7 @@ const rolesFor = {
 
 export type Permission = keyof typeof rolesFor;
 
-/** One permission, or several of which any one is sufficient. */
+/** One permission, or several if any one of them is enough. */
 export type Needs = Permission | readonly [Permission, ...Permission[]];
 
 export const permissions = Object.keys(rolesFor) as readonly Permission[];

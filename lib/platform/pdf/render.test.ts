@@ -5,7 +5,11 @@ import type { Part } from "./render";
 
 const pdf = (parts: readonly Part[]) =>
   renderPdf({
-    ...{ title: "A title", language: "de", createdAt: 0, header: "The firm", parts },
+    title: "A title",
+    language: "de",
+    createdAt: 0,
+    header: "The firm",
+    parts,
     footer: (page, of) => `${page} of ${of}`,
   });
 

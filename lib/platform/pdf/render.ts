@@ -47,8 +47,13 @@ const ascent = 0.984;
 export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const { title, language, createdAt, header, parts, attachment, footer } = pdf;
   const document = new PDFDocument({
-    ...{ size: "A4", margins: margin, bufferPages: true, lang: language, displayTitle: true },
-    ...{ subset: "PDF/A-3b", pdfVersion: "1.7" },
+    size: "A4",
+    margins: margin,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    subset: "PDF/A-3b",
+    pdfVersion: "1.7",
     info: { Title: inMetadata(title), Author: inMetadata(header), CreationDate: new Date(createdAt) },
     // The standard fonts are not embedded, and pdfkit would read one of them first.
     font: fontFile("atkinson-hyperlegible-next-latin", "regular"),

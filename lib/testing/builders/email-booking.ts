@@ -46,7 +46,11 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
 /** An unpaid invoice for that appointment. */
 export function aStanding(changes: Partial<Standing> = {}): Standing {
   return {
-    ...{ invoicedMinor: 13_000, creditedMinor: 0, receivedMinor: 0, refundedMinor: 0, owedMinor: 13_000 },
+    invoicedMinor: 13_000,
+    creditedMinor: 0,
+    receivedMinor: 0,
+    refundedMinor: 0,
+    owedMinor: 13_000,
     state: "open",
     dueOn: "2026-12-15",
     currency: "CAD",

@@ -86,7 +86,13 @@ function prefillFrom(details: Details): DetailsPrefill {
     additionalNotes,
   } = details;
   return {
-    ...{ firstName, lastName, email, phone, phoneCountry, preferredContactMethod, meetingMode },
+    firstName,
+    lastName,
+    email,
+    phone,
+    phoneCountry,
+    preferredContactMethod,
+    meetingMode,
     ...Object.fromEntries(safeContactInstructions.map((name) => [name, String(details[name] ?? false)])),
     safeContactNote: details.safeContactNote,
     ...(dateOfBirth === undefined ? {} : { dateOfBirth }),

@@ -23,7 +23,7 @@ export type WizardQuery = {
   readonly isDraftGone: boolean;
   /** The answers were changed in another window before they were confirmed. */
   readonly isChanged: boolean;
-  /** The service was changed in another window, so the time that was chosen for the former one is gone. */
+  /** The service was changed in another window, so the time chosen for the old service is no longer held. */
   readonly isReplaced: boolean;
 };
 

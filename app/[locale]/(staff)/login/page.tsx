@@ -27,7 +27,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound();
   const { callbackUrl, ...reasons } = await searchParams;
   const returnTo = callbackUrl === undefined ? localizedPath(locale, "/dashboard") : returnPath(callbackUrl);
-  // The page itself leads on to the setup of the account where that is incomplete.
+  // If the account is not set up yet, the dashboard redirects to its setup.
   if (await findSignedIn()) redirect(returnTo);
   const t = await getTranslations("login");
   const reason = (["ended", "again", "reset"] as const).find((name) => reasons[name] === "1");

@@ -42,7 +42,11 @@ async function findDifferences(theirs: readonly ProviderPayment[], since: Instan
       OR: [{ createdAt: { gte: new Date(since) } }, { providerId: { in: theirs.map(({ id }) => id) } }],
     },
     select: {
-      ...{ providerId: true, amountMinor: true, refundedMinor: true, paidAt: true, createdAt: true },
+      providerId: true,
+      amountMinor: true,
+      refundedMinor: true,
+      paidAt: true,
+      createdAt: true,
       // Refunds that the worker has not sent yet.
       refunds: { where: { providerId: null, failedAt: null }, select: { amountMinor: true } },
       booking: { select: { reference: true } },

@@ -55,7 +55,8 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
           reference={item.reference}
           version={item.version}
           changes={lines.map(({ version, isOwn, title, text, tone, note: by }) => ({
-            ...{ version, isOwn },
+            version,
+            isOwn,
             text: `${tone === "event" ? text : (title ?? t(`kinds.${tone}`))} (${by})`,
           }))}
           initial={{
