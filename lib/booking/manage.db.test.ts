@@ -3,12 +3,12 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
-import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { book } from "./commands/book";
 import { reschedule } from "./commands/reschedule";
 import { cancelManaged, moveManaged, openManaged } from "./manage";
 import { emailedToken, manageToken } from "./manage-link";
+import { clearBookings } from "./testing/stored-bookings";
 
 const later = noon + 2 * msPerHour;
 let office: Office;
@@ -16,17 +16,7 @@ let id: string;
 let token: string;
 
 beforeEach(async () => {
-  await emptyTables(
-    "services",
-    "advisers",
-    "clients",
-    "bookings",
-    "booking_idempotency_keys",
-    "booking_drafts",
-    "occupied_time",
-    "audit_events",
-    "graphile_worker._private_jobs",
-  );
+  await clearBookings();
   office = await anOffice({ advisers: 2 });
   const booked = await book(aBookingRequest(office), {}, now);
   if (!booked.ok) throw new Error(booked.error);

@@ -17,6 +17,20 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
+/** The columns that store the contact data. */
+export const contactColumns = {
+  firstName: true,
+  lastName: true,
+  phone: true,
+  email: true,
+  preferredContact: true,
+  locale: true,
+  zone: true,
+  safeContact: true,
+  safeContactNoteCipher: true,
+  dateOfBirth: true,
+} as const;
+
 type Columns = Readonly<Record<"firstName" | "lastName" | "phone" | "preferredContact" | "locale" | "zone", string>> & {
   readonly email: string | null;
   readonly safeContact: readonly string[];

@@ -13,23 +13,14 @@ import { book } from "./book";
 import { changeDraft } from "./draft";
 import { holdSlot } from "./hold";
 import { reschedule } from "./reschedule";
+import { clearBookings } from "../testing/stored-bookings";
 
 let office: Office;
 let withVideo: string;
 
 beforeEach(async () => {
-  await emptyTables(
-    "services",
-    "advisers",
-    "clients",
-    "bookings",
-    "leads",
-    "booking_idempotency_keys",
-    "booking_drafts",
-    "occupied_time",
-    "audit_events",
-    "graphile_worker._private_jobs",
-  );
+  await clearBookings();
+  await emptyTables("leads");
   office = await anOffice({ advisers: 2 });
   withVideo = office.adviserIds[1] ?? "";
   await db.adviser.update({ where: { id: withVideo }, data: { videoUrl: "https://meet.example.com/sample" } });

@@ -9,21 +9,14 @@ import { book } from "./book";
 import { cancel } from "./cancel";
 import { reschedule } from "./reschedule";
 import { notifyStaff } from "./notify-staff";
+import { clearBookings } from "../testing/stored-bookings";
 
 const visitor = { kind: "visitor" } as const;
 let office: Office;
 
 beforeEach(async () => {
-  await emptyTables(
-    "services",
-    "advisers",
-    "clients",
-    "bookings",
-    "occupied_time",
-    "audit_events",
-    "staff_notices",
-    "graphile_worker._private_jobs",
-  );
+  await clearBookings();
+  await emptyTables("staff_notices");
   office = await anOffice({ advisers: 2 });
 });
 

@@ -12,6 +12,7 @@ import type { Result } from "@/lib/platform/result";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { contactColumns } from "../contact-fields";
 import type { ContactField } from "../contact-fields";
 import { mayWriteFile } from "./access";
 
@@ -83,16 +84,7 @@ export async function editContact(
 const storedFields = {
   version: true,
   mergedIntoId: true,
-  firstName: true,
-  lastName: true,
-  phone: true,
-  email: true,
-  preferredContact: true,
-  locale: true,
-  zone: true,
-  safeContact: true,
-  safeContactNoteCipher: true,
-  dateOfBirth: true,
+  ...contactColumns,
 } as const;
 
 type Columns = {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Tx } from "@/lib/platform/db/client";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
+import { contactColumns } from "../contact-fields";
 import type { MergeField } from "../merge-fields";
 
 const text = z.string();
@@ -95,17 +96,8 @@ const columns = {
   id: true,
   version: true,
   mergedIntoId: true,
-  firstName: true,
-  lastName: true,
-  phone: true,
+  ...contactColumns,
   phoneE164: true,
-  email: true,
-  preferredContact: true,
-  locale: true,
-  zone: true,
-  safeContact: true,
-  safeContactNoteCipher: true,
-  dateOfBirth: true,
   legalHolds: { where: { liftedAt: null }, select: { id: true } },
   erasures: { select: { id: true } },
 } as const;

@@ -9,7 +9,7 @@ import { formatPhone } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { toContactValues } from "../contact-fields";
+import { contactColumns, toContactValues } from "../contact-fields";
 import type { ErasureCause, FileClient } from "../file";
 import { fileAccess } from "./access";
 import { noteContext } from "./write-note";
@@ -57,19 +57,10 @@ export async function openFile(staff: Staff, id: string, now: Instant): Promise<
 
 const columns = {
   id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  phone: true,
+  ...contactColumns,
   phoneE164: true,
-  dateOfBirth: true,
-  preferredContact: true,
-  locale: true,
-  zone: true,
   createdAt: true,
   version: true,
-  safeContact: true,
-  safeContactNoteCipher: true,
   erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
   legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
   notes: {

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { toContactValues } from "../contact-fields";
+import { contactColumns, toContactValues } from "../contact-fields";
 import type { MergePage, MergeSide } from "../file";
 import { mergeFields } from "../merge-fields";
 import { countRecords } from "../queries/merges";
@@ -55,14 +55,5 @@ export async function openMerge(
 const columns = {
   version: true,
   createdAt: true,
-  firstName: true,
-  lastName: true,
-  phone: true,
-  email: true,
-  preferredContact: true,
-  locale: true,
-  zone: true,
-  safeContact: true,
-  safeContactNoteCipher: true,
-  dateOfBirth: true,
+  ...contactColumns,
 } as const;
