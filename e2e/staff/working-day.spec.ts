@@ -24,9 +24,9 @@ async function enrol(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
 }
 
-/** A Monday morning in three to four weeks. Other tests book on days that are nearer. */
+/** A Monday morning in three to four weeks. Other tests book nearer days, and each repeat of this one has its week. */
 function quietMonday(): Date {
-  const day = new Date(Date.now() + 21 * 86_400_000);
+  const day = new Date(Date.now() + (21 + 7 * test.info().repeatEachIndex) * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
   day.setUTCHours(11, 0, 0, 0);
   return day;
@@ -41,9 +41,9 @@ async function weekOf(client: Client, reference: string): Promise<string> {
   return `/dashboard/bookings/week?week=${rows[0]?.day}&adviser=${rows[0]?.adviser}`;
 }
 
-/** Lets the appointment begin two nights ago, when nobody else has one. */
+/** Lets the appointment begin two nights ago, when there are no others. Each repeat of the test has its own night. */
 async function begin(client: Client, reference: string): Promise<void> {
-  const starts = new Date(Date.now() - 2 * 86_400_000);
+  const starts = new Date(Date.now() - (2 + test.info().repeatEachIndex) * 86_400_000);
   starts.setUTCHours(6, 0, 0, 0);
   await client.query("begin");
   await client.query(
@@ -85,26 +85,29 @@ async function moveByKeyboard(page: Page, reference: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Drags the appointment to other days until it is dropped on a free place. */
+/** Drags the appointment to one place after another until it is dropped on a free one. */
 async function moveByDrag(page: Page, reference: string): Promise<void> {
   const event = page.locator(`[data-reference="${reference}"]:not(.event--from)`);
-  for (const rows of [1, 2, 3, -1, -2, -3]) {
-    await untilHydrated(page, `[data-reference="${reference}"]`);
-    await event.scrollIntoViewIfNeeded();
-    const box = await event.boundingBox();
-    if (!box) throw new Error("The appointment is not in the calendar");
-    const [x, y] = [box.x + box.width / 2, box.y + 8];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + rows * box.height, { steps: 8 });
-    await page.mouse.up();
-    const question = page.locator("#move-question");
-    await expect(question).toBeVisible();
-    if (await panel(page).isVisible()) return;
-    await page.getByRole("link", { name: "Leave it where it is" }).click();
-    await expect(question).toHaveCount(0);
+  const days = page.locator(".week-column");
+  for (let day = 0; day < (await days.count()); day += 1) {
+    for (const rows of [1, 2, 3, -1, -2, -3]) {
+      await untilHydrated(page, `[data-reference="${reference}"]`);
+      await event.scrollIntoViewIfNeeded();
+      const [from, to] = [await event.boundingBox(), await days.nth(day).boundingBox()];
+      if (!from || !to) throw new Error("The appointment is not in the calendar");
+      const y = from.y + 8;
+      await page.mouse.move(from.x + from.width / 2, y);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, y + rows * from.height, { steps: 8 });
+      await page.mouse.up();
+      const question = page.locator("#move-question");
+      await expect(question).toBeVisible();
+      if (await panel(page).isVisible()) return;
+      await page.getByRole("link", { name: "Leave it where it is" }).click();
+      await expect(question).toHaveCount(0);
+    }
   }
-  throw new Error("No place of that day is free");
+  throw new Error("No place of that week is free");
 }
 
 test("a working day: from the invitation to a completed appointment", async ({ page, browser, request }) => {
