@@ -75,7 +75,10 @@ export const inLanguage = (language: string) => (language === "en" ? {} : { tag:
 export const scripting = (isEnabled: boolean): [title: string, details: { tag?: string }] =>
   isEnabled ? ["with JavaScript", {}] : ["without JavaScript", { tag: "@all" }];
 
-/** Expects no axe findings, and no horizontal overflow. Colours do not depend on the language, so English tests them. */
+/**
+ * Expects no axe findings, and no horizontal overflow. Colours do not depend on the language, so they are checked in
+ * English only.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const isEnglish = (await page.locator("html").getAttribute("lang")) === "en";
   // During a client-side navigation the page briefly has no title. One axe run can take seconds.
