@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { axeFindings } from "./pages/axe";
+import { expectNoFindings } from "./pages/axe";
 
 /** The clock of the site (scripts/testing/clock.ts), for browsers. */
 const clock = readFileSync("scripts/testing/shift-clock.mjs", "utf8").replace(
@@ -75,17 +75,9 @@ export const inLanguage = (language: string) => (language === "en" ? {} : { tag:
 export const scripting = (isEnabled: boolean): [title: string, details: { tag?: string }] =>
   isEnabled ? ["with JavaScript", {}] : ["without JavaScript", { tag: "@all" }];
 
-/**
- * Expects no axe findings, and no horizontal overflow. Colours do not depend on the language, so they are checked in
- * English only.
- */
+/** Expects no axe findings, and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const isEnglish = (await page.locator("html").getAttribute("lang")) === "en";
-  // During a client-side navigation the page briefly has no title. One axe run can take seconds.
-  await expect(async () => expect(await axeFindings(page, isEnglish ? "all" : "without colours")).toEqual([])).toPass({
-    timeout: 30_000,
-    intervals: [500],
-  });
+  await expectNoFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
