@@ -1,5 +1,5 @@
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { acknowledgeComplaint, answerComplaint, assignComplaint, closeComplaint } from "./commands/complaints";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate audit_events, data_requests, complaints`;
+  await emptyTables("audit_events", "data_requests", "complaints");
 });
 
 it("a complaint goes from received to closed, each step once", async () => {

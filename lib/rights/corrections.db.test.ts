@@ -24,12 +24,12 @@ import { readComplaint, readComplaints } from "./commands/read-complaints";
 import { readDataRequest, readDataRequests } from "./commands/read-data-requests";
 import { listComplaintsDue, listRequestsDue } from "./queries/near-duties";
 import { listRegisterEvents } from "./queries/register-parts";
+import { office } from "./testing/registered";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
 let staff: Staff;
-const office = (today: Day) => ({ today, now: Date.parse(`${today}T15:00:00Z`) });
 const now = office("2027-02-10");
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Day } from "@/lib/platform/time/day";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { closeDataRequest, confirmIdentity, extendDataRequest, registerDataRequest } from "./commands/data-requests";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate audit_events, data_requests`;
+  await emptyTables("audit_events", "data_requests");
 });
 
 it("a data request is stored encrypted with the deadline of its law, and reading it is recorded", async () => {
@@ -40,7 +41,7 @@ it("a data request is stored encrypted with the deadline of its law, and reading
   expect(await readDataRequest(staff, "DAT-2222-2222")).toBeUndefined();
 });
 
-it("a data request belongs to the client of an address, a booking or nobody", async () => {
+it("a data request belongs to the client of an address, a booking, or to no client", async () => {
   const id = await storeBooking(Date.parse("2027-03-15T17:00:00Z"), { reference: "FRS-7K2M-4Q95" });
   const { clientId, client } = await db.booking.findUniqueOrThrow({ where: { id }, include: { client: true } });
   const clientOf = async (typed: string) =>
