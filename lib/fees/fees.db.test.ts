@@ -1,5 +1,6 @@
 import { removePayment } from "@/lib/billing/commands/remove-payment";
 import { findAccount } from "@/lib/billing/queries/account";
+import { clearBookings } from "@/lib/booking/testing/stored-bookings";
 import { addLoss, changeLoss } from "@/lib/cases/commands/losses";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { storeDocument } from "@/lib/documents/commands/store-document";
@@ -59,19 +60,8 @@ const invoice = (amount: number, known = 0, arrivedOn: `${number}-${number}-${nu
   invoiceFee(manager, { reference, known, arrivedOn, amount, address }, now);
 
 beforeEach(async () => {
-  await emptyTables(
-    "success_fees",
-    "invoices",
-    "invoice_counters",
-    "cases",
-    "case_rule_sets",
-    "services",
-    "advisers",
-    "clients",
-    "bookings",
-    "audit_events",
-    "graphile_worker._private_jobs",
-  );
+  await clearBookings();
+  await emptyTables("case_rule_sets", "invoice_counters");
   await db.staffUser.deleteMany({});
   manager = await staffAs("manager");
   offerInvoices();

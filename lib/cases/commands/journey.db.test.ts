@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { clearBookings } from "@/lib/booking/testing/stored-bookings";
 import { giveReason } from "@/lib/clients/commands/access";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -21,16 +22,8 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 let manager: Staff;
 
 beforeEach(async () => {
-  await emptyTables(
-    "cases",
-    "case_rule_sets",
-    "services",
-    "advisers",
-    "clients",
-    "bookings",
-    "audit_events",
-    "graphile_worker._private_jobs",
-  );
+  await clearBookings();
+  await emptyTables("case_rule_sets");
   await db.staffUser.deleteMany({});
   manager = await staffAs("manager");
 });
