@@ -89,7 +89,7 @@ export async function readClients(text: string, now: Instant): Promise<CheckedFi
   return { rows, problems: [...problems, ...unborn, ...repeated(rows)] };
 }
 
-/** The rows whose client is already in an earlier row. With an email address, only the address counts. */
+/** The rows for clients that are already in an earlier row. With an email address, only the address counts. */
 function repeated(rows: readonly ImportedRow<ImportedClient>[]): readonly ImportProblem[] {
   const seen = { emails: new Set<string>(), numbers: new Set<string>(), people: new Set<string>() };
   return rows.flatMap(({ line: at, value }): ImportProblem[] => {

@@ -2,7 +2,7 @@ import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 
 import { contactFields } from "./contact-fields";
 
-/** The fields whose final value staff choose when two files are merged. */
+/** The fields for which staff choose the value to keep when two files are merged. */
 export const mergeFields = contactFields;
 export type MergeField = (typeof mergeFields)[number];
 export type MergeValues = ContactValues<MergeField>;

@@ -64,7 +64,7 @@ export async function importClients(
   return ok({ count: rows.length });
 }
 
-/** The rows whose client is already stored. A client without an email address has no other unique mark. */
+/** The rows for clients that are already stored. A client without an email address has no other unique mark. */
 async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
   const unaddressed = rows.filter(({ value }) => value.email === null);
   const [addresses, numbers] = [await knownAddresses(rows), await knownNumbers(unaddressed)];
