@@ -9,7 +9,7 @@ const componentRules = coreWebVitals
 
 /** Packing several properties into one line this way hides them from the reader. */
 const spreadLiteral = {
-  selector: "ObjectExpression > SpreadElement > ObjectExpression",
+  selector: ":matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression",
   message: "Write its properties without the spread.",
 };
 

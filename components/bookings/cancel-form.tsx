@@ -38,7 +38,10 @@ export function CancelForm({ action, target, canEmail, compared, isClosed, backH
   if (isClosed)
     return (
       <ClosedQuestion
-        {...{ state, compared, backHref, texts }}
+        state={state}
+        compared={compared}
+        backHref={backHref}
+        texts={texts}
         labels={{ reason: texts.reason, message: texts.message }}
       />
     );

@@ -57,7 +57,7 @@ export function ContactForm({ action, reference, current, isClosed, backHref, te
   const { state, isPending, form } = submission;
   const [touched, setTouched] = useState<Stored>();
   useCurrentVersion(state);
-  if (isClosed) return <ClosedQuestion {...{ state, backHref, texts }} labels={texts.fields} />;
+  if (isClosed) return <ClosedQuestion state={state} backHref={backHref} texts={texts} labels={texts.fields} />;
   const failed = state.status === "failed" ? state : undefined;
   const typed = failed?.values;
   if (failed?.error === "RESOURCE_CONFLICT" && typed && typed.version !== current.version) {
@@ -65,7 +65,12 @@ export function ContactForm({ action, reference, current, isClosed, backHref, te
     const lines = conflictLines(contactFields, { base, mine, theirs: current.values });
     return (
       <FieldConflict
-        {...{ submission, current, mine, lines, texts, backHref }}
+        submission={submission}
+        current={current}
+        mine={mine}
+        lines={lines}
+        texts={texts}
+        backHref={backHref}
         target={{ reference }}
         shown={(field, value) => (field === "preferredContact" ? texts.methods[value as "phone"] : value)}
       />

@@ -32,7 +32,7 @@ type Props = {
 export function ReassignForm({ action, target, advisers, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);
-  if (isClosed) return <ClosedQuestion {...{ state, compared, backHref, texts }} />;
+  if (isClosed) return <ClosedQuestion state={state} compared={compared} backHref={backHref} texts={texts} />;
   const failed = state.status === "failed" ? state : undefined;
   const adviser = { id: "adviserId", error: failed?.fields.adviserId?.[0] };
   return (

@@ -41,7 +41,7 @@ export function JourneySteps({ steps, target, canChange, canEmail }: Props) {
                 </h3>
                 <StepState step={step} />
               </div>
-              <StepBody {...{ step, target, canChange, canEmail }} />
+              <StepBody step={step} target={target} canChange={canChange} canEmail={canEmail} />
             </div>
           </li>
         ))}

@@ -148,7 +148,7 @@ type WordsProps = {
 /** The words of a rule in one language. */
 function Words({ name, label, value, error, isOptional, optionalLabel }: WordsProps) {
   return (
-    <Field {...{ label, error, isOptional, optionalLabel }} id={name}>
+    <Field label={label} error={error} isOptional={isOptional} optionalLabel={optionalLabel} id={name}>
       <TextInput
         id={name}
         name={name}

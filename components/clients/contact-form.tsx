@@ -66,7 +66,11 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
     const [base, mine] = [contactValuesOf(contactFields, typed, "base."), contactValuesOf(contactFields, typed)];
     return (
       <FieldConflict
-        {...{ submission, current, mine, texts, backHref }}
+        submission={submission}
+        current={current}
+        mine={mine}
+        texts={texts}
+        backHref={backHref}
         lines={conflictLines(contactFields, { base, mine, theirs: current.values })}
         target={{ id: clientId, phoneCountry: typed.phoneCountry ?? "" }}
         shown={(field, value) => optionsOf(texts, field)?.find((each) => each.value === value)?.label ?? value}

@@ -38,7 +38,7 @@ export function RecordControl({ id, field, optionalLabel, error, value }: Props)
     required: !isOptional,
   };
   return (
-    <Field {...{ id, label, hint, error, isOptional, optionalLabel }}>
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} optionalLabel={optionalLabel}>
       {kind === "choice" ? (
         <Select {...shared} size="md">
           {options.map((option) => (

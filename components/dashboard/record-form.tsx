@@ -111,7 +111,8 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
     const mine = contactValuesOf(names, failed.values);
     return inOpener(
       <FieldConflict
-        {...{ submission, mine }}
+        submission={submission}
+        mine={mine}
         current={{ version: current.values.version ?? "", values: theirs }}
         lines={conflictLines(names, { base: contactValuesOf(names, failed.values, "base."), mine, theirs })}
         target={current.values}

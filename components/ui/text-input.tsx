@@ -63,7 +63,15 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, isOptional, optionalLabel, errorPrefix }}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      optionalLabel={optionalLabel}
+      errorPrefix={errorPrefix}
+    >
       <TextInput id={id} isInvalid={Boolean(error)} aria-describedby={describedBy({ id, hint, error })} {...input} />
     </Field>
   );

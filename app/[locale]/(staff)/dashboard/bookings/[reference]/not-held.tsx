@@ -29,10 +29,15 @@ export async function NotHeld({ record: { booking }, links, locale, now }: Props
     <Section id="not-held" title={t("notHeld")}>
       <div className="stack-13">
         {booking.status === "completed" && (
-          <ActionForm action={markNoShow} {...{ values, savingLabel }} label={t("correctNoShow")} />
+          <ActionForm action={markNoShow} values={values} savingLabel={savingLabel} label={t("correctNoShow")} />
         )}
         {booking.status === "no_show" && (
-          <ActionForm action={completeBooking} {...{ values, savingLabel }} label={t("correctCompleted")} />
+          <ActionForm
+            action={completeBooking}
+            values={values}
+            savingLabel={savingLabel}
+            label={t("correctCompleted")}
+          />
         )}
         {isOpen(booking) && (
           <>

@@ -45,7 +45,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   return (
     <>
       <RefreshOnChange kinds={["booking"]} id={record.booking.id} />
-      <RecordBody {...{ locale, record, query, explanation, path, now }} />
+      <RecordBody locale={locale} record={record} query={query} explanation={explanation} path={path} now={now} />
     </>
   );
 }

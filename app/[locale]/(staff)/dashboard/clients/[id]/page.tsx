@@ -44,7 +44,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
     return (
       <>
         <RefreshOnChange kinds={["client"]} id={id} />
-        <FileBody {...{ locale, file, done, edit, upload, now }} />
+        <FileBody locale={locale} file={file} done={done} edit={edit} upload={upload} now={now} />
       </>
     );
   }

@@ -58,7 +58,16 @@ export default async function CasePage({ params, searchParams }: Props) {
   return (
     <>
       <RefreshOnChange kinds={["case"]} id={record.id} />
-      <CaseBody {...{ locale, record, fees, done, tried, part }} places={await loadFreePlaces(locale)} now={now} />
+      <CaseBody
+        locale={locale}
+        record={record}
+        fees={fees}
+        done={done}
+        tried={tried}
+        part={part}
+        places={await loadFreePlaces(locale)}
+        now={now}
+      />
     </>
   );
 }
