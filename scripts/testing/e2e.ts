@@ -24,35 +24,44 @@ export function runCoreE2e(args: readonly string[]): Promise<Tally> {
   return runE2e([...core, "--grep-invert", "@all", ...args]);
 }
 
-/** Runs browser tests against the built site, which gets its own database and port. */
+/**
+ * Runs browser tests against the built site, which gets its own database and port. Its database, and those of the sites
+ * that single tests start, are copies of one that is seeded here.
+ */
 export async function runE2e(args: readonly string[]): Promise<Tally> {
   const browser = await findBrowser();
   const server = await openTestServer();
   announceServer(server);
   const clock = fixedClock();
-  const database = await anotherDatabase(Number(clock.CLOCK_SHIFT_MS));
+  const shift = Number(clock.CLOCK_SHIFT_MS);
+  const settings = settingsOf(String(await freePort()));
+  const seeded = await anotherDatabase(shift);
   try {
-    return await withSite(database.url, clock, (settings) =>
-      runPlaywright(args, { ...settings, BROWSER_PATH: browser }),
-    );
+    await seedDatabase({ ...settings, ...clock, DATABASE_URL: seeded.url });
+    announceServer({ url: server.url, template: seeded.name });
+    const database = await anotherDatabase(shift);
+    try {
+      return await withSite({ ...settings, DATABASE_URL: database.url }, clock, (all) =>
+        runPlaywright(args, { ...all, BROWSER_PATH: browser }),
+      );
+    } finally {
+      await database.drop();
+    }
   } finally {
-    await database.drop();
+    await seeded.drop();
     await server.stop();
   }
 }
 
-async function withSite(url: string, clock: Settings, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
+function settingsOf(port: string): Settings {
   const folder = scratchFolder();
-  const port = String(await freePort());
-  // Playwright would ask a remote name server for the IPv6 address of "localhost" on machines that have none.
-  const address = `http://127.0.0.1:${port}`;
-  const settings = {
+  return {
     NODE_ENV: "production",
-    DATABASE_URL: url,
     PORT: port,
     // This is the default of "npm start", so that tests and a start share one build.
     SITE_URL: "http://localhost:3000",
-    NEXTAUTH_URL: address,
+    // Playwright would ask a remote name server for the IPv6 address of "localhost" on machines that have none.
+    NEXTAUTH_URL: `http://127.0.0.1:${port}`,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
     DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
     MAIL_DIR: join(folder, "mail"),
@@ -63,13 +72,19 @@ async function withSite(url: string, clock: Settings, body: (settings: Settings)
     // Each test forwards its own address, so that rate limits count it alone.
     TRUSTED_PROXY_HOPS: "1",
   };
-  await seedDatabase({ ...settings, ...clock });
+}
+
+async function withSite(
+  settings: Settings,
+  clock: Settings,
+  body: (settings: Settings) => Promise<Tally>,
+): Promise<Tally> {
   const built = { ...settings, ...clock, NEXT_DIST_DIR: await buildWith(settings) };
   const services: Service[] = [];
-  const log = join(folder, "site.log");
+  const log = join(scratchFolder(), "site.log");
   try {
     for (const name of ["worker", "serve"]) services.push(await startService({ name, env: built, log }));
-    return await body({ ...built, BASE_URL: address, SITE_LOG: log });
+    return await body({ ...built, BASE_URL: settings.NEXTAUTH_URL ?? "", SITE_LOG: log });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));
     throw error;
