@@ -157,8 +157,9 @@ async function expectOneEmail({ client, mailPort }: OwnSite, address: string): P
     await expect
       .poll(
         async () => {
-          // The delay grows with each attempt, so the test makes the job due immediately.
+          // The delay grows with each attempt, so the test makes the job due immediately and tells the worker.
           await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
+          await client.query("select pg_notify('jobs:insert', '')");
           return waiting();
         },
         { timeout: 60_000 },
