@@ -31,9 +31,9 @@ const stages: Readonly<Record<string, Run>> = {
  * Rows run one after another, and the lanes of a row in parallel, because ESLint uses only one core. Quick stages come
  * first.
  */
-const withoutDatabase = [["lint"], ["format", "types", "unit", "ui"]];
-const core = [withoutDatabase, [["core-db"]], [["core"]]];
-const all = [withoutDatabase, [["db"]], [["e2e"]], [["live"]]];
+const withoutBrowser = (database: string) => [["lint"], ["format", "types", "unit", "ui", database]];
+const core = [withoutBrowser("core-db"), [["core"]]];
+const all = [withoutBrowser("db"), [["e2e"]], [["live"]]];
 
 /**
  * Without an argument, runs the stages of `npm test`; with "all", every test; with the name of a stage, only that
