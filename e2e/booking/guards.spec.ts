@@ -15,17 +15,21 @@ test("a step that is opened too early redirects to the first open one", async ({
   await expect(page).toHaveURL(/step=date/);
 });
 
-test("confirmation and success always open, and say when there is nothing to show", async ({ page }) => {
-  const wizard = new BookingWizard(page);
-  await wizard.open("?step=confirm");
-  await expect(page.getByRole("heading", { name: "Nothing to confirm yet" })).toBeVisible();
-  await expectAccessible(page);
-  await wizard.open("?step=done");
-  await expect(page.getByRole("heading", { name: "No booking to show" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Start booking" }).click();
-  await wizard.expectStep(1);
-});
+test(
+  "confirmation and success always open, and say when there is nothing to show",
+  { tag: "@all" },
+  async ({ page }) => {
+    const wizard = new BookingWizard(page);
+    await wizard.open("?step=confirm");
+    await expect(page.getByRole("heading", { name: "Nothing to confirm yet" })).toBeVisible();
+    await expectAccessible(page);
+    await wizard.open("?step=done");
+    await expect(page.getByRole("heading", { name: "No booking to show" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Start booking" }).click();
+    await wizard.expectStep(1);
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(...scripting(javaScriptEnabled), () => {
@@ -55,7 +59,7 @@ test("an unknown step shows the first one", { tag: "@all" }, async ({ page }) =>
   await wizard.expectStep(1);
 });
 
-test("an unknown service in the query opens step 1 with a note", async ({ page }) => {
+test("an unknown service in the query opens step 1 with a note", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?service=astrology");
   await wizard.expectStep(1);
@@ -109,7 +113,7 @@ test("Back, the step links and a reload keep every answer", async ({ page }) => 
   await wizard.expectStep(3);
 });
 
-test("each part of the confirmation can be changed", async ({ page }) => {
+test("each part of the confirmation can be changed", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.sendDetails();
@@ -160,14 +164,14 @@ test("leaving deletes the draft and frees the time", async ({ page }) => {
   await wizard.expectStep(1);
 });
 
-test("a redirect to the first step keeps the service and currency of the link", async ({ page }) => {
+test("a redirect to the first step keeps the service and currency of the link", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=date&service=crypto&currency=GBP");
   await wizard.expectStep(1);
   await expect(page.locator(".service-options label:has(:checked)")).toContainText("£650");
 });
 
-test("the browser's Back button after a booking does not show its time as held", async ({ page }) => {
+test("the browser's Back button after a booking does not show its time as held", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();
   await page.goBack();
@@ -175,7 +179,7 @@ test("the browser's Back button after a booking does not show its time as held",
   await expect(page.getByText("We are holding this time for you until")).toHaveCount(0);
 });
 
-test("a new booking starts empty, and the last one can still be seen", async ({ page }) => {
+test("a new booking starts empty, and the last one can still be seen", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();
   await page.reload();
@@ -186,7 +190,7 @@ test("a new booking starts empty, and the last one can still be seen", async ({ 
   expect(await wizard.reference()).toBe(reference);
 });
 
-test("the browser's Back button shows the step with its answers", async ({ page }) => {
+test("the browser's Back button shows the step with its answers", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await page.goBack();

@@ -51,7 +51,7 @@ test("a day that is loading is not shown as a day without times", { tag: "@all" 
   await expect(wizard.times().first()).toBeFocused();
 });
 
-test("a day without times links to a day with free times", async ({ page }) => {
+test("a day without times links to a day with free times", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

@@ -3,38 +3,43 @@ import { BookingWizard } from "../pages/booking-wizard";
 
 // A visitor has two windows open. An action in one must not lose or silently change anything in the other.
 
-test("continuing a booking that another window left shows a note and keeps what was typed", async ({
-  page,
-  context,
-}) => {
-  const wizard = new BookingWizard(page);
-  await wizard.reachDetails();
-  const other = await context.newPage();
-  await other.goto("/booking?step=details");
-  await new BookingWizard(other).button("leave").click();
-  await expect(other).toHaveURL(/left=time/);
-  await wizard.fillDetails();
-  await wizard.button("forward").click();
-  await wizard.expectStep(1);
-  await expect(page.getByText("You left this booking in another window")).toBeVisible();
-});
+test(
+  "continuing a booking that another window left shows a note and keeps what was typed",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    const wizard = new BookingWizard(page);
+    await wizard.reachDetails();
+    const other = await context.newPage();
+    await other.goto("/booking?step=details");
+    await new BookingWizard(other).button("leave").click();
+    await expect(other).toHaveURL(/left=time/);
+    await wizard.fillDetails();
+    await wizard.button("forward").click();
+    await wizard.expectStep(1);
+    await expect(page.getByText("You left this booking in another window")).toBeVisible();
+  },
+);
 
-test("confirming a booking that another window left shows a note and no held time", async ({ page, context }) => {
-  const wizard = new BookingWizard(page);
-  await wizard.reachDetails();
-  await wizard.sendDetails();
-  const other = await context.newPage();
-  await other.goto("/booking?step=confirm");
-  await new BookingWizard(other).button("leave").click();
-  await expect(other).toHaveURL(/left=time/);
-  await wizard.terms().check();
-  await wizard.button("confirm").click();
-  await wizard.expectStep(1);
-  const note = page.getByRole("main").getByRole("alert");
-  await expect(note).toContainText("You left this booking in another window");
-  await expect(note).not.toContainText("The details you typed are still here");
-  await expect(page.getByText("We are holding this time")).toHaveCount(0);
-});
+test(
+  "confirming a booking that another window left shows a note and no held time",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    const wizard = new BookingWizard(page);
+    await wizard.reachDetails();
+    await wizard.sendDetails();
+    const other = await context.newPage();
+    await other.goto("/booking?step=confirm");
+    await new BookingWizard(other).button("leave").click();
+    await expect(other).toHaveURL(/left=time/);
+    await wizard.terms().check();
+    await wizard.button("confirm").click();
+    await wizard.expectStep(1);
+    const note = page.getByRole("main").getByRole("alert");
+    await expect(note).toContainText("You left this booking in another window");
+    await expect(note).not.toContainText("The details you typed are still here");
+    await expect(page.getByText("We are holding this time")).toHaveCount(0);
+  },
+);
 
 test("continuing where another window has booked shows the booking", async ({ page, context }) => {
   const wizard = new BookingWizard(page);
@@ -72,36 +77,44 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await wizard.reference()).toMatch(/^FRS-/);
     });
 
-    test("a service that another window changed is explained, and both can be continued", async ({ page, context }) => {
-      const wizard = new BookingWizard(page);
-      await wizard.reachDetails();
-      const other = new BookingWizard(await context.newPage());
-      await other.open("?step=service");
-      await other.chooseService(2);
-      await expect(other.page.getByText("You chose another service")).toHaveCount(0);
-      await page.reload();
-      const note = page.getByRole("alert").filter({ hasText: "You chose another service in another window" });
-      await expect(note).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(page);
-      await note.getByRole("button", { name: "Back to Initial" }).click();
-      await wizard.expectStep(2);
-      await expect(note).toHaveCount(0);
-      await expect(page.getByRole("region", { name: "Your booking" })).toContainText("Initial");
-    });
+    test(
+      "a service that another window changed is explained, and both can be continued",
+      { tag: "@all" },
+      async ({ page, context }) => {
+        const wizard = new BookingWizard(page);
+        await wizard.reachDetails();
+        const other = new BookingWizard(await context.newPage());
+        await other.open("?step=service");
+        await other.chooseService(2);
+        await expect(other.page.getByText("You chose another service")).toHaveCount(0);
+        await page.reload();
+        const note = page.getByRole("alert").filter({ hasText: "You chose another service in another window" });
+        await expect(note).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
+        await note.getByRole("button", { name: "Back to Initial" }).click();
+        await wizard.expectStep(2);
+        await expect(note).toHaveCount(0);
+        await expect(page.getByRole("region", { name: "Your booking" })).toContainText("Initial");
+      },
+    );
 
-    test("a page with times of a service that another window changed holds none of them", async ({ page, context }) => {
-      const wizard = new BookingWizard(page);
-      await wizard.open();
-      await wizard.chooseService();
-      await wizard.chooseDay();
-      const other = new BookingWizard(await context.newPage());
-      await other.open("?step=service");
-      await other.chooseService(2);
-      await wizard.times().first().check();
-      await wizard.button("forward").click();
-      await expect(page.getByRole("alert").filter({ hasText: "You chose another service" })).toBeVisible();
-      await wizard.expectStep(2);
-    });
+    test(
+      "a page with times of a service that another window changed holds none of them",
+      { tag: "@all" },
+      async ({ page, context }) => {
+        const wizard = new BookingWizard(page);
+        await wizard.open();
+        await wizard.chooseService();
+        await wizard.chooseDay();
+        const other = new BookingWizard(await context.newPage());
+        await other.open("?step=service");
+        await other.chooseService(2);
+        await wizard.times().first().check();
+        await wizard.button("forward").click();
+        await expect(page.getByRole("alert").filter({ hasText: "You chose another service" })).toBeVisible();
+        await wizard.expectStep(2);
+      },
+    );
 
     test("a service for existing clients refuses a new client with an explanation", async ({ page }) => {
       const wizard = new BookingWizard(page);

@@ -72,7 +72,7 @@ test.describe("in Berlin", () => {
     await expect(page.locator(".zone-note p")).toHaveText(/your time, Berlin/);
   });
 
-  test("times after midnight are in a group that names their day", async ({ page }) => {
+  test("times after midnight are in a group that names their day", { tag: "@all" }, async ({ page }) => {
     const wizard = new BookingWizard(page);
     await wizard.open();
     await wizard.chooseService();

@@ -74,7 +74,7 @@ test("the outbox shows its lists, one email as it was sent", { tag: "@all" }, as
   expect((await page.goto("/dashboard/outbox/not-an-id"))?.status()).toBe(404);
 });
 
-test("the search page finds people with a typing error", async ({ page }) => {
+test("the search page finds people with a typing error", { tag: "@all" }, async ({ page }) => {
   await signInAs(page, "manager", "/dashboard/search?q=margret");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Margaret/ }).first()).toBeVisible();

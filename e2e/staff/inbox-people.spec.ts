@@ -13,7 +13,7 @@ async function colleague(browser: Browser): Promise<Page> {
 
 const history = (page: Page) => page.getByRole("region", { name: "History" });
 
-test("assigning, snoozing and finishing are undone from their notices", async ({ page, request }) => {
+test("assigning, snoozing and finishing are undone from their notices", { tag: "@all" }, async ({ page, request }) => {
   const { path } = await someMessage(request);
   await signInAs(page, "manager", path);
   const undo = page.getByRole("button", { name: "Undo" });

@@ -119,7 +119,7 @@ test("a merge is refused when a colleague changed one of the files meanwhile", a
   await expect(page.getByRole("heading", { level: 1, name: "Greta Changeable" })).toBeVisible();
 });
 
-test("two windows change one client, and the second compares both", async ({ page, context }) => {
+test("two windows change one client, and the second compares both", { tag: "@all" }, async ({ page, context }) => {
   const [id] = await twoFiles("Editable", "+14165550173");
   await signInAs(page, "manager");
   await openWithReason(page, id);
@@ -144,33 +144,34 @@ test("two windows change one client, and the second compares both", async ({ pag
   await expect(other.getByRole("heading", { level: 1, name: "Peggy Editable" })).toBeVisible();
 });
 
-test("the contact data is changed without JavaScript, and the address of another client is refused", async ({
-  page,
-  browser,
-}) => {
-  const [id] = await twoFiles("Plain", "+14165550174");
-  await signInAs(page, "manager");
-  await openWithReason(page, id);
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const window = await plain.newPage();
-  await window.goto(`/dashboard/clients/${id}?edit=contact`);
-  await twoFiles("Other", "+14165550175");
-  const email = window.getByRole("textbox", { name: "Email" });
-  await email.fill("m-other@example.org");
-  await window.getByRole("button", { name: "Save contact data" }).click();
-  await expect(window.getByText(/Another client has this email address/)).toBeVisible();
-  await expect(email).toHaveValue("m-other@example.org");
-  await email.fill("");
-  await window.getByLabel("Leave no voicemail").check();
-  await window.getByRole("button", { name: "Save contact data" }).click();
-  await expect(window.getByText("The contact data is saved.")).toBeVisible();
-  await expect(window.getByText("No email address")).toBeVisible();
-  await expect(window.getByText("Leave no voicemail.")).toBeVisible();
-  await plain.close();
-});
+test(
+  "the contact data is changed without JavaScript, and the address of another client is refused",
+  { tag: "@all" },
+  async ({ page, browser }) => {
+    const [id] = await twoFiles("Plain", "+14165550174");
+    await signInAs(page, "manager");
+    await openWithReason(page, id);
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const window = await plain.newPage();
+    await window.goto(`/dashboard/clients/${id}?edit=contact`);
+    await twoFiles("Other", "+14165550175");
+    const email = window.getByRole("textbox", { name: "Email" });
+    await email.fill("m-other@example.org");
+    await window.getByRole("button", { name: "Save contact data" }).click();
+    await expect(window.getByText(/Another client has this email address/)).toBeVisible();
+    await expect(email).toHaveValue("m-other@example.org");
+    await email.fill("");
+    await window.getByLabel("Leave no voicemail").check();
+    await window.getByRole("button", { name: "Save contact data" }).click();
+    await expect(window.getByText("The contact data is saved.")).toBeVisible();
+    await expect(window.getByText("No email address")).toBeVisible();
+    await expect(window.getByText("Leave no voicemail.")).toBeVisible();
+    await plain.close();
+  },
+);
 
 test("two people with one phone number are marked as different, and the decision is taken back", async ({ page }) => {
   const [older, newer] = await twoFiles("Ashgrove", "+14165550177");
