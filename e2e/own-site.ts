@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { Client } from "pg";
@@ -7,6 +6,7 @@ import { anotherDatabase } from "../lib/testing/database";
 import { databaseProxy } from "../lib/testing/database-proxy";
 import type { DatabaseProxy } from "../lib/testing/database-proxy";
 import { freePort } from "../scripts/database/free-port";
+import { seedDatabase } from "../scripts/shared/run";
 import { startService } from "../scripts/shared/service";
 import { test as base } from "./fixtures";
 
@@ -19,15 +19,14 @@ export type OwnSite = {
 };
 
 /**
- * A site for a single test file, with a seeded database. Its database connection can be cut, and no mail server listens
- * at its SMTP_URL unless `siteEnv` sets another.
+ * A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL unless
+ * `siteEnv` sets another.
  */
 export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [{}, { scope: "worker", option: true }],
   site: [
     async ({ siteEnv }, use, { project, workerIndex }) => {
       const folder = join(project.outputDir, `outage-${workerIndex}`);
-      mkdirSync(folder, { recursive: true });
       const database = await anotherDatabase();
       const proxy = await databaseProxy(database.url);
       const [port, mailPort] = [await freePort(), await freePort()];
@@ -37,9 +36,11 @@ export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Recor
         PORT: String(port),
         NEXTAUTH_URL: url,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
         RUN_FILE: join(folder, "run.json"),
         ...siteEnv,
       };
+      await seedDatabase(env);
       const client = new Client({ connectionString: database.url });
       await client.connect();
       const services = [];

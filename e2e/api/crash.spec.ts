@@ -5,6 +5,7 @@ import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
 import { freePort } from "../../scripts/database/free-port";
+import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { bookingFor, freeSlots, someAddress } from "./visitor";
 
@@ -17,10 +18,12 @@ test("a server killed during 200 bookings leaves every booking with its email jo
     DATABASE_URL: database.url,
     PORT: port,
     NEXTAUTH_URL: `http://127.0.0.1:${port}`,
+    DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
   };
   const client = new Client({ connectionString: database.url });
   try {
+    await seedDatabase(env);
     await client.connect();
     // The bookings of the seed have no email jobs. The temporary table exists as long as this connection.
     await client.query("create temporary table seeded as select id from bookings");

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { anotherDatabase } from "../../lib/testing/database";
 import { databaseProxy } from "../../lib/testing/database-proxy";
 import { freePort } from "../../scripts/database/free-port";
+import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { clockAhead } from "../../scripts/testing/clock";
 import { expect, test } from "../fixtures";
@@ -10,21 +12,23 @@ import { expect, test } from "../fixtures";
 /** The server's clock runs ten minutes ahead, so every cached file is stale. */
 const ahead = clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + 600_000);
 
-test("without its database the site returns 503 to crawlers and logs a few JSON lines", async ({
-  request,
-}, testInfo) => {
+test("without its database the site returns 503 to crawlers and logs a few JSON lines", async ({ request }, {
+  outputDir,
+}) => {
   test.setTimeout(120_000);
   const database = await anotherDatabase();
   const proxy = await databaseProxy(database.url);
   const port = String(await freePort());
-  const log = testInfo.outputPath("site.log");
+  const log = join(outputDir, "site.log");
   const env = {
     DATABASE_URL: proxy.url,
     PORT: port,
     NEXTAUTH_URL: `http://127.0.0.1:${port}`,
-    RUN_FILE: testInfo.outputPath("run.json"),
+    RUN_FILE: join(outputDir, "run.json"),
+    DEMO_STAFF_FILE: join(outputDir, "demo-staff.json"),
     ...ahead,
   };
+  await seedDatabase(env);
   const server = await startService({ name: "serve", env, log });
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   try {

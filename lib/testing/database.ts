@@ -35,14 +35,14 @@ export async function freshDatabase(): Promise<void> {
   );
 }
 
-/** Creates another copy of the template, for a test that needs two databases or starts a server. */
+/** Creates another migrated database, for a test that needs two or starts a server. */
 export async function anotherDatabase(
   clockShiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0),
-): Promise<{ name: string; url: string; drop(): Promise<void> }> {
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `${announced("run")}_${randomBytes(4).toString("hex")}`;
   await command(`create database "${name}" template "${announced("template")}"`);
   if (clockShiftMs !== 0) await shiftDefaults(addressOf(name), clockShiftMs);
-  return { name, url: addressOf(name), drop: () => command(`drop database if exists "${name}" with (force)`) };
+  return { url: addressOf(name), drop: () => command(`drop database if exists "${name}" with (force)`) };
 }
 
 /** Moves the default timestamps of all tables, as scripts/testing/clock.ts moves the clock of the processes. */

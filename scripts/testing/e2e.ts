@@ -24,44 +24,35 @@ export function runCoreE2e(args: readonly string[]): Promise<Tally> {
   return runE2e([...core, "--grep-invert", "@all", ...args]);
 }
 
-/**
- * Runs browser tests against the built site, which gets its own database and port. Its database, and those of the sites
- * that single tests start, are copies of one that is seeded here.
- */
+/** Runs browser tests against the built site, which gets its own database and port. */
 export async function runE2e(args: readonly string[]): Promise<Tally> {
   const browser = await findBrowser();
   const server = await openTestServer();
   announceServer(server);
   const clock = fixedClock();
-  const shift = Number(clock.CLOCK_SHIFT_MS);
-  const settings = settingsOf(String(await freePort()));
-  const seeded = await anotherDatabase(shift);
+  const database = await anotherDatabase(Number(clock.CLOCK_SHIFT_MS));
   try {
-    await seedDatabase({ ...settings, ...clock, DATABASE_URL: seeded.url });
-    announceServer({ url: server.url, template: seeded.name });
-    const database = await anotherDatabase(shift);
-    try {
-      return await withSite({ ...settings, DATABASE_URL: database.url }, clock, (all) =>
-        runPlaywright(args, { ...all, BROWSER_PATH: browser }),
-      );
-    } finally {
-      await database.drop();
-    }
+    return await withSite(database.url, clock, (settings) =>
+      runPlaywright(args, { ...settings, BROWSER_PATH: browser }),
+    );
   } finally {
-    await seeded.drop();
+    await database.drop();
     await server.stop();
   }
 }
 
-function settingsOf(port: string): Settings {
+async function withSite(url: string, clock: Settings, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
   const folder = scratchFolder();
-  return {
+  const port = String(await freePort());
+  // Playwright would ask a remote name server for the IPv6 address of "localhost" on machines that have none.
+  const address = `http://127.0.0.1:${port}`;
+  const settings = {
     NODE_ENV: "production",
+    DATABASE_URL: url,
     PORT: port,
     // This is the default of "npm start", so that tests and a start share one build.
     SITE_URL: "http://localhost:3000",
-    // Playwright would ask a remote name server for the IPv6 address of "localhost" on machines that have none.
-    NEXTAUTH_URL: `http://127.0.0.1:${port}`,
+    NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
     DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
     MAIL_DIR: join(folder, "mail"),
@@ -72,19 +63,13 @@ function settingsOf(port: string): Settings {
     // Each test forwards its own address, so that rate limits count it alone.
     TRUSTED_PROXY_HOPS: "1",
   };
-}
-
-async function withSite(
-  settings: Settings,
-  clock: Settings,
-  body: (settings: Settings) => Promise<Tally>,
-): Promise<Tally> {
+  await seedDatabase({ ...settings, ...clock });
   const built = { ...settings, ...clock, NEXT_DIST_DIR: await buildWith(settings) };
   const services: Service[] = [];
-  const log = join(scratchFolder(), "site.log");
+  const log = join(folder, "site.log");
   try {
     for (const name of ["worker", "serve"]) services.push(await startService({ name, env: built, log }));
-    return await body({ ...built, BASE_URL: settings.NEXTAUTH_URL ?? "", SITE_LOG: log });
+    return await body({ ...built, BASE_URL: address, SITE_LOG: log });
   } catch (error) {
     if (services.length < 2) console.log(readFileSync(log, "utf8"));
     throw error;
