@@ -170,27 +170,31 @@ test("a rule is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ 
   await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
 });
 
-test("a stale step is refused and shown beside the present state of the case", async ({ page, context }) => {
-  await signInAs(page, "admin");
-  const path = await openedCase(page, "desc");
-  const other = await openStaleWindow(context, path);
-  await untilHydrated(other, ".journey-steps form");
-  const confirm = async (window: Page) => {
-    const rule = window
-      .locator(".rule-list > li")
-      .filter({ has: window.locator("summary") })
-      .first();
-    await rule.locator("summary").click();
-    await rule.getByRole("button", { name: "Confirm", exact: true }).click();
-  };
-  await confirm(page);
-  await expect(page.getByText("The rule is confirmed.")).toBeVisible();
-  await confirm(other);
-  const panel = other.getByRole("status").filter({ hasText: "The case has changed since you opened this page" });
-  await expect(panel).toContainText("Confirm a rule");
-  await expect(panel).toContainText("Rule confirmed");
-  await expectAccessible(other);
-});
+test(
+  "a stale step is refused and shown beside the present state of the case",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await signInAs(page, "admin");
+    const path = await openedCase(page, "desc");
+    const other = await openStaleWindow(context, path);
+    await untilHydrated(other, ".journey-steps form");
+    const confirm = async (window: Page) => {
+      const rule = window
+        .locator(".rule-list > li")
+        .filter({ has: window.locator("summary") })
+        .first();
+      await rule.locator("summary").click();
+      await rule.getByRole("button", { name: "Confirm", exact: true }).click();
+    };
+    await confirm(page);
+    await expect(page.getByText("The rule is confirmed.")).toBeVisible();
+    await confirm(other);
+    const panel = other.getByRole("status").filter({ hasText: "The case has changed since you opened this page" });
+    await expect(panel).toContainText("Confirm a rule");
+    await expect(panel).toContainText("Rule confirmed");
+    await expectAccessible(other);
+  },
+);
 
 test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);

@@ -122,22 +122,26 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
   await expectAccessible(page);
 });
 
-test("a change from an outdated page is refused, and what was typed stays", async ({ page, context }) => {
-  await signInAs(page, "compliance", "/dashboard/data-requests");
-  const link = page.getByRole("rowheader").getByRole("link").first();
-  const address = (await link.getAttribute("href")) ?? "";
-  // Without the stream of changes, the page stays as it was.
-  await page.route("**/api/staff/changes", (route) => route.abort());
-  await page.goto(address);
-  await untilHydrated(page);
-  await page.getByLabel("What was answered, or the reason").fill("Nothing is held.");
-  const other = await context.newPage();
-  await other.goto(address);
-  await untilHydrated(other);
-  if ((await other.getByText("Change the check").count()) > 0) await other.getByText("Change the check").click();
-  await other.getByRole("button", { name: "Save the check" }).click();
-  await expect(other.getByText("Saved.")).toBeVisible();
-  await page.getByRole("button", { name: "End the request" }).click();
-  await expect(page.getByText(/has changed in the meantime/)).toBeVisible();
-  await expect(page.getByLabel("What was answered, or the reason")).toHaveValue("Nothing is held.");
-});
+test(
+  "a change from an outdated page is refused, and what was typed stays",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await signInAs(page, "compliance", "/dashboard/data-requests");
+    const link = page.getByRole("rowheader").getByRole("link").first();
+    const address = (await link.getAttribute("href")) ?? "";
+    // Without the stream of changes, the page stays as it was.
+    await page.route("**/api/staff/changes", (route) => route.abort());
+    await page.goto(address);
+    await untilHydrated(page);
+    await page.getByLabel("What was answered, or the reason").fill("Nothing is held.");
+    const other = await context.newPage();
+    await other.goto(address);
+    await untilHydrated(other);
+    if ((await other.getByText("Change the check").count()) > 0) await other.getByText("Change the check").click();
+    await other.getByRole("button", { name: "Save the check" }).click();
+    await expect(other.getByText("Saved.")).toBeVisible();
+    await page.getByRole("button", { name: "End the request" }).click();
+    await expect(page.getByText(/has changed in the meantime/)).toBeVisible();
+    await expect(page.getByLabel("What was answered, or the reason")).toHaveValue("Nothing is held.");
+  },
+);
