@@ -190,7 +190,7 @@ test("a seed phrase is refused with an explanation and is not stored", async ({ 
   await expect(wizard.field("notes")).toHaveValue("");
 });
 
-test("typed answers survive Back and a reload, valid or not", async ({ page }) => {
+test("typed answers survive Back and a reload, valid or not", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.field("firstName").fill("Margaret");

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("continuing where another window has booked shows the booking", async ({ page, context }) => {
+test("continuing where another window has booked shows the booking", { tag: "@all" }, async ({ page, context }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   const other = new BookingWizard(await context.newPage());

@@ -30,7 +30,7 @@ test("a reply is taken back, sent again, and followed by a note and a call", asy
   await expectAccessible(page);
 });
 
-test("a message is assigned, snoozed and woken", async ({ page, request }) => {
+test("a message is assigned, snoozed and woken", { tag: "@all" }, async ({ page, request }) => {
   const { path } = await someMessage(request);
   await signInAs(page, "manager", path);
   const history = page.getByRole("region", { name: "History" });

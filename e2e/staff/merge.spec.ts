@@ -173,17 +173,21 @@ test(
   },
 );
 
-test("two people with one phone number are marked as different, and the decision is taken back", async ({ page }) => {
-  const [older, newer] = await twoFiles("Ashgrove", "+14165550177");
-  await signInAs(page, "manager");
-  await openWithReason(page, newer);
-  await page.getByRole("button", { name: /^Different people: Margaret Ashgrove/ }).click();
-  await expect(page.getByText("Noted: these are different people.")).toBeVisible();
-  await expect(page.getByText("No possible duplicates")).toBeVisible();
-  await expectAccessible(page);
-  await openWithReason(page, older);
-  await expect(page.getByText(/^Margret Ashgrove, decided by/)).toBeVisible();
-  await page.getByRole("button", { name: "Take back: Margret Ashgrove" }).click();
-  await expect(page.getByText("The decision is taken back.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Margret Ashgrove" })).toBeVisible();
-});
+test(
+  "two people with one phone number are marked as different, and the decision is taken back",
+  { tag: "@all" },
+  async ({ page }) => {
+    const [older, newer] = await twoFiles("Ashgrove", "+14165550177");
+    await signInAs(page, "manager");
+    await openWithReason(page, newer);
+    await page.getByRole("button", { name: /^Different people: Margaret Ashgrove/ }).click();
+    await expect(page.getByText("Noted: these are different people.")).toBeVisible();
+    await expect(page.getByText("No possible duplicates")).toBeVisible();
+    await expectAccessible(page);
+    await openWithReason(page, older);
+    await expect(page.getByText(/^Margret Ashgrove, decided by/)).toBeVisible();
+    await page.getByRole("button", { name: "Take back: Margret Ashgrove" }).click();
+    await expect(page.getByText("The decision is taken back.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Margret Ashgrove" })).toBeVisible();
+  },
+);

@@ -52,43 +52,47 @@ test("compliance enters a data request, extends it, checks the identity and answ
   await expect(page.getByRole("row").filter({ hasText: "Alex Beispiel" })).toContainText("Answered");
 });
 
-test("compliance corrects the day of receipt, links a client and ends an entry as a mistake", async ({ page }) => {
-  const { name } = await someClient();
-  await signInAs(page, "compliance", "/dashboard/data-requests/new");
-  await untilHydrated(page);
-  await page.getByLabel("What is asked").selectOption("access");
-  await page.getByLabel("Law").selectOption("gdpr");
-  await page.getByLabel("Name").fill("Toni Beispiel");
-  await page.getByLabel("Received on").fill("1800-01-01");
-  await page.getByRole("button", { name: "Save the request" }).click();
-  await expect(page.getByText("This day is more than ten years ago. Check the year").first()).toBeVisible();
-  await page.getByLabel("Received on").fill("2034-07-31");
-  await page.getByRole("button", { name: "Save the request" }).click();
-  await expect(page.getByText("Overdue since Thursday 31 August 2034")).toBeVisible();
+test(
+  "compliance corrects the day of receipt, links a client and ends an entry as a mistake",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { name } = await someClient();
+    await signInAs(page, "compliance", "/dashboard/data-requests/new");
+    await untilHydrated(page);
+    await page.getByLabel("What is asked").selectOption("access");
+    await page.getByLabel("Law").selectOption("gdpr");
+    await page.getByLabel("Name").fill("Toni Beispiel");
+    await page.getByLabel("Received on").fill("1800-01-01");
+    await page.getByRole("button", { name: "Save the request" }).click();
+    await expect(page.getByText("This day is more than ten years ago. Check the year").first()).toBeVisible();
+    await page.getByLabel("Received on").fill("2034-07-31");
+    await page.getByRole("button", { name: "Save the request" }).click();
+    await expect(page.getByText("Overdue since Thursday 31 August 2034")).toBeVisible();
 
-  await untilHydrated(page);
-  await page.getByText("Correct the day of receipt").click();
-  await page.getByLabel("Received on").fill("2034-08-31");
-  await page.getByLabel("Why it is corrected").fill("The month was mistyped.");
-  await page.getByRole("button", { name: "Save the day" }).click();
-  await expect(page.getByText("Due in 24 days")).toBeVisible();
+    await untilHydrated(page);
+    await page.getByText("Correct the day of receipt").click();
+    await page.getByLabel("Received on").fill("2034-08-31");
+    await page.getByLabel("Why it is corrected").fill("The month was mistyped.");
+    await page.getByRole("button", { name: "Save the day" }).click();
+    await expect(page.getByText("Due in 24 days")).toBeVisible();
 
-  await page.getByLabel("Name, email, phone or reference").fill(name);
-  await page.getByRole("button", { name: "Find" }).click();
-  await untilHydrated(page);
-  await page
-    .getByRole("button", { name: `Link ${name}` })
-    .first()
-    .click();
-  await expect(page.getByRole("link", { name: "Export the data" })).toHaveAttribute("href", /\/data#export$/);
-  await expectAccessible(page);
+    await page.getByLabel("Name, email, phone or reference").fill(name);
+    await page.getByRole("button", { name: "Find" }).click();
+    await untilHydrated(page);
+    await page
+      .getByRole("button", { name: `Link ${name}` })
+      .first()
+      .click();
+    await expect(page.getByRole("link", { name: "Export the data" })).toHaveAttribute("href", /\/data#export$/);
+    await expectAccessible(page);
 
-  await page.getByText("End it as a mistake").click();
-  await page.getByLabel("Why it is a mistake").fill("It was a test.");
-  await page.getByRole("button", { name: "End this entry" }).click();
-  await expect(page.getByText("This entry has ended.")).toBeVisible();
-  await expect(page.getByText("Entered by mistake because")).toBeVisible();
-});
+    await page.getByText("End it as a mistake").click();
+    await page.getByLabel("Why it is a mistake").fill("It was a test.");
+    await page.getByRole("button", { name: "End this entry" }).click();
+    await expect(page.getByText("This entry has ended.")).toBeVisible();
+    await expect(page.getByText("Entered by mistake because")).toBeVisible();
+  },
+);
 
 test("compliance enters a complaint, acknowledges, answers and closes it", async ({ page }) => {
   await signInAs(page, "compliance", "/dashboard/complaints/new");
