@@ -76,9 +76,8 @@ export function ReplyEditor({
   const [template, setTemplate] = useState(chosen.template);
   const [language, setLanguage] = useState(chosen.language);
   const [preview, setPreview] = useState("");
-  const [written, setWritten] = useState(initial.text);
   const [seen, setSeen] = useState(version);
-  const draft = useDraft(saveDraft, { reference, savedAt: initial.savedAt, zone });
+  const draft = useDraft(saveDraft, { reference, initial, zone, isSending: isPending });
   const isConflict = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
   useEffect(() => {
     if (isConflict) router.refresh();
@@ -91,11 +90,6 @@ export function ReplyEditor({
   const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
-  function change(text: string) {
-    setWritten(text);
-    draft.change(text);
-  }
-
   /** Replaces an unchanged template, and keeps everything that the person wrote, above the closing words. */
   function insert(next: string, choice: Chosen) {
     if (!field.current) return;
@@ -105,7 +99,7 @@ export function ReplyEditor({
     field.current.value = isUntouched ? next : `${next.slice(0, end)}\n\n${written}${next.slice(end)}`;
     setTemplate(choice.template);
     setLanguage(choice.language);
-    change(field.current.value);
+    draft.change(field.current.value);
     field.current.focus();
   }
 
@@ -144,14 +138,14 @@ export function ReplyEditor({
             aria-describedby="reply-left"
             required
             defaultValue={values.text ?? initial.text}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => draft.change(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isOutdated) return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
             }}
           />
-          <CharactersLeft id="reply-left" text={written} limit={maxInboxText} />
+          <CharactersLeft id="reply-left" text={draft.text} limit={maxInboxText} />
           <div className="editor-foot">
             <span>
               {texts.subject} <b>{subject}</b>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -10,40 +10,40 @@ import { formatTime } from "@/lib/platform/time/format";
 /** How long the person has to pause before the text is saved, in milliseconds. */
 const pause = 1_200;
 
-type Status = "untouched" | "unsaved" | "saved" | "failed";
-type Draft = { readonly reference: string; readonly savedAt: string | undefined; readonly zone: string };
+type Saved = { readonly text: string; readonly savedAt: string | undefined };
+type Draft = Saved & { readonly status: "untouched" | "unsaved" | "saved" | "failed" };
+type Options = {
+  readonly reference: string;
+  readonly initial: Saved;
+  readonly zone: string;
+  /** A text that is being sent is not saved, because its draft would be offered again after it was sent. */
+  readonly isSending: boolean;
+};
 
 /** Saves a text while it is written. `savedAt` is the time of the last save on the office's clock. */
-export function useDraft(save: FormAction, { reference, savedAt: firstSaved, zone }: Draft) {
+export function useDraft(save: FormAction, { reference, initial, zone, isSending }: Options) {
   const locale = useLocale();
-  const [status, setStatus] = useState<Status>("untouched");
-  const [savedAt, setSavedAt] = useState(firstSaved);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef("");
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [draft, setDraft] = useState<Draft>({ ...initial, status: "untouched" });
+  const { text, status } = draft;
 
-  const store = useCallback(async () => {
-    const text = latest.current;
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ reference, text, locale })) form.set(name, value);
-    const isSaved = await save(idle, form).then(
-      ({ status: outcome }) => outcome === "done",
-      () => false,
-    );
-    // The person went on writing meanwhile, so a later call saves the rest.
-    if (text !== latest.current) return;
-    setStatus(isSaved ? "saved" : "failed");
-    if (isSaved) setSavedAt(formatTime(Date.now(), { locale, zone }));
-  }, [save, reference, locale, zone]);
+  useEffect(() => {
+    if (status !== "unsaved" || isSending) return;
+    async function store() {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ reference, text, locale })) form.set(name, value);
+      const isSaved = await save(idle, form).then(
+        ({ status: outcome }) => outcome === "done",
+        () => false,
+      );
+      const after: Partial<Draft> = isSaved
+        ? { status: "saved", savedAt: formatTime(Date.now(), { locale, zone }) }
+        : { status: "failed" };
+      // If the person went on writing meanwhile, the rest is saved later.
+      setDraft((now) => (now.text === text ? { ...now, ...after } : now));
+    }
+    const timer = setTimeout(() => void store(), pause);
+    return () => clearTimeout(timer);
+  }, [text, status, isSending, save, reference, locale, zone]);
 
-  const change = useCallback(
-    (text: string) => {
-      latest.current = text;
-      setStatus("unsaved");
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void store(), pause);
-    },
-    [store],
-  );
-  return { status, savedAt, change };
+  return { ...draft, change: (next: string) => setDraft((now) => ({ ...now, text: next, status: "unsaved" })) };
 }

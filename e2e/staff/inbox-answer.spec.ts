@@ -16,6 +16,13 @@ test("a reply is taken back, sent again, and followed by a note and a call", asy
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   const written = page.getByRole("region", { name: "What was written" });
   await expect(written.getByText(reply)).toBeVisible();
+  // The next reply begins empty, also while the first one waits.
+  const field = page.getByRole("textbox", { name: "Reply", exact: true });
+  await expect(field).toHaveValue("");
+  await field.fill("And keep the contract.");
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(written.getByText("And keep the contract.")).toBeVisible();
+  await expect(field).toHaveValue("");
 
   await page.locator("summary", { hasText: "Write a note" }).click();
   await page.getByLabel("Note (only staff see it)").fill("The bank froze the account.");

@@ -49,6 +49,7 @@ test("a client answers the reply, and an email with a forged signature changes n
   // The page hears from the worker that the email was sent.
   await expect(written(page).getByText(/^Reply by you, sent/)).toBeVisible();
   await written(page).getByRole("link", { name: "The email as it was sent" }).click();
+  await expect(page).toHaveURL(/\/outbox\//);
   await expect(page.getByText("When may we call you?")).toBeVisible();
 
   const answer = `On Friday at ten. ${randomUUID()}`;

@@ -53,8 +53,8 @@ export const undoReply = staffAction({
   needs,
   limit,
   schema: undoReplySchema,
-  async run({ reference, entryId }, staff) {
-    const undone = await takeBack(staff, entryId);
+  async run({ reference, entryId }, staff, { now }) {
+    const undone = await takeBack(staff, entryId, now);
     return undone.ok ? { ok: true as const, value: reference } : undone;
   },
   next: (reference) => `${pageOf(reference)}?undone=1#reply`,

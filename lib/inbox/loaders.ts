@@ -9,10 +9,11 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./commands/open-item";
+import { readDraft } from "./queries/draft";
 import { countLate, countView, listInbox, nextWaiting } from "./queries/list";
 import type { ListQuery } from "./queries/list";
 import { listEarlierContact, listPossibleClients } from "./queries/related";
-import { findReceipt, findReplyCopies, listAssignees, readDraft, readThread } from "./queries/thread";
+import { findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
 import { inboxViews } from "./view";
 import type { InboxView } from "./view";
 

@@ -9,7 +9,8 @@ import { reply, replyKey, undoReply } from "./commands/reply";
 import { receiveEmail } from "./commands/receive-email";
 import { saveDraft } from "./commands/save-draft";
 import { writeNote } from "./commands/write-note";
-import { readDraft, readThread } from "./queries/thread";
+import { readDraft } from "./queries/draft";
+import { readThread } from "./queries/thread";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -44,16 +45,25 @@ describe("a reply", () => {
     const { reference, id } = await item();
     const first = await replied(reference);
     const other = await staffAs("manager");
-    expect(await undoReply(other, first)).toMatchObject({ ok: false });
-    expect(await undoReply(staff, first)).toEqual({ ok: true, value: null });
+    expect(await undoReply(other, first, now)).toMatchObject({ ok: false });
+    expect(await undoReply(staff, first, now)).toEqual({ ok: true, value: null });
     expect(await jobs("inquiry-reply")).toEqual([]);
     expect(await read(reference)).toMatchObject({ state: "received", ownerId: null, answeredAt: null });
     expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
     expect(await deliverReply(first, now, mailer)).toBe("outdated");
     const second = await replied(reference, 3);
     await deliverReply(second, now, mailer);
-    expect(await undoReply(staff, second)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
+    expect(await undoReply(staff, second, now)).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });
     expect(sent).toHaveLength(1);
+  });
+
+  it("keeps what was written after it when it is undone", async () => {
+    const { reference, id } = await item();
+    const entryId = await replied(reference);
+    await saveDraft(staff, { reference, text: "And one thing more." }, now + 2_000);
+    expect(await undoReply(staff, entryId, now + 5_000)).toEqual({ ok: true, value: null });
+    const draft = await readDraft(staff, { kind: "message", id });
+    expect(draft?.text).toMatch(/will call you[^]*\n\nAnd one thing more\.$/);
   });
 
   it("is refused when a colleague changed the item after this version was read", async () => {

@@ -10,9 +10,10 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { replySubject } from "../emails/reply";
-import { factsSchema } from "../entry";
+import { decryptContent, factsSchema } from "../entry";
 import { kindOf } from "../item";
 import type { ItemChanges, ItemKind } from "../item";
+import { readDraft } from "../queries/draft";
 import { beforeOf, findItem } from "./before";
 import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
@@ -82,10 +83,14 @@ export async function reply(
 }
 
 /**
- * Takes back a reply that is not being sent yet: the item gets its former state and the text is a draft again.
- * RESOURCE_CONFLICT: it is too late, or another person wrote the reply.
+ * Takes back a reply that is not being sent yet: the item gets its former state and the text is a draft again, followed
+ * by what was written since. RESOURCE_CONFLICT: it is too late, or another person wrote the reply.
  */
-export async function undoReply(staff: Staff, entryId: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
+export async function undoReply(
+  staff: Staff,
+  entryId: string,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     const entry = await tx.inquiryEntry.findUnique({ where: { id: entryId } });
     const { count } = await tx.inquiryEntry.deleteMany({
@@ -96,6 +101,11 @@ export async function undoReply(staff: Staff, entryId: string): Promise<Result<n
     const kind: ItemKind = entry.contactMessageId === null ? "lead" : "message";
     const item = await findItem(tx, kind, { id: entry.contactMessageId ?? entry.leadId ?? "" });
     if (!item) return fail("RESOURCE_CONFLICT");
+    const draft = await readDraft(staff, { kind, id: item.id }, tx);
+    if (entry.contentCipher && draft && draft.savedAt > entry.at) {
+      const text = `${decryptContent(entry.contentCipher).text}\n\n${draft.text}`;
+      await storeDraft(tx, staff, { kind, id: item.id, text }, now);
+    }
     const { before } = factsSchema.parse(entry.facts);
     // After a colleague's change the previous state may be wrong, so the item waits for an answer again.
     const data: ItemChanges =

@@ -8,8 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { itemColumn, kindOf } from "../item";
 import type { ItemKind } from "../item";
-
-export const draftContext = "inquiry_drafts.text";
+import { draftContext } from "../queries/draft";
 
 /** Saves the unsent reply of this staff member; an empty text deletes it. It changes nothing for others. */
 export async function saveDraft(

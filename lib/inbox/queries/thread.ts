@@ -1,10 +1,7 @@
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
-import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { decrypt } from "@/lib/platform/security/encryption";
 
 import { replyKey } from "../commands/reply";
-import { draftContext } from "../commands/save-draft";
 import { decryptContent, factsSchema } from "../entry";
 import type { EntryContent, EntryFacts, EntryKind } from "../entry";
 import { itemColumn } from "../item";
@@ -45,12 +42,6 @@ export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
     delivery: delivery as ThreadEntry["delivery"],
     version,
   }));
-}
-
-/** The unsent reply of this staff member. */
-export async function readDraft({ id: staffId }: Staff, { kind, id }: Item) {
-  const row = await db.inquiryDraft.findFirst({ where: { ...itemColumn(kind, id), staffId } });
-  return row ? { text: decrypt(row.textCipher, draftContext), savedAt: row.savedAt } : undefined;
 }
 
 /** When the automatic receipt was sent, and the id of its copy as long as that is kept; undefined if none was sent. */

@@ -37,9 +37,10 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
     ]),
   );
   const { zone } = firm();
-  // The draft of a reply that waits to be sent is kept for its undo.
-  const isSending = thread.some(({ staffId, delivery }) => staffId === staff.id && delivery === "queued");
-  const kept = isSending ? undefined : draft;
+  const last = thread.findLast(({ kind, staffId }) => kind === "reply" && staffId === staff.id);
+  const isSending = last?.delivery === "queued" || last?.delivery === "sending";
+  // The draft of a reply is kept until it was sent. One that was saved later belongs to the next reply.
+  const kept = draft && isSending && draft.savedAt <= last.at ? undefined : draft;
   const note = replyAddress(item.reference) === undefined ? t("toOffice") : t("toThread");
   return (
     <Section id="reply" title={t("title")}>
@@ -49,7 +50,8 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
         </p>
         {isBlocked && <Alert tone="bad">{t("notDelivered")}</Alert>}
         <ReplyEditor
-          key={`${item.reference} ${isSending}`}
+          // A new editor after each reply, after its undo, and when a reply that could not be sent returns as a draft.
+          key={`${item.reference} ${last?.id} ${last?.delivery === "failed"}`}
           send={sendReply}
           saveDraft={saveReplyDraft}
           reference={item.reference}

@@ -1,0 +1,62 @@
+import { act, renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+
+import type { FormAction } from "@/lib/platform/form-state";
+
+import { useDraft } from "./use-draft";
+
+const saved: string[] = [];
+const save: FormAction = (_, form) => {
+  saved.push(String(form.get("text")));
+  return Promise.resolve({ status: "done" });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  saved.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC">
+    {children}
+  </NextIntlClientProvider>
+);
+
+const rendered = () =>
+  renderHook(
+    ({ isSending }) =>
+      useDraft(save, {
+        reference: "MSG-1",
+        initial: { text: "", savedAt: undefined },
+        zone: "America/Toronto",
+        isSending,
+      }),
+    { wrapper, initialProps: { isSending: false } },
+  );
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+it("saves the last text once the person pauses", async () => {
+  const { result } = rendered();
+  act(() => result.current.change("We will"));
+  await pass(1_000);
+  act(() => result.current.change("We will call you"));
+  expect(result.current.status).toBe("unsaved");
+  await pass(1_200);
+  expect(saved).toEqual(["We will call you"]);
+  expect(result.current.status).toBe("saved");
+});
+
+it("does not save a text that is being sent, but saves it if it was not sent", async () => {
+  const { result, rerender } = rendered();
+  act(() => result.current.change("We will call you"));
+  await pass(1_000);
+  rerender({ isSending: true });
+  await pass(5_000);
+  expect(saved).toEqual([]);
+  rerender({ isSending: false });
+  await pass(1_200);
+  expect(saved).toEqual(["We will call you"]);
+});
