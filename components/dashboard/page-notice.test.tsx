@@ -45,3 +45,13 @@ test("the next attempt removes the notice, and its success shows it again", () =
   rerender(page(saved));
   expect(getByText("Saved.")).toBeVisible();
 });
+
+test("the notices of two acts follow each other without a page between them", () => {
+  go("/record?done=saved");
+  const { getByText, queryByText, rerender } = renderIn("en", page(saved));
+  act(() => go("/record?done=removed"));
+  rerender(page({ code: "removed", message: "Removed." }));
+  expect(getByText("Removed.")).toBeVisible();
+  expect(queryByText("Saved.")).toBeNull();
+  expect(window.location.search).toBe("");
+});

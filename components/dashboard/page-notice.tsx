@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 import { Alert } from "@/components/ui/alert";
 import type { Tone } from "@/components/ui/alert";
@@ -16,19 +16,23 @@ const parameter = "done";
  * always render this component, because a refresh of the page no longer knows the code.
  */
 export function PageNotice({ notice }: { readonly notice: Notice | undefined }) {
-  const isInAddress = useSearchParams().get(parameter) === notice?.code && notice !== undefined;
-  const [shown, setShown] = useState(isInAddress ? notice : undefined);
-  const [wasInAddress, setInAddress] = useState(isInAddress);
-  if (wasInAddress !== isInAddress) {
-    setInAddress(isInAddress);
-    if (isInAddress) setShown(notice);
+  const inAddress = useSearchParams().get(parameter) === notice?.code ? notice : undefined;
+  const code = inAddress?.code;
+  const [shown, setShown] = useState(inAddress);
+  // By code, because the notices of two quick acts can follow each other without a state between them.
+  const [lastCode, setLastCode] = useState(code);
+  if (lastCode !== code) {
+    setLastCode(code);
+    if (inAddress) setShown(inAddress);
   }
-  useEffect(() => {
-    if (!isInAddress) return;
+  // Before the notice is visible, because the router discards the result of an action that is running when the address
+  // changes, and the notice of that action would be lost.
+  useLayoutEffect(() => {
+    if (code === undefined) return;
     const address = new URL(window.location.href);
     address.searchParams.delete(parameter);
     window.history.replaceState(null, "", address);
-  }, [isInAddress]);
+  }, [code]);
   useEffect(() => {
     // Clearing an empty notice would be queued, and React would apply it to the next notice.
     if (!shown) return;

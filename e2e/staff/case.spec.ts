@@ -170,6 +170,29 @@ test("a rule is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ 
   await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
 });
 
+test("an act in the moment in which a notice appears has its own notice", { tag: "@all" }, async ({ page }) => {
+  await signInAs(page, "admin");
+  await openedCase(page, "asc");
+  await untilHydrated(page, ".journey-steps form");
+  const rule = page
+    .locator(".journey-steps li li")
+    .filter({ has: page.locator("summary") })
+    .first();
+  const opener = rule.locator("summary");
+  const label = ((await opener.getAttribute("aria-label")) ?? "").replace(/^Confirm: /, "");
+  await page.evaluate((name) => {
+    new MutationObserver((_, observer) => {
+      const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
+      if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
+      observer.disconnect();
+      withdraw.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  }, label);
+  await opener.click();
+  await rule.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
+});
+
 test(
   "a stale step is refused and shown beside the present state of the case",
   { tag: "@all" },
