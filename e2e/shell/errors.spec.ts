@@ -146,8 +146,12 @@ for (const { language, path, words } of languages) {
       requests += 1;
       await route.abort();
     });
-    await page.evaluate(() => void Promise.reject(new RangeError("Unhandled")));
     const { summary, loading } = words.details;
+    // The page listens for rejections a moment after it was hydrated.
+    await expect(async () => {
+      await page.evaluate(() => void Promise.reject(new RangeError("Unhandled")));
+      await expect(page.getByText(summary)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await page.getByText(summary).click();
     await expect(page.getByRole("status").filter({ hasText: loading })).toBeVisible();
     await expectAccessible(page);
