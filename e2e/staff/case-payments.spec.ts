@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
-import { openedCase } from "./opened-case";
+import { expect, expectAccessible, test } from "../fixtures";
+import { openedInTwoWindows } from "./opened-case";
 import { signInAs } from "./sign-in";
-import { openStaleWindow } from "./stale-window";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -12,9 +11,7 @@ test(
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "admin");
-    const path = await openedCase(page, "desc");
-    const other = await openStaleWindow(context, path);
-    await untilHydrated(other, ".journey-steps form");
+    const other = await openedInTwoWindows(page, context);
     const change = async (window: Page, amount: string) => {
       const row = region(window, "Payments that were lost").getByRole("row").nth(1);
       await row.locator("summary", { hasText: "Change" }).click();

@@ -2,12 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import type { Client } from "pg";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, expectAccessible, tabTo, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
 import { InquiryForm } from "../pages/inquiry-form";
 import { emailsTo } from "../pages/mailbox";
 import { openedCase } from "./opened-case";
 import { signInAs } from "./sign-in";
-import { openStaleWindow } from "./stale-window";
 
 const dayMs = 86_400_000;
 const databaseUrl = process.env.DATABASE_URL ?? "";
@@ -150,74 +149,6 @@ test("from the first message to a case that is closed without recovery, in Germa
   await expect(page.getByRole("button", { name: /Schritt \d/ })).toHaveCount(0);
   await expectAccessible(page);
 });
-
-test("a rule is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
-  await signInAs(page, "admin");
-  await openedCase(page, "asc");
-  await untilHydrated(page, ".journey-steps form");
-  const opener = page.locator(".journey-steps summary[aria-label^='Confirm']").first();
-  const label = ((await opener.getAttribute("aria-label")) ?? "").replace(/^Confirm: /, "");
-  await tabTo(page, opener);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Seen in the papers.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("The rule is confirmed.")).toBeVisible();
-  const withdraw = page.getByRole("button", { name: `Withdraw: ${label}` });
-  await tabTo(page, withdraw);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
-});
-
-test("an act in the moment in which a notice appears has its own notice", { tag: "@all" }, async ({ page }) => {
-  await signInAs(page, "admin");
-  await openedCase(page, "asc");
-  await untilHydrated(page, ".journey-steps form");
-  const rule = page
-    .locator(".journey-steps li li")
-    .filter({ has: page.locator("summary") })
-    .first();
-  const opener = rule.locator("summary");
-  const label = ((await opener.getAttribute("aria-label")) ?? "").replace(/^Confirm: /, "");
-  await page.evaluate((name) => {
-    new MutationObserver((_, observer) => {
-      const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
-      if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
-      observer.disconnect();
-      withdraw.click();
-    }).observe(document.body, { childList: true, subtree: true });
-  }, label);
-  await opener.click();
-  await rule.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
-});
-
-test(
-  "a stale step is refused and shown beside the present state of the case",
-  { tag: "@all" },
-  async ({ page, context }) => {
-    await signInAs(page, "admin");
-    const path = await openedCase(page, "desc");
-    const other = await openStaleWindow(context, path);
-    await untilHydrated(other, ".journey-steps form");
-    const confirm = async (window: Page) => {
-      const rule = window
-        .locator(".rule-list > li")
-        .filter({ has: window.locator("summary") })
-        .first();
-      await rule.locator("summary").click();
-      await rule.getByRole("button", { name: "Confirm", exact: true }).click();
-    };
-    await confirm(page);
-    await expect(page.getByText("The rule is confirmed.")).toBeVisible();
-    await confirm(other);
-    const panel = other.getByRole("status").filter({ hasText: "The case has changed since you opened this page" });
-    await expect(panel).toContainText("Confirm a rule");
-    await expect(panel).toContainText("Rule confirmed");
-    await expectAccessible(other);
-  },
-);
 
 test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);

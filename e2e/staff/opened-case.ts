@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { withClient } from "../../lib/testing/client";
-import { expect } from "../fixtures";
+import { expect, untilHydrated } from "../fixtures";
+import { openStaleWindow } from "./stale-window";
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 
@@ -30,4 +31,11 @@ export async function openedCase(page: Page, order: "asc" | "desc"): Promise<str
   }
   await page.goto(path);
   return path;
+}
+
+/** Opens the newest case, and again in a second window that does not hear of changes. Returns the second window. */
+export async function openedInTwoWindows(page: Page, context: BrowserContext): Promise<Page> {
+  const other = await openStaleWindow(context, await openedCase(page, "desc"));
+  await untilHydrated(other, ".journey-steps form");
+  return other;
 }

@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, expectAccessible, tabTo, test, untilHydrated } from "../fixtures";
+import { openedCase, openedInTwoWindows } from "./opened-case";
+import { signInAs } from "./sign-in";
+
+/** The first rule that can be confirmed. */
+const openRule = (window: Page) =>
+  window
+    .locator(".rule-list > li")
+    .filter({ has: window.locator("summary") })
+    .first();
+
+const labelOf = async (opener: Locator) => ((await opener.getAttribute("aria-label")) ?? "").replace(/^Confirm: /, "");
+
+test.describe("a rule", () => {
+  // Both tests confirm and withdraw the same rule.
+  test.describe.configure({ mode: "default" });
+
+  test("is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
+    await signInAs(page, "admin");
+    await openedCase(page, "asc");
+    await untilHydrated(page, ".journey-steps form");
+    const opener = openRule(page).locator("summary");
+    const label = await labelOf(opener);
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Seen in the papers.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("The rule is confirmed.")).toBeVisible();
+    const withdraw = page.getByRole("button", { name: `Withdraw: ${label}` });
+    await tabTo(page, withdraw);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
+  });
+
+  test(
+    "has a notice when it is withdrawn in the moment in which the first notice appears",
+    { tag: "@all" },
+    async ({ page }) => {
+      await signInAs(page, "admin");
+      await openedCase(page, "asc");
+      await untilHydrated(page, ".journey-steps form");
+      const rule = openRule(page);
+      const opener = rule.locator("summary");
+      const label = await labelOf(opener);
+      await page.evaluate((name) => {
+        new MutationObserver((_, observer) => {
+          const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
+          if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
+          observer.disconnect();
+          withdraw.click();
+        }).observe(document.body, { childList: true, subtree: true });
+      }, label);
+      await opener.click();
+      await rule.getByRole("button", { name: "Confirm", exact: true }).click();
+      await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
+    },
+  );
+});
+
+test(
+  "a stale step is refused and shown beside the present state of the case",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await signInAs(page, "admin");
+    const other = await openedInTwoWindows(page, context);
+    const confirm = async (window: Page) => {
+      const rule = openRule(window);
+      await rule.locator("summary").click();
+      await rule.getByRole("button", { name: "Confirm", exact: true }).click();
+    };
+    await confirm(page);
+    await expect(page.getByText("The rule is confirmed.")).toBeVisible();
+    await confirm(other);
+    const panel = other.getByRole("status").filter({ hasText: "The case has changed since you opened this page" });
+    await expect(panel).toContainText("Confirm a rule");
+    await expect(panel).toContainText("Rule confirmed");
+    await expectAccessible(other);
+  },
+);
