@@ -11,7 +11,7 @@ test(
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "admin");
-    const other = await openedInTwoWindows(page, context);
+    const other = await openedInTwoWindows(page, context, "second oldest");
     const change = async (window: Page, amount: string) => {
       const row = region(window, "Payments that were lost").getByRole("row").nth(1);
       await row.locator("summary", { hasText: "Change" }).click();

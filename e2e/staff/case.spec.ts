@@ -153,7 +153,7 @@ test("from the first message to a case that is closed without recovery, in Germa
 test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, "admin");
-  await openedCase(page, "asc");
+  await openedCase(page, "oldest");
   await untilHydrated(page, ".journey-steps form");
   // Every form of the page is open.
   await page.evaluate(() => {

@@ -6,21 +6,25 @@ import { openStaleWindow } from "./stale-window";
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 
-/** The page of the oldest or the newest open case of the seed with payments. */
-async function someCase(order: "asc" | "desc"): Promise<string> {
+/** Tests that change a case use different ones. Cases that other tests open are newer. */
+type SeedCase = "oldest" | "second oldest";
+
+/** The page of an open case of the seed with payments. */
+async function pathOf(which: SeedCase): Promise<string> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ path: string }>(
       `select '/dashboard/clients/' || client_id || '/cases/' || reference as path from cases c
-       where state = 'open' and exists (select from case_losses l where l.case_id = c.id) order by opened_at ${order}, reference limit 1`,
+       where state = 'open' and exists (select from case_losses l where l.case_id = c.id) order by opened_at, reference limit 1 offset $1`,
+      [which === "oldest" ? 0 : 1],
     );
-    if (!rows[0]) throw new Error("The seed has no open case");
+    if (!rows[0]) throw new Error("The seed has too few open cases");
     return rows[0].path;
   });
 }
 
 /** Opens the file of the case's client with a reason, and then the case. */
-export async function openedCase(page: Page, order: "asc" | "desc"): Promise<string> {
-  const path = await someCase(order);
+export async function openedCase(page: Page, which: SeedCase): Promise<string> {
+  const path = await pathOf(which);
   await page.goto(path.replace(/\/cases.*/, ""));
   const reason = page.getByLabel("Why do you open this file?");
   // The file stays open for some hours after a reason was given.
@@ -33,9 +37,9 @@ export async function openedCase(page: Page, order: "asc" | "desc"): Promise<str
   return path;
 }
 
-/** Opens the newest case, and again in a second window that does not hear of changes. Returns the second window. */
-export async function openedInTwoWindows(page: Page, context: BrowserContext): Promise<Page> {
-  const other = await openStaleWindow(context, await openedCase(page, "desc"));
+/** Opens a case, and again in a second window that does not hear of changes. Returns the second window. */
+export async function openedInTwoWindows(page: Page, context: BrowserContext, which: SeedCase): Promise<Page> {
+  const other = await openStaleWindow(context, await openedCase(page, which));
   await untilHydrated(other, ".journey-steps form");
   return other;
 }
