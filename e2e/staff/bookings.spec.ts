@@ -103,24 +103,28 @@ test("a colleague cancels while a text is being typed: it is kept, and the page 
   await expectAccessible(page);
 });
 
-test("an appointment is moved by the list, and picked up and put back by keyboard", async ({ page, request }) => {
-  const path = await someBooking(request);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, "manager", `${path}/move`);
-  await expectAccessible(page);
-  await page.locator(".time-pick").last().click();
-  await page.getByRole("button", { name: "Move the appointment" }).click();
-  await expect(page.getByText("The appointment has been moved.")).toBeVisible();
+test(
+  "an appointment is moved by the list, and picked up and put back by keyboard",
+  { tag: "@all" },
+  async ({ page, request }) => {
+    const path = await someBooking(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, "manager", `${path}/move`);
+    await expectAccessible(page);
+    await page.locator(".time-pick").last().click();
+    await page.getByRole("button", { name: "Move the appointment" }).click();
+    await expect(page.getByText("The appointment has been moved.")).toBeVisible();
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const event = page.locator(`[data-reference="${path.split("/").at(-1)}"]`);
-  await event.focus();
-  await page.keyboard.press("m");
-  await expect(page.locator("#move-state")).toContainText("Moving Margaret Sample");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#move-state")).toBeEmpty();
-  await expect(event).toBeFocused();
-});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const event = page.locator(`[data-reference="${path.split("/").at(-1)}"]`);
+    await event.focus();
+    await page.keyboard.press("m");
+    await expect(page.locator("#move-state")).toContainText("Moving Margaret Sample");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#move-state")).toBeEmpty();
+    await expect(event).toBeFocused();
+  },
+);
 
 test("two windows move one appointment, and the second sees both versions", async ({ page, context, request }) => {
   const path = await someBooking(request);

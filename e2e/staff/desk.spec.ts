@@ -12,17 +12,21 @@ const openPages = {
 } as const;
 
 for (const [role, names] of Object.entries(openPages)) {
-  test(`the navigation of ${role} contains only pages that open`, async ({ page }) => {
-    await signInAs(page, role);
-    const links = page.getByRole("navigation", { name: "Staff pages" }).getByRole("listitem").getByRole("link");
-    for (const name of names) await expect(links.filter({ hasText: name })).toHaveCount(1);
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
-    if (role === "viewer") {
-      expect((await page.request.get("/dashboard/inbox")).status()).toBe(403);
-      expect(addresses).not.toContain("/dashboard/inbox");
-    }
-  });
+  test(
+    `the navigation of ${role} contains only pages that open`,
+    ["admin", "viewer"].includes(role) ? {} : { tag: "@all" },
+    async ({ page }) => {
+      await signInAs(page, role);
+      const links = page.getByRole("navigation", { name: "Staff pages" }).getByRole("listitem").getByRole("link");
+      for (const name of names) await expect(links.filter({ hasText: name })).toHaveCount(1);
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+      if (role === "viewer") {
+        expect((await page.request.get("/dashboard/inbox")).status()).toBe(403);
+        expect(addresses).not.toContain("/dashboard/inbox");
+      }
+    },
+  );
 }
 
 for (const [width, height] of [

@@ -59,7 +59,7 @@ test("an administrator imports clients and their appointments after a dry run", 
   await expect(page.getByText("There is no adviser with this short name.")).toBeVisible();
 });
 
-test("the import works without JavaScript", async ({ browser, page }) => {
+test("the import works without JavaScript", { tag: "@all" }, async ({ browser, page }) => {
   await signInAs(page, "admin");
   const context = await browser.newContext({
     javaScriptEnabled: false,

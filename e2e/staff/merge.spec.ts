@@ -93,31 +93,35 @@ test("two files of one person are merged, the old link leads to the kept one, an
   await expect(page.getByRole("heading", { level: 1, name: "Margaret Mergeable" })).toBeVisible();
 });
 
-test("a merge is refused when a colleague changed one of the files meanwhile", async ({ page, context }) => {
-  const [older, newer] = await twoFiles("Changeable", "+14165550172");
-  await signInAs(page, "manager");
-  for (const id of [older, newer]) await openWithReason(page, id);
-  await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
-  await untilHydrated(page, "form.comparison");
-  await page.getByRole("row").filter({ hasText: "First name" }).getByLabel("Margret").check();
+test(
+  "a merge is refused when a colleague changed one of the files meanwhile",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    const [older, newer] = await twoFiles("Changeable", "+14165550172");
+    await signInAs(page, "manager");
+    for (const id of [older, newer]) await openWithReason(page, id);
+    await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
+    await untilHydrated(page, "form.comparison");
+    await page.getByRole("row").filter({ hasText: "First name" }).getByLabel("Margret").check();
 
-  const other = await context.newPage();
-  await other.goto(`/dashboard/clients/${newer}?edit=contact#edit`);
-  await untilHydrated(other, "#edit form");
-  await other.getByLabel("First name").fill("Greta");
-  await other.getByRole("button", { name: "Save contact data" }).click();
-  await expect(other.getByText("The contact data is saved.")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`/dashboard/clients/${newer}?edit=contact#edit`);
+    await untilHydrated(other, "#edit form");
+    await other.getByLabel("First name").fill("Greta");
+    await other.getByRole("button", { name: "Save contact data" }).click();
+    await expect(other.getByText("The contact data is saved.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Merge the files" }).click();
-  await expect(page.getByText(/One of the files has changed since you opened this page/)).toBeVisible();
-  const row = page.getByRole("row").filter({ hasText: "First name" });
-  await expect(row.locator("del")).toHaveText("Margret");
-  await expect(row.locator("ins")).toHaveText("Greta");
-  await expect(row.getByLabel("Greta")).toBeChecked();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Merge the files" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Greta Changeable" })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Merge the files" }).click();
+    await expect(page.getByText(/One of the files has changed since you opened this page/)).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: "First name" });
+    await expect(row.locator("del")).toHaveText("Margret");
+    await expect(row.locator("ins")).toHaveText("Greta");
+    await expect(row.getByLabel("Greta")).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Merge the files" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Greta Changeable" })).toBeVisible();
+  },
+);
 
 test("two windows change one client, and the second compares both", { tag: "@all" }, async ({ page, context }) => {
   const [id] = await twoFiles("Editable", "+14165550173");
