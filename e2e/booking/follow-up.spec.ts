@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { Client } from "pg";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, inLanguage, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, scripting, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const texts = {
@@ -36,38 +36,34 @@ for (const [language, javaScriptEnabled] of [
   ["de", false],
   ["fr-CA", true],
 ] as const) {
-  const script = javaScriptEnabled ? "with" : "without";
-  test.describe(`${language}, ${script} JavaScript`, () => {
+  const [script, details] = scripting(javaScriptEnabled);
+  test.describe(`${language}, ${script}`, details, () => {
     test.use({ javaScriptEnabled });
 
-    test(
-      "a client books a follow-up from the manage link",
-      javaScriptEnabled ? inLanguage(language) : { tag: "@all" },
-      async ({ page, request }) => {
-        const { offer, name, price, email: hint } = texts[language];
-        const { path, email } = await completed(request);
-        const wizard = new BookingWizard(page, language);
-        await page.goto(`${wizard.texts.path}${path}`);
-        if (javaScriptEnabled) await expectAccessible(page);
-        await page.getByRole("button", { name: offer }).click();
-        await wizard.expectStep(2);
-        await wizard.chooseDay();
-        await wizard.chooseTime();
+    test("a client books a follow-up from the manage link", inLanguage(language), async ({ page, request }) => {
+      const { offer, name, price, email: hint } = texts[language];
+      const { path, email } = await completed(request);
+      const wizard = new BookingWizard(page, language);
+      await page.goto(`${wizard.texts.path}${path}`);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: offer }).click();
+      await wizard.expectStep(2);
+      await wizard.chooseDay();
+      await wizard.chooseTime();
 
-        await expect(page.getByText(hint)).toBeVisible();
-        await wizard.fillDetails("somebody-else@example.org");
-        await wizard.button("forward").click();
-        await expect(page.getByRole("alert").getByRole("link", { name: hint })).toBeVisible();
-        if (javaScriptEnabled) await expectAccessible(page);
-        await wizard.field("email").fill(email);
-        await wizard.button("forward").click();
-        await wizard.expectStep(4);
-        await expect(page.getByText(name).first()).toBeVisible();
-        await expect(page.getByText(price).first()).toBeVisible();
-        await wizard.confirm("pay");
-        await expect(page.getByText(name).first()).toBeVisible();
-      },
-    );
+      await expect(page.getByText(hint)).toBeVisible();
+      await wizard.fillDetails("somebody-else@example.org");
+      await wizard.button("forward").click();
+      await expect(page.getByRole("alert").getByRole("link", { name: hint })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await wizard.field("email").fill(email);
+      await wizard.button("forward").click();
+      await wizard.expectStep(4);
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page.getByText(price).first()).toBeVisible();
+      await wizard.confirm("pay");
+      await expect(page.getByText(name).first()).toBeVisible();
+    });
   });
 }
 

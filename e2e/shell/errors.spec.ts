@@ -147,7 +147,7 @@ for (const { language, path, words } of languages) {
       await route.abort();
     });
     const { summary, loading } = words.details;
-    // The page listens for rejections a moment after it was hydrated.
+    // The page begins to listen for rejections shortly after hydration.
     await expect(async () => {
       await page.evaluate(() => void Promise.reject(new RangeError("Unhandled")));
       await expect(page.getByText(summary)).toBeVisible({ timeout: 1_000 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, expectAccessible, tabTo, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, tabTo, test } from "../fixtures";
 import { openedCase, openedInTwoWindows } from "./opened-case";
 import { signInAs } from "./sign-in";
 
@@ -13,6 +13,12 @@ const openRule = (window: Page) =>
 
 const labelOf = async (opener: Locator) => ((await opener.getAttribute("aria-label")) ?? "").replace(/^Confirm: /, "");
 
+async function confirm(window: Page): Promise<void> {
+  const rule = openRule(window);
+  await rule.locator("summary").click();
+  await rule.getByRole("button", { name: "Confirm", exact: true }).click();
+}
+
 test.describe("a rule", () => {
   // These tests confirm rules of the same case. The last one leaves its rule confirmed.
   test.describe.configure({ mode: "default" });
@@ -20,7 +26,6 @@ test.describe("a rule", () => {
   test("is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
     await signInAs(page, "admin");
     await openedCase(page, "oldest");
-    await untilHydrated(page, ".journey-steps form");
     const opener = openRule(page).locator("summary");
     const label = await labelOf(opener);
     await tabTo(page, opener);
@@ -36,29 +41,21 @@ test.describe("a rule", () => {
     await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
   });
 
-  test(
-    "has a notice when it is withdrawn in the moment in which the first notice appears",
-    { tag: "@all" },
-    async ({ page }) => {
-      await signInAs(page, "admin");
-      await openedCase(page, "oldest");
-      await untilHydrated(page, ".journey-steps form");
-      const rule = openRule(page);
-      const opener = rule.locator("summary");
-      const label = await labelOf(opener);
-      await page.evaluate((name) => {
-        new MutationObserver((_, observer) => {
-          const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
-          if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
-          observer.disconnect();
-          withdraw.click();
-        }).observe(document.body, { childList: true, subtree: true });
-      }, label);
-      await opener.click();
-      await rule.getByRole("button", { name: "Confirm", exact: true }).click();
-      await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
-    },
-  );
+  test("has a notice when it is withdrawn as soon as the first notice appears", { tag: "@all" }, async ({ page }) => {
+    await signInAs(page, "admin");
+    await openedCase(page, "oldest");
+    const label = await labelOf(openRule(page).locator("summary"));
+    await page.evaluate((name) => {
+      new MutationObserver((_, observer) => {
+        const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
+        if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
+        observer.disconnect();
+        withdraw.click();
+      }).observe(document.body, { childList: true, subtree: true });
+    }, label);
+    await confirm(page);
+    await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
+  });
 
   test(
     "is not confirmed from a stale page, which shows the present state of the case",
@@ -66,11 +63,6 @@ test.describe("a rule", () => {
     async ({ page, context }) => {
       await signInAs(page, "admin");
       const other = await openedInTwoWindows(page, context, "oldest");
-      const confirm = async (window: Page) => {
-        const rule = openRule(window);
-        await rule.locator("summary").click();
-        await rule.getByRole("button", { name: "Confirm", exact: true }).click();
-      };
       await confirm(page);
       await expect(page.getByText("The rule is confirmed.")).toBeVisible();
       await confirm(other);

@@ -160,7 +160,6 @@ test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }
   test.setTimeout(120_000);
   await signInAs(page, "admin");
   await openedCase(page, "oldest");
-  await untilHydrated(page, ".journey-steps form");
   // Every form of the page is open.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details"))

@@ -5,6 +5,7 @@ import { expect, untilHydrated } from "../fixtures";
 import { openStaleWindow } from "./stale-window";
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
+const steps = ".journey-steps form";
 
 /** Tests that change a case use different ones. Cases that other tests open are newer. */
 type SeedCase = "oldest" | "second oldest";
@@ -22,7 +23,7 @@ async function pathOf(which: SeedCase): Promise<string> {
   });
 }
 
-/** Opens the file of the case's client with a reason, and then the case. */
+/** Opens the file of the case's client with a reason, and then the case, and waits until its steps are hydrated. */
 export async function openedCase(page: Page, which: SeedCase): Promise<string> {
   const path = await pathOf(which);
   await page.goto(path.replace(/\/cases.*/, ""));
@@ -34,12 +35,13 @@ export async function openedCase(page: Page, which: SeedCase): Promise<string> {
     await expect(page.getByRole("region", { name: "Cases" })).toBeVisible();
   }
   await page.goto(path);
+  await untilHydrated(page, steps);
   return path;
 }
 
 /** Opens a case, and again in a second window that does not hear of changes. Returns the second window. */
 export async function openedInTwoWindows(page: Page, context: BrowserContext, which: SeedCase): Promise<Page> {
   const other = await openStaleWindow(context, await openedCase(page, which));
-  await untilHydrated(other, ".journey-steps form");
+  await untilHydrated(other, steps);
   return other;
 }
