@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
@@ -110,7 +112,7 @@ it("runs a job that it fetched at the moment the database went away", async () =
   proxy.disconnectAt("get_job");
   // With a concurrency of two, the other fetch might get the job.
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks });
-  while ((await jobs())[0]?.locked_by == null) await new Promise((resolve) => setImmediate(resolve));
+  await until(async () => (await jobs())[0]?.locked_by != null);
   proxy.restore();
   expect(await worked).toEqual(email);
   await worker.stop();
@@ -125,7 +127,7 @@ it("restarts the runner when its polls keep failing, as after a failed first que
   // The library prints the failure, which the worker's process turns into a log line.
   const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks, pollInterval: 20 });
-  while (proxy.refusals() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await until(() => proxy.refusals() > 0);
   proxy.restore();
   await queueEmail();
   expect(await worked).toEqual(email);
@@ -135,7 +137,59 @@ it("restarts the runner when its polls keep failing, as after a failed first que
   printed.mockRestore();
 });
 
+it("starts again after the results of two jobs were lost while a third was running", async () => {
+  const { worker, loseResults, close } = await workerWithThreeJobs();
+  await loseResults();
+  await until(async () => (await jobs()).length === 0);
+  await worker.stop();
+  await close();
+});
+
+it("stops although the results of two jobs were lost meanwhile", async () => {
+  const { worker, loseResults, close } = await workerWithThreeJobs();
+  const stopped = worker.stop();
+  await loseResults();
+  await stopped;
+  expect(await jobs()).toMatchObject([{ locked_by: expect.any(String) }, { locked_by: expect.any(String) }, {}]);
+  await close();
+});
+
+/** Starts a worker and three jobs that run until `loseResults` ends them: two during an outage, one after it. */
+async function workerWithThreeJobs() {
+  const proxy = await databaseProxy(testDatabaseUrl());
+  const endings: ((result?: Promise<never>) => void)[] = [];
+  const { tasks } = tasksWith(() => (endings.length < 3 ? new Promise<void>((end) => endings.push(end)) : undefined));
+  // The library prints the failure, which the worker's process turns into a log line.
+  const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
+  const pace = { checkEvery: 50, absentFor: 200 };
+  const worker = await runWorker({ connectionString: proxy.url, concurrency: 3, tasks, pace, pollInterval: 20 });
+  for (const _ of [1, 2, 3]) await queueEmail();
+  await until(() => endings.length === 3);
+
+  async function loseResults(): Promise<void> {
+    proxy.stopResponding();
+    for (const end of endings.slice(0, 2)) {
+      end();
+      // Results of jobs that end in the same turn of the event loop are stored together.
+      await pause(20);
+    }
+    proxy.disconnect();
+    await pause(100);
+    proxy.restore();
+    endings[2]?.(Promise.reject(new Error("This job is retried.")));
+  }
+  const close = async () => {
+    await proxy.close();
+    printed.mockRestore();
+  };
+  return { worker, loseResults, close };
+}
+
 /** Resolves when the job has failed once. */
 async function failed(): Promise<void> {
-  while ((await jobs())[0]?.last_error == null) await new Promise((resolve) => setImmediate(resolve));
+  await until(async () => (await jobs())[0]?.last_error != null);
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -11,6 +11,7 @@ import type { TaskList } from "./job";
 import { freeLostJobs } from "./lost-jobs";
 import { keepPresence } from "./presence";
 import type { Pace } from "./presence";
+import { endStuckPool } from "./stuck-pool";
 
 export type WorkerOptions = {
   readonly connectionString: string;
@@ -49,8 +50,8 @@ const startAgainAfter = 1_000;
 const failedPolls = 5;
 
 /**
- * Only in batch mode does the library retry to record a finished job. Otherwise a database that is away at that moment
- * ends the process.
+ * In batch mode, the library stops its pool when it cannot store a job's result, and the runner starts again. Otherwise
+ * a database that is away at that moment ends the process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -75,12 +76,17 @@ export async function runWorker({
   await runMigrations({ pgPool: pool });
   const presence = keepPresence(connectionString, pace);
   let runner: Runner | undefined;
-  // The runner may be stopping by itself at this moment.
-  const stopRunner = async () => runner?.stop().catch(() => undefined);
+  /** Waits for `promise`, because the promise of `stop()` never settles if the pool has been forced to end. */
+  const stopRunner = async () => {
+    // The runner may be stopping by itself at this moment.
+    void runner?.stop().catch(() => undefined);
+    await runner?.promise.catch(() => undefined);
+  };
   const start = () => {
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => presence.announce(workerPool.id));
     freeLostJobs(events, pool);
+    endStuckPool(events, concurrency);
     events.on("job:failed", ({ job, error }) => {
       log("error", "job.given-up", {
         task: job.task_identifier,

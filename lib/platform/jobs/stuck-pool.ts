@@ -1,0 +1,25 @@
+import type { WorkerEvents } from "graphile-worker";
+
+import { log } from "../log";
+
+/** In milliseconds, counted from the end of the last job. */
+const timeToStoreResults = 3_000;
+
+/**
+ * Ends a pool whose workers have all stopped but which cannot end by itself: if the results of two jobs could not be
+ * stored, graphile-worker 0.17.3 miscounts the results that are still to be stored and waits forever for the count to
+ * reach zero. The jobs return to the queue like those of a dead worker.
+ */
+export function endStuckPool(events: WorkerEvents, concurrency: number): void {
+  let running = concurrency;
+  let timer: NodeJS.Timeout | undefined;
+  events.on("worker:stop", ({ worker: { workerPool } }) => {
+    running -= 1;
+    if (running > 0) return;
+    timer = setTimeout(() => {
+      log("warn", "worker.pool-stuck");
+      void Promise.resolve(workerPool.forcefulShutdown("Results could not be stored.")).catch(() => undefined);
+    }, timeToStoreResults);
+  });
+  events.on("pool:release", () => clearTimeout(timer));
+}
