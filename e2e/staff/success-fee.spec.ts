@@ -36,6 +36,7 @@ test("a manager records an agreement, invoices the fee once money has arrived, a
   await signInAs(page, "manager", `/dashboard/clients/${file}`, site);
   await page.getByLabel("Why do you open this file?").selectOption("client-called");
   await page.getByRole("button", { name: "Open the file" }).click();
+  await expect(page.getByRole("region", { name: "Cases" })).toBeVisible();
   await page.goto(path);
   const fee = page.getByRole("region", { name: "Success fee", exact: true });
   await expect(fee.getByText("No success fee is agreed")).toBeVisible();
