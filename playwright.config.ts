@@ -8,7 +8,8 @@ if (!BASE_URL) throw new Error('These tests need a running site: run "npm run te
 export default defineConfig({
   testDir: LIVE ? "e2e/live" : "e2e",
   testIgnore: LIVE ? [] : ["e2e/live/**"],
-  outputDir: "test-results",
+  // Each run empties its folder. The live tests follow the others and keep what those leave about a failed test.
+  outputDir: LIVE ? "test-results/live" : "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
   // A test that fails by chance is wrong. If the cause is outside our code, its file allows one retry, and the run
