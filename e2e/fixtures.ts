@@ -83,12 +83,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React has hydrated the page or the given part of it, because hydration would undo earlier changes. */
+/**
+ * Waits until React has hydrated the page or the given part of it, because hydration would undo earlier changes. React
+ * marks an element before it listens for the page's keys, so the wait ends when the browser has nothing left to do.
+ */
 export async function untilHydrated(page: Page, part?: string): Promise<void> {
   await page.waitForFunction((selector) => {
     const own = selector === undefined ? document : document.querySelector(selector);
     return Object.keys(own ?? {}).some((key) => /^__?react(Container|Listening|Fiber)/i.test(key));
   }, part);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Presses Tab until an element has the focus. */
