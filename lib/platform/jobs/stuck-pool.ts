@@ -6,7 +6,7 @@ import { log } from "../log";
 const timeToStoreResults = 3_000;
 
 /**
- * Ends a pool whose workers have all stopped but which cannot end by itself: if the results of two jobs could not be
+ * Ends a pool that cannot end by itself after all its workers have stopped: if the results of two jobs could not be
  * stored, graphile-worker 0.17.3 miscounts the results that are still to be stored and waits forever for the count to
  * reach zero. The jobs return to the queue like those of a dead worker.
  */

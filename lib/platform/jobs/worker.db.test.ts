@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
+import { until } from "@/lib/testing/until";
 
 import { enqueue } from "./enqueue";
 import type { TaskList } from "./job";
@@ -188,8 +189,4 @@ async function workerWithThreeJobs() {
 /** Resolves when the job has failed once. */
 async function failed(): Promise<void> {
   await until(async () => (await jobs())[0]?.last_error != null);
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
 }
