@@ -27,6 +27,8 @@ export async function mailSink(at = 0): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    // In milliseconds. The site's mailer keeps idle connections for ten seconds, and closing would wait for them.
+    closeTimeout: 1,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
