@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 
 import { expect, readingTest as test, untilHydrated } from "../fixtures";
-import { axeFindings, themesOf } from "../pages/axe";
+import { axeFindings, rulesOfThemes } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { expectLook, incomparable, recordBrowser } from "../pages/look";
+import { movingIn } from "../pages/motion";
 import { overflow } from "../pages/overflow";
 
 for (const { locale, path } of everyPage) {
   // One visit serves all checks, because loading a page takes longer than a check.
-  test(`${path} (${locale}) logs nothing, has no axe findings in any theme, and fits 320 px and double text size`, async ({
+  test(`${path} (${locale}) logs nothing, has no axe findings in any theme, does not move, and fits 320 px and double text size`, async ({
     page,
     browser,
     baseURL,
@@ -20,10 +21,12 @@ for (const { locale, path } of everyPage) {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path, test.info());
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [nth, theme] of themesOf[locale].entries()) {
+    for (const [theme, rules] of rulesOfThemes(locale)) {
       await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
-      expect([theme, await axeFindings(page, nth === 0 ? "all" : "colours")]).toEqual([theme, []]);
+      expect([theme, await axeFindings(page, rules)]).toEqual([theme, []]);
     }
+    // The context of these tests prefers reduced motion.
+    if (locale === "en") expect(await movingIn(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,11 +1,9 @@
-import type { Page } from "@playwright/test";
-
 import { locales } from "../../lib/platform/i18n/locales";
 import { addPrefix } from "../../lib/platform/i18n/prefix";
 import { expect, inLanguage, test } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { BookingWizard } from "../pages/booking-wizard";
-import { pagePaths } from "../pages/every-page";
+import { movingIn } from "../pages/motion";
 
 for (const locale of locales) {
   test(`the open drawer and its group have no axe findings, ${locale}`, async ({ page }) => {
@@ -47,41 +45,7 @@ for (const language of locales) {
   });
 }
 
-test("nothing moves when reduced motion is preferred", async ({ browser, baseURL }) => {
-  test.slow();
-  const context = await browser.newContext({ reducedMotion: "reduce", ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  const moving: string[] = [];
-  for (const path of pagePaths) {
-    await page.goto(path);
-    moving.push(...(await movingIn(page)).map((what) => `${path}: ${what}`));
-  }
-  expect(moving).toEqual([]);
-  await context.close();
-});
-
 test("the check for motion finds the animations that are otherwise active", async ({ page }) => {
   await page.goto("/about");
   expect(await movingIn(page)).not.toEqual([]);
 });
-
-/** Elements that have a transition, an animation or smooth scrolling, also on their ::before and ::after. */
-function movingIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
-    const found = [...document.querySelectorAll("*")].filter((element) =>
-      [null, "::before", "::after"].some((part) => {
-        const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(
-          element,
-          part,
-        );
-        return (
-          lasts(transitionDuration) ||
-          (animationName !== "none" && lasts(animationDuration)) ||
-          scrollBehavior === "smooth"
-        );
-      }),
-    );
-    return [...new Set(found.map((element) => `${element.tagName}.${element.getAttribute("class")}`))];
-  });
-}

@@ -72,16 +72,16 @@ test("an unknown link returns 404", async ({ page }) => {
 });
 
 for (const path of ["", "/de", "/fr-ca"]) {
-  for (const width of [320, 1440]) {
-    test(`axe finds nothing on ${path}/booking/manage at ${width} px`, { tag: "@all" }, async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const managePath = path + (await pathOfNewBooking(request));
-      for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
-        await page.goto(managePath + query);
+  test(`axe finds nothing on ${path}/booking/manage, narrow or wide`, { tag: "@all" }, async ({ page, request }) => {
+    const managePath = path + (await pathOfNewBooking(request));
+    for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
+      await page.goto(managePath + query);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         await expectAccessible(page);
       }
-    });
-  }
+    }
+  });
 }
 
 /** Moves the booking to a free time of a later day, and tries another if a parallel test takes it first. */

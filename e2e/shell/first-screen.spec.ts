@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-import { expect, test } from "../fixtures";
+import { expect, readingTest, test } from "../fixtures";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -46,7 +46,7 @@ for (const { path, locale, answers } of homes) {
   }
 }
 
-test("the sections of the home page are in the specified order", async ({ page }) => {
+readingTest("the sections of the home page are in the specified order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Did money leave your account this week?",
@@ -67,7 +67,7 @@ test("the sections of the home page are in the specified order", async ({ page }
   ]);
 });
 
-test("the first page of reviews contains an outcome that is not perfect", async ({ page }) => {
+readingTest("the first page of reviews contains an outcome that is not perfect", async ({ page }) => {
   await page.goto("/");
   const reviews = page.getByRole("group", { name: "Client reviews" });
   await expect(reviews.getByRole("listitem")).toHaveCount(3);

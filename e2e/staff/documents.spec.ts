@@ -2,6 +2,7 @@ import { Client } from "pg";
 
 import { hashToken, newToken } from "../../lib/platform/security/token";
 import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
@@ -64,10 +65,7 @@ test("a client sends a document, and staff download it as a file", async ({ page
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const theme of ["premium", "light", "dark"]) {
-      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-      await expectAccessible(page);
-    }
+    await expectAccessibleInThemes(page);
   }
 
   const letter = page.getByRole("row", { name: /letter\.txt/ });

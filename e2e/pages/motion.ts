@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** Elements that have a transition, an animation or smooth scrolling, also on their ::before and ::after. */
+export function movingIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
+    const found = [...document.querySelectorAll("*")].filter((element) =>
+      [null, "::before", "::after"].some((part) => {
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(
+          element,
+          part,
+        );
+        return (
+          lasts(transitionDuration) ||
+          (animationName !== "none" && lasts(animationDuration)) ||
+          scrollBehavior === "smooth"
+        );
+      }),
+    );
+    return [...new Set(found.map((element) => `${element.tagName}.${element.getAttribute("class")}`))];
+  });
+}
