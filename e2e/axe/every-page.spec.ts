@@ -7,6 +7,7 @@ import { listen } from "../pages/listen";
 import { expectLook, incomparable, recordBrowser } from "../pages/look";
 import { movingIn } from "../pages/motion";
 import { overflow } from "../pages/overflow";
+import { showTheme } from "../pages/theme";
 
 for (const { locale, path } of everyPage) {
   // One visit serves all checks, because loading a page takes longer than a check.
@@ -22,11 +23,11 @@ for (const { locale, path } of everyPage) {
     if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path, test.info());
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [theme, rules] of rulesOfThemes(locale)) {
-      await page.locator("html").evaluate((html, name) => (html.dataset.theme = name), theme);
+      await showTheme(page, theme);
       expect([theme, await axeFindings(page, rules)]).toEqual([theme, []]);
     }
     // The context of these tests prefers reduced motion.
-    if (locale === "en") expect(await movingIn(page)).toEqual([]);
+    expect(await movingIn(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -63,7 +64,7 @@ test("these checks detect errors", async ({ page }) => {
     expect.stringMatching(/^button-name/),
     expect.stringMatching(/^color-contrast.*Too faint/),
   ]);
-  await page.locator("html").evaluate((html) => (html.dataset.theme = "dark"));
+  await showTheme(page, "dark");
   expect(await axeFindings(page, "colours")).toEqual([expect.stringContaining("Too faint")]);
   expect(await overflow(page)).toEqual([]);
   await page

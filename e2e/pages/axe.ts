@@ -4,6 +4,8 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
+import { showTheme } from "./theme";
+
 type WithAxe = { readonly axe: { run(part: string, options: RunOptions): Promise<AxeResults> } };
 
 /** The minified file is half as long, and each page receives it anew. */
@@ -18,7 +20,7 @@ const optionsOf = {
   "all but colours": { rules: { [colours]: { enabled: false } } },
 } as const satisfies Record<string, RunOptions>;
 
-export type Rules = keyof typeof optionsOf;
+type Rules = keyof typeof optionsOf;
 
 /**
  * Runs axe on a page or the given part of it. The library is injected once per page, because many tests run it several
@@ -39,17 +41,20 @@ export async function axeFindings(page: Page, rules: Rules = "all", part = "html
  * Expects no findings. It is repeated, because during a client-side navigation the page briefly has no title. One axe
  * run can take seconds.
  */
-export async function expectNoFindings(page: Page): Promise<void> {
-  await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass(patience);
+export async function expectNoFindings(page: Page, rules: Rules = "all"): Promise<void> {
+  await expect(async () => expect(await axeFindings(page, rules)).toEqual([])).toPass({
+    timeout: 30_000,
+    intervals: [500],
+  });
 }
 
-const patience = { timeout: 30_000, intervals: [500] };
+type ThemeRules = readonly [theme: string, rules: Rules];
 
 /**
  * The rules for a page of this language in each theme, the site's own first. Colours do not depend on the language, so
  * only English pages are checked for them, and other rules do not depend on the theme.
  */
-export function rulesOfThemes(language: string | null): readonly (readonly [theme: string, rules: Rules])[] {
+export function rulesOfThemes(language: string | null): readonly [ThemeRules, ...ThemeRules[]] {
   if (language !== "en") return [["premium", "all but colours"]];
   return [
     ["premium", "all"],
@@ -61,11 +66,14 @@ export function rulesOfThemes(language: string | null): readonly (readonly [them
 /** Expects no axe findings in the themes of the page's language, and no horizontal overflow. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   const html = page.locator("html");
-  for (const [theme, rules] of rulesOfThemes(await html.getAttribute("lang"))) {
-    await html.evaluate((element, name) => (element.dataset.theme = name), theme);
-    await expect(async () => expect([theme, await axeFindings(page, rules)]).toEqual([theme, []])).toPass(patience);
+  const [[own, ownRules], ...others] = rulesOfThemes(await html.getAttribute("lang"));
+  await showTheme(page, own);
+  await expectNoFindings(page, ownRules);
+  for (const [theme, rules] of others) {
+    await showTheme(page, theme);
+    expect([theme, await axeFindings(page, rules)]).toEqual([theme, []]);
   }
-  await html.evaluate((element) => (element.dataset.theme = "premium"));
+  await showTheme(page, own);
   expect(await html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
 

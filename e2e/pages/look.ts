@@ -5,6 +5,7 @@ import type { Browser, Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 
 import { expect } from "../fixtures";
+import { showTheme } from "./theme";
 
 const folder = "e2e/__screenshots__";
 const madeBy = `${folder}/browser.txt`;
@@ -45,13 +46,13 @@ const screens = [
 export async function expectLook(page: Page, path: string, info: TestInfo): Promise<void> {
   const name = path.replaceAll("/", "-").slice(1) || "home";
   for (const theme of themes) {
-    await page.locator("html").evaluate((html, value) => (html.dataset.theme = value), theme);
+    await showTheme(page, theme);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await expectPicture(page, { file: `${name}-${theme}-${screen.width}.png`, fullPage: theme === themes[0], info });
     }
   }
-  await page.locator("html").evaluate((html, value) => (html.dataset.theme = value), themes[0]);
+  await showTheme(page, themes[0]);
 }
 
 type Picture = { readonly file: string; readonly fullPage: boolean; readonly info: TestInfo };
