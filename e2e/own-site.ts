@@ -19,8 +19,9 @@ export type OwnSite = {
 };
 
 /**
- * A site for a single test file. Its database connection can be cut, and no mail server listens at its SMTP_URL unless
- * `siteEnv` sets another.
+ * A site for a single test file. Its server's database connections can be cut, and no mail server listens at its
+ * SMTP_URL unless `siteEnv` sets another. The worker connects directly: its commits would trigger `disconnectAt` too,
+ * and its interrupted jobs would be locked for ten seconds.
  */
 export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [{}, { scope: "worker", option: true }],
@@ -32,7 +33,7 @@ export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Recor
       const [port, mailPort] = [await freePort(), await freePort()];
       const url = `http://127.0.0.1:${port}`;
       const env = {
-        DATABASE_URL: proxy.url,
+        DATABASE_URL: database.url,
         PORT: String(port),
         NEXTAUTH_URL: url,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -43,11 +44,12 @@ export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Recor
       await seedDatabase(env);
       const client = new Client({ connectionString: database.url });
       await client.connect();
-      const services = [];
-      for (const name of ["worker", "serve"])
-        services.push(await startService({ name, env, log: join(folder, "outage.log") }));
+      const log = join(folder, "outage.log");
+      const worker = await startService({ name: "worker", env, log });
+      const server = await startService({ name: "serve", env: { ...env, DATABASE_URL: proxy.url }, log });
       await use({ url, databaseUrl: database.url, proxy, mailPort, client });
-      for (const service of services.reverse()) await service.stop();
+      await server.stop();
+      await worker.stop();
       await client.end();
       await proxy.close();
       await database.drop();

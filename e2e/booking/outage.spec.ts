@@ -21,6 +21,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
     async ({ page }) => {
       const wizard = new BookingWizard(page, language);
       const { title, text } = booking.notices.connectionError;
+      await page.clock.install();
       await wizard.open();
       const toast = page.getByRole("status").filter({ hasText: title });
       await expect(toast).toContainText(text);
@@ -32,6 +33,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
         await expect(services.nth(position)).toContainText(name);
         await expect(services.nth(position)).toContainText(prices[position] ?? "");
       }
+      await page.clock.fastForward(5_000);
       await expect(toast).toHaveCount(0);
       await wizard.service().check();
       await wizard.button("forward").click();
