@@ -32,7 +32,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-quic",
         "--disable-component-update",
-        "--disable-features=PreloadTopChromeWebUI",
+        "--disable-features=PreloadTopChromeWebUI,SpareRendererForSitePerProcess",
       ],
     },
   },

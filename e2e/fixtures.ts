@@ -28,21 +28,24 @@ export const test = base.extend({
   },
 });
 
-let shared: BrowserContext | undefined;
+const shared = new Map<boolean | undefined, BrowserContext>();
 
 /**
- * Tests that open one address each and only read it use this. They share a page, so that the browser loads and compiles
- * the scripts once. A test begins without cookies, at the default size. Motion is reduced, because colours fade for a
- * moment when the theme changes.
+ * Tests share a page, so that the browser loads and compiles the scripts once. A test begins without cookies and stored
+ * data, with its own network address, at the default size. Motion is reduced, because colours fade for a moment when
+ * the theme changes. Tests that need an empty cache or a moving page, set its clock or add scripts to it use `test`.
  */
-export const readingTest = test.extend({
-  context: async ({ browser }, use) => {
-    if (!shared) {
-      shared = await browser.newContext({ reducedMotion: "reduce" });
-      await shared.addInitScript({ content: clock });
+export const sharedPageTest = test.extend({
+  context: async ({ browser, javaScriptEnabled, extraHTTPHeaders }, use) => {
+    let context = shared.get(javaScriptEnabled);
+    if (!context) {
+      context = await browser.newContext({ reducedMotion: "reduce" });
+      await context.addInitScript({ content: clock });
+      shared.set(javaScriptEnabled, context);
     }
-    await shared.clearCookies();
-    await use(shared);
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+    await empty(context);
   },
   page: async ({ context, viewport }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
@@ -51,6 +54,17 @@ export const readingTest = test.extend({
     for (const event of ["console", "pageerror", "request", "response"]) page.removeAllListeners(event);
   },
 });
+
+/** Leaves one page, without scripts that could still send requests or store something, and deletes what is stored. */
+async function empty(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  const [page, ...others] = context.pages();
+  for (const other of others) await other.close();
+  await page?.unrouteAll();
+  await page?.goto("/robots.txt");
+  await page?.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await context.clearCookies();
+}
 
 /** Expects no uncaught error and no error message of the browser while the function runs. */
 async function expectNoErrors(page: Page, body: () => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { bookEveryAdviser, bookSomething } from "../api/visitor";
-import { expect, inLanguage, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest as test } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { BookingWizard } from "../pages/booking-wizard";
 import { languages, wizardTexts } from "../pages/texts";

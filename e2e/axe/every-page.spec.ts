@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, readingTest as test, untilHydrated } from "../fixtures";
+import { expect, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { axeFindings, rulesOfThemes } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";

@@ -1,4 +1,4 @@
-import { expect, inLanguage, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest as test } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { InquiryForm } from "../pages/inquiry-form";
 import { languages, wizardTexts } from "../pages/texts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, test } from "../fixtures";
+import { expect, sharedPageTest as test } from "../fixtures";
 import { texts } from "../newsletter/texts";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { linkIn, waitForEmail } from "../pages/mailbox";

@@ -1,6 +1,6 @@
 import { locales } from "../../lib/platform/i18n/locales";
 import { addPrefix } from "../../lib/platform/i18n/prefix";
-import { expect, inLanguage, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest as test, test as testWithMotion } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { BookingWizard } from "../pages/booking-wizard";
 import { movingIn } from "../pages/motion";
@@ -45,7 +45,7 @@ for (const language of locales) {
   });
 }
 
-test("the check for motion finds the animations that are otherwise active", async ({ page }) => {
+testWithMotion("the check for motion finds the animations that are otherwise active", async ({ page }) => {
   await page.goto("/about");
   expect(await movingIn(page)).not.toEqual([]);
 });

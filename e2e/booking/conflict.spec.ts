@@ -1,5 +1,5 @@
 import { bookEveryAdviser, someAddress } from "../api/visitor";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 test("the second visitor to choose a time is offered the nearest free times", async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, inLanguage, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const cases = [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { bookSomething, someClient } from "../api/visitor";
-import { expect, expectAccessible, inLanguage, tabTo, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, sharedPageTest as test, tabTo } from "../fixtures";
 import { emailsTo, linkIn, waitForEmail } from "../pages/mailbox";
 
 const texts = {

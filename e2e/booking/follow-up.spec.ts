@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { Client } from "pg";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, inLanguage, scripting, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const texts = {

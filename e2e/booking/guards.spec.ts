@@ -1,4 +1,4 @@
-import { expect, expectAccessible, readingTest, scripting, test } from "../fixtures";
+import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 test("a step that is opened too early redirects to the first open one", async ({ page }) => {
@@ -57,13 +57,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-readingTest("an unknown step shows the first one", { tag: "@all" }, async ({ page }) => {
+test("an unknown step shows the first one", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=payment&month=2026-99&day=yesterday&timeZone=Moon/Sea");
   await wizard.expectStep(1);
 });
 
-readingTest("an unknown service in the query opens step 1 with a note", { tag: "@all" }, async ({ page }) => {
+test("an unknown service in the query opens step 1 with a note", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?service=astrology");
   await wizard.expectStep(1);
@@ -168,16 +168,12 @@ test("leaving deletes the draft and frees the time", async ({ page }) => {
   await wizard.expectStep(1);
 });
 
-readingTest(
-  "a redirect to the first step keeps the service and currency of the link",
-  { tag: "@all" },
-  async ({ page }) => {
-    const wizard = new BookingWizard(page);
-    await wizard.open("?step=date&service=crypto&currency=GBP");
-    await wizard.expectStep(1);
-    await expect(page.locator(".service-options label:has(:checked)")).toContainText("£650");
-  },
-);
+test("a redirect to the first step keeps the service and currency of the link", { tag: "@all" }, async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.open("?step=date&service=crypto&currency=GBP");
+  await wizard.expectStep(1);
+  await expect(page.locator(".service-options label:has(:checked)")).toContainText("£650");
+});
 
 test("the browser's Back button after a booking does not show its time as held", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);

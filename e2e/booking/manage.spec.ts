@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, scripting, test } from "../fixtures";
+import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 test.describe("through its link", () => {

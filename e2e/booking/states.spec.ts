@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysOfMonth, monthOf, weekdayOf } from "../../lib/platform/time/day";
 import type { Day } from "../../lib/platform/time/day";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 import { holdBack } from "../pages/hold-back";
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, scripting, test } from "../fixtures";
+import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 // A visitor has two windows open. An action in one must not lose or silently change anything in the other.

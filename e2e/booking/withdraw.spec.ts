@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, inLanguage, scripting, test } from "../fixtures";
+import { expect, expectAccessible, inLanguage, scripting, sharedPageTest as test } from "../fixtures";
 import { waitForEmail } from "../pages/mailbox";
 
 const serviceType = "cryptocurrency";

@@ -1,4 +1,4 @@
-import { expect, inLanguage, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 import { languages } from "../pages/texts";
 

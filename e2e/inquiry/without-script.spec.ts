@@ -1,5 +1,5 @@
 import { withClient } from "../../lib/testing/client";
-import { expect, inLanguage, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest as test } from "../fixtures";
 import { InquiryForm } from "../pages/inquiry-form";
 import { languages } from "../pages/texts";
 

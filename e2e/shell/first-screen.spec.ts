@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-import { expect, readingTest, test } from "../fixtures";
+import { expect, sharedPageTest, test } from "../fixtures";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -46,7 +46,7 @@ for (const { path, locale, answers } of homes) {
   }
 }
 
-readingTest("the sections of the home page are in the specified order", async ({ page }) => {
+sharedPageTest("the sections of the home page are in the specified order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Did money leave your account this week?",
@@ -67,7 +67,7 @@ readingTest("the sections of the home page are in the specified order", async ({
   ]);
 });
 
-readingTest("the first page of reviews contains an outcome that is not perfect", async ({ page }) => {
+sharedPageTest("the first page of reviews contains an outcome that is not perfect", async ({ page }) => {
   await page.goto("/");
   const reviews = page.getByRole("group", { name: "Client reviews" });
   await expect(reviews.getByRole("listitem")).toHaveCount(3);

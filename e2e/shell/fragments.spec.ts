@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test, untilHydrated } from "../fixtures";
+import { expect, sharedPageTest as test, untilHydrated } from "../fixtures";
 
 const choose = async (page: Page, name: string) => {
   const header = page.getByRole("banner");

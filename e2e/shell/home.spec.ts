@@ -1,4 +1,4 @@
-import { expect, expectAccessible, readingTest, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest, test } from "../fixtures";
 
 const homes = [
   ["/", "Book Consultation", "Learn More", "/booking"],
@@ -20,7 +20,7 @@ for (const [path, book, more, booking] of homes) {
       await expect(page.locator("#services-section")).toBeInViewport();
     });
 
-    readingTest("has no axe findings and no overflow on a tablet", async ({ page }) => {
+    sharedPageTest("has no axe findings and no overflow on a tablet", async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto(path);
       await expectAccessible(page);

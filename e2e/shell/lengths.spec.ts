@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, inLanguage, readingTest, test } from "../fixtures";
+import { expect, inLanguage, sharedPageTest, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 import { languages } from "../pages/texts";
 
@@ -19,7 +19,7 @@ test.describe("the home page", () => {
     ["/de", phone, 11],
     ["/fr-ca", phone, 11],
   ] as const) {
-    readingTest(`is at most ${screens} screens long at ${viewport.width} px: ${path}`, async ({ page }) => {
+    sharedPageTest(`is at most ${screens} screens long at ${viewport.width} px: ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       expect(await heightOf(page, "html")).toBeLessThanOrEqual(screens * viewport.height);
@@ -27,7 +27,7 @@ test.describe("the home page", () => {
   }
 });
 
-readingTest("the page on checking us has at most four screens", async ({ page }) => {
+sharedPageTest("the page on checking us has at most four screens", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/verify");
   expect(await heightOf(page, "html")).toBeLessThanOrEqual(4 * wide.height);
@@ -43,7 +43,7 @@ test.describe("the footer", () => {
     ["/fr-ca/faq", phone, phone.height],
     ["/booking", wide, 60],
   ] as const) {
-    readingTest(`is at most ${limit} px high at ${viewport.width} px: ${path}`, async ({ page }) => {
+    sharedPageTest(`is at most ${limit} px high at ${viewport.width} px: ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       expect(await heightOf(page, "footer")).toBeLessThanOrEqual(limit);
@@ -52,7 +52,7 @@ test.describe("the footer", () => {
 });
 
 for (const path of ["/", "/de", "/fr-ca"]) {
-  readingTest(`the bar above the header has one line on a phone: ${path}`, async ({ page }) => {
+  sharedPageTest(`the bar above the header has one line on a phone: ${path}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     expect(await heightOf(page, ".banner")).toBeLessThan(45);

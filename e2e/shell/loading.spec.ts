@@ -1,7 +1,7 @@
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { holdBack } from "../pages/hold-back";
 
 const languages = [

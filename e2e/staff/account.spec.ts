@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 import { totpCode } from "../../lib/platform/auth/totp";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { linkIn, waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";
 

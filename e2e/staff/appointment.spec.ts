@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-import { expect, test, untilHydrated } from "../fixtures";
+import { expect, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 

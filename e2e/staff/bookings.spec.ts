@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
 /** The path of a booking that a visitor has made. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, expectAccessible, tabTo, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, tabTo } from "../fixtures";
 import { openedCase, openedInTwoWindows } from "./opened-case";
 import { signInAs } from "./sign-in";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
 const address = "/dashboard/settings/case-rules";

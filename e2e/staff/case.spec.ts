@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Client } from "pg";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { InquiryForm } from "../pages/inquiry-form";
 import { emailsTo } from "../pages/mailbox";

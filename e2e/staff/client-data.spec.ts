@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 import { someClient } from "./some-client";

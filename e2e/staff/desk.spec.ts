@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../fixtures";
+import { expect, sharedPageTest as test } from "../fixtures";
 import { axeFindings, expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 

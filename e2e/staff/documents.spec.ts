@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 import { hashToken, newToken } from "../../lib/platform/security/token";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 

@@ -2,7 +2,7 @@ import type { Cookie, Page } from "@playwright/test";
 
 import { dashboardRoutes } from "../../lib/platform/auth/dashboard-routes";
 import { withClient } from "../../lib/testing/client";
-import { expect, readingTest as test, untilHydrated } from "../fixtures";
+import { expect, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { axeFindings } from "../pages/axe";
 import { overflow } from "../pages/overflow";
 import { showTheme } from "../pages/theme";

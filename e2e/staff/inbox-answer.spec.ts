@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { someMessage } from "./messages";
 import { signInAs } from "./sign-in";
 

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Client } from "pg";
 
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { emailsTo, waitForEmail } from "../pages/mailbox";
 import { someMessage } from "./messages";
 import { signInAs } from "./sign-in";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { overflow } from "../pages/overflow";
 import { signInAs, signInFor } from "./sign-in";

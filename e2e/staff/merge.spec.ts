@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
 /**

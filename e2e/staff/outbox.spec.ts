@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 import { bookSomething } from "../api/visitor";
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs, signInFor } from "./sign-in";
 
 // The clock of the tests is at Wednesday 6 September 2034.
