@@ -52,10 +52,8 @@ it("stores message, audit row and email jobs together, and no plain text", async
   expect(decrypt(row.subjectCipher, "contact_messages.subject")).toBe("Stolen in October");
   expect(decrypt(row.messageCipher, "contact_messages.message")).toBe("They took everything from my wallet.");
 
-  const [dump] = await db.$queryRaw<{ text: string }[]>`
-    select coalesce(string_agg(convert_from(decode(replace(encode(cipher, 'hex'), '00', '20'), 'hex'), 'LATIN1'), ' '), '') as text
-    from (select subject_cipher as cipher from contact_messages union all select message_cipher from contact_messages union all select text_hash from contact_messages) as all_of_it`;
-  expect(dump?.text).not.toMatch(/Stolen|wallet/);
+  const stored = Buffer.concat([row.subjectCipher, row.messageCipher, row.textHash]).toString("latin1");
+  expect(stored).not.toMatch(/Stolen|wallet/);
   expect(await db.auditEvent.findMany()).toMatchObject([
     { action: "contact-message.received", subjectId: row.id, actorKind: "visitor" },
   ]);
