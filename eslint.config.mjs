@@ -52,7 +52,6 @@ export default defineConfig([
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      "@typescript-eslint/require-await": "off",
     },
   },
   {

@@ -26,7 +26,8 @@ export default defineConfig({
     timezoneId: "America/Toronto",
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
-      // The tests open only our own pages, so they need no sandbox. The other flags keep the browser off the network.
+      // The tests open only our own pages, so they need no sandbox and no process in reserve for another page. The
+      // other flags keep the browser off the network.
       args: [
         "--no-sandbox",
         "--disable-background-networking",

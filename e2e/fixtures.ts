@@ -33,7 +33,8 @@ const shared = new Map<boolean | undefined, BrowserContext>();
 /**
  * Tests share a page, so that the browser loads and compiles the scripts once. A test begins without cookies and stored
  * data, with its own network address, at the default size. Motion is reduced, because colours fade for a moment when
- * the theme changes. Tests that need an empty cache or a moving page, set its clock or add scripts to it use `test`.
+ * the theme changes. Tests that need an empty cache, a moving page, or another locale or time zone use `test`, and so
+ * do those that set the page's clock or add scripts to it.
  */
 export const sharedPageTest = test.extend({
   context: async ({ browser, javaScriptEnabled, extraHTTPHeaders }, use) => {
@@ -48,21 +49,23 @@ export const sharedPageTest = test.extend({
     await empty(context);
   },
   page: async ({ context, viewport }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await firstPage(context);
     if (viewport) await page.setViewportSize(viewport);
     await expectNoErrors(page, () => use(page));
     for (const event of ["console", "pageerror", "request", "response"]) page.removeAllListeners(event);
   },
 });
 
+const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
+
 /** Leaves one page, without scripts that could still send requests or store something, and deletes what is stored. */
 async function empty(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
-  const [page, ...others] = context.pages();
-  for (const other of others) await other.close();
-  await page?.unrouteAll();
-  await page?.goto("/robots.txt");
-  await page?.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  const page = await firstPage(context);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll();
+  await page.goto("/robots.txt");
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await context.clearCookies();
 }
 

@@ -1,3 +1,4 @@
+import { toastLife } from "../../components/ui/toast-store";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
@@ -33,7 +34,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
         await expect(services.nth(position)).toContainText(name);
         await expect(services.nth(position)).toContainText(prices[position] ?? "");
       }
-      await page.clock.fastForward(5_000);
+      await page.clock.fastForward(toastLife);
       await expect(toast).toHaveCount(0);
       await wizard.service().check();
       await wizard.button("forward").click();

@@ -8,10 +8,11 @@ function asOne({ code, output }: Finished): Tally {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
+const filesIn = (args: readonly string[]) => (args.length > 0 ? args : ["."]);
+
 /** Prettier reads each file by itself, so a cache by content cannot let a wrong file pass. */
 export async function runFormat(args: readonly string[]): Promise<Tally> {
-  const files = args.length > 0 ? args : ["."];
-  return asOne(await run("prettier", ["--check", "--cache", "--cache-strategy", "content", ...files]));
+  return asOne(await run("prettier", ["--check", "--cache", "--cache-strategy", "content", ...filesIn(args)]));
 }
 
 /**
@@ -21,7 +22,7 @@ export async function runFormat(args: readonly string[]): Promise<Tally> {
 export async function runLint(args: readonly string[]): Promise<Tally> {
   await generateRouteTypes();
   const cache = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"];
-  const files = args.length > 0 ? args : ["."];
+  const files = filesIn(args);
   const tallies = [
     asOne(await run("eslint", ["--max-warnings", "0", ...cache, ...files])),
     asOne(await run("oxlint", ["--max-warnings", "0", ...files])),
