@@ -82,6 +82,23 @@ describe("with cards", () => {
     expect([...provider.payments.values()]).toMatchObject([{ amount: 13_000, currency: "cad", methods: ["card"] }]);
   });
 
+  it("opens one payment when another window opens one in the meantime", async () => {
+    const id = await booked(13_000);
+    const findMany = db.payment.findMany.bind(db.payment);
+    let other: Awaited<ReturnType<typeof answer>> | undefined;
+    jest.spyOn(db.payment, "findMany").mockImplementation((async (query: { where: { provider?: "stripe" } }) => {
+      const found = await findMany(query);
+      if (query.where.provider) {
+        jest.restoreAllMocks();
+        other = await answer(id);
+      }
+      return found;
+    }) as never);
+    expect(await answer(id)).toEqual(other);
+    expect(other).toMatchObject({ value: { amount: 13_000 } });
+    expect(provider.payments.size).toBe(1);
+  });
+
   it("closes a payment of another amount and opens one for what is owed now", async () => {
     offerInvoices();
     const id = await booked(13_000);
@@ -111,7 +128,7 @@ describe("with cards", () => {
     expect(await db.booking.findUnique({ where: { id } })).toMatchObject({ status: "confirmed" });
   });
 
-  it("names the other way when the provider is away or lacks the currency, and says nothing was charged", async () => {
+  it("names the other way when the provider is unavailable or lacks the currency, and says nothing was charged", async () => {
     offerInvoices();
     const id = await booked(13_000);
     provider.breakDown(true);

@@ -41,7 +41,12 @@ export async function startCardPayment(link: string, context: Context): Promise<
   if (owed.amountMinor === 0) return nothingToPay();
   if (!cardSettings()) return otherWay(found.value, standing, context);
   try {
-    const payment = (await continuePayment(owed, context.now)) ?? (await newPayment(owed));
+    const earlier = await db.payment.findMany({
+      where: { bookingId: booking.id, provider: "stripe" },
+      orderBy: { createdAt: "desc" },
+      select: { providerId: true, state: true },
+    });
+    const payment = (await continuePayment(earlier, owed, context.now)) ?? (await newPayment(earlier.length, owed));
     if (payment.state === "paid") return nothingToPay();
     if (payment.state === "processing") return fail("BUSINESS_RULE_VIOLATION", { rule: "processing" });
     const { clientSecret, amountMinor, currency } = payment;
@@ -57,14 +62,16 @@ const nothingToPay = () => fail("BUSINESS_RULE_VIOLATION", { rule: "nothing-to-p
 
 type Owed = { readonly bookingId: string; readonly amountMinor: number; readonly currency: string };
 
+type Stored = { readonly providerId: string | null; readonly state: string };
+
 /** The booking's open payment. One of another amount, as after a part was paid by transfer, is closed. */
-async function continuePayment(owed: Owed, now: Instant): Promise<ProviderPayment | undefined> {
-  const open = await db.payment.findMany({
-    where: { bookingId: owed.bookingId, provider: "stripe", state: "pending" },
-    orderBy: { createdAt: "desc" },
-    select: { providerId: true },
-  });
-  for (const { providerId } of open) {
+async function continuePayment(
+  earlier: readonly Stored[],
+  owed: Owed,
+  now: Instant,
+): Promise<ProviderPayment | undefined> {
+  for (const { providerId, state } of earlier) {
+    if (state !== "pending") continue;
     const payment = await findPayment(providerId ?? "");
     if (payment.state === "open" && payment.amountMinor === owed.amountMinor) return payment;
     const closed = payment.state === "open" ? await closePayment(payment.id) : payment;
@@ -74,10 +81,12 @@ async function continuePayment(owed: Owed, now: Instant): Promise<ProviderPaymen
   return undefined;
 }
 
-/** Concurrent requests, as from two windows, get the same payment. */
-async function newPayment(owed: Owed): Promise<ProviderPayment> {
+/**
+ * Concurrent requests, as from two windows, get the same payment: both found no open one, and the idempotency key
+ * contains the number of payments from that same query. A later count could include the other request's payment.
+ */
+async function newPayment(earlier: number, owed: Owed): Promise<ProviderPayment> {
   const { bookingId, amountMinor, currency } = owed;
-  const earlier = await db.payment.count({ where: { bookingId, provider: "stripe" } });
   const payment = await openPayment({ ...owed, idempotencyKey: `${bookingId}-${earlier}-${amountMinor}` });
   await db.payment.createMany({
     data: [{ bookingId, provider: "stripe", providerId: payment.id, amountMinor, currency }],
