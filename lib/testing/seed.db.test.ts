@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -17,10 +17,12 @@ import { samplePeople } from "@/prisma/seed/people";
 import { randomFrom } from "@/prisma/seed/random";
 
 const now = new Date("2026-11-20T15:00:00Z");
-const staffFile = join(mkdtempSync(join(tmpdir(), "seed-")), "demo-staff.json");
+const folder = mkdtempSync(join(tmpdir(), "seed-"));
+const staffFile = join(folder, "demo-staff.json");
 const toronto = "America/Toronto";
 
 beforeAll(() => seed("demo", { now, staffFile }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it("writes six services, each with texts in three languages and prices in three currencies", async () => {
   const services = await db.service.findMany({ include: { texts: true, prices: true }, orderBy: { position: "asc" } });

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { root } from "../shared/root";
 import { checkSettings } from "./check-settings.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const wrong = {
   DATABASE_URL: "wrong-value",
@@ -49,7 +52,6 @@ test.each([
 );
 
 test("reads the environment first, then .env.local, then .env, as a start does", () => {
-  const folder = mkdtempSync(join(tmpdir(), "settings-"));
   writeFileSync(join(folder, ".env"), "PORT=none # a comment\nLOG_LEVEL=loud\nDATA_KEY=\n");
   writeFileSync(join(folder, ".env.local"), "LOG_LEVEL=info\n");
   expect(checkSettings(folder, {})).toEqual([expect.stringMatching(/^PORT /)]);

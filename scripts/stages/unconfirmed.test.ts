@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { unconfirmedTexts } from "./unconfirmed";
 
+const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 it("lists each text with a mark in any language once, and no other", () => {
-  const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
   const texts = {
     "terms/en": "<Counsel />",
     "terms/de": "<Counsel />",
