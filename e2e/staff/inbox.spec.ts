@@ -62,6 +62,17 @@ test("the tab bar is at the edge of a phone's screen on a short page too", { tag
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
 });
 
+test("the tab bar cuts off no word", { tag: "@all" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signInAs(page, "admin", "/fr-ca/dashboard/bookings");
+  const words = page.locator(".tab-bar > :is(a, .more) span:not(.count, .vh)");
+  await expect(words.filter({ hasText: "vous" })).toHaveCount(1);
+  expect(
+    await words.evaluateAll((each) => each.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length),
+  ).toBe(0);
+  expect(await page.locator(".tab-bar").evaluate((bar) => bar.scrollWidth)).toBe(320);
+});
+
 const views = ["mine", "snoozed", "answered", "quarantine", "tests"];
 
 /** The lists themselves are among the pages of every-page.spec.ts. */
