@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Section } from "@/components/dashboard/section";
 import { TwoZoneTime } from "@/components/dashboard/two-zone-time";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDayInYear, formatTimeRange, readerIn, zoneCity } from "@/lib/platform/time/format";
+import { formatDayLong, formatTimeRange, readerIn, zoneCity } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { offsetAt } from "@/lib/platform/time/zone";
 
@@ -22,7 +22,11 @@ export function AppointmentTimes({ time, clock, clientZone, distance }: Props) {
   const isElsewhere = offsetAt(time.start, clientZone) !== offsetAt(time.start, clock.zone);
   const range = (zone: string) => {
     const reader = readerIn(zone, clock);
-    return `${formatDayInYear(time.start, reader)}, ${formatTimeRange(time, reader)}`;
+    return (
+      <>
+        {formatDayLong(time.start, reader)}, <span>{formatTimeRange(time, reader)}</span>
+      </>
+    );
   };
   return (
     <Section id="when" title={t("when")} note={distance}>

@@ -4,15 +4,15 @@ import { DataTable } from "@/components/dashboard/data-table";
 import { Badge } from "@/components/ui/badge";
 import type { DuplicatePair } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDayInYear } from "@/lib/platform/time/format";
+import { formatDay } from "@/lib/platform/time/format";
 
 type Props = { readonly pairs: readonly DuplicatePair[]; readonly zone: string };
 
-/** Pairs of files that may be of the same person. The older file is the one to keep. */
+/** Pairs of files that may belong to the same person. A merge keeps the older one. */
 export function DuplicatePairs({ pairs, zone }: Props) {
   const t = useTranslations("clients.duplicates");
   const reader = { locale: useLocale(), zone };
-  const since = (at: Date) => t("since", { day: formatDayInYear(at.getTime(), reader) });
+  const since = (at: Date) => t("since", { day: formatDay(at.getTime(), reader) });
   return (
     <DataTable
       caption={t("title")}

@@ -6,13 +6,13 @@ import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
 import type { ClientFile } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 
 type Props = { readonly file: ClientFile; readonly zone: string };
 
 function useMoment(zone: string) {
   const reader = { locale: useLocale(), zone };
-  return (at: Date) => `${formatDayInYear(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`;
+  return (at: Date) => formatMoment(at.getTime(), reader);
 }
 
 /** The appointments of the client that the reader may see. */

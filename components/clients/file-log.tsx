@@ -5,7 +5,7 @@ import { Section } from "@/components/dashboard/section";
 import type { ClientFile } from "@/lib/clients/file";
 import { openReasons } from "@/lib/clients/schema";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 
 const words = {
   "client.opened": "opened",
@@ -43,7 +43,7 @@ export function FileLog({ file: { client, log, olderLog, readsLog }, zone }: Pro
         items={log.map(({ id, at, action, name, reason }) => {
           const word = words[action as keyof typeof words] ?? "changed";
           const why = openReasons.find((each) => each === reason);
-          const moment = `${formatDay(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`;
+          const moment = formatMoment(at.getTime(), reader);
           return {
             key: String(id),
             text: why ? `${t(word)}: ${tReasons(why)}` : t(word),

@@ -7,7 +7,7 @@ import type { ClientFile } from "@/lib/clients/file";
 import { undoDays } from "@/lib/clients/merge-fields";
 import type { FormAction } from "@/lib/platform/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDayInYear } from "@/lib/platform/time/format";
+import { formatDay } from "@/lib/platform/time/format";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -61,7 +61,7 @@ export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge 
           <ul className="stack-13">
             {distinct.map(({ id, name, by, decidedAt }) => (
               <li key={id}>
-                <span>{t("decided", { name, by, day: formatDayInYear(decidedAt.getTime(), reader) })}</span>
+                <span>{t("decided", { name, by, day: formatDay(decidedAt.getTime(), reader) })}</span>
                 <ActionForm
                   action={act.takeBack}
                   values={{ id: client.id, otherId: id }}
@@ -92,9 +92,9 @@ export function FileMerges({ file: { client, merges, mayMerge }, undo, zone, now
           return (
             <li key={id} className="stack-13">
               <span>
-                {t("merged", { name, by, day: formatDayInYear(mergedAt.getTime(), reader) })}
+                {t("merged", { name, by, day: formatDay(mergedAt.getTime(), reader) })}
                 <span className="sub">
-                  {until > now ? t("until", { day: formatDayInYear(until, reader) }) : t("over", { days: undoDays })}
+                  {until > now ? t("until", { day: formatDay(until, reader) }) : t("over", { days: undoDays })}
                 </span>
               </span>
               {mayMerge && until > now && (

@@ -4,7 +4,7 @@ import { Section } from "@/components/dashboard/section";
 import { Icon } from "@/components/ui/icon";
 import type { FileClient } from "@/lib/clients/file";
 import type { FormAction } from "@/lib/platform/form-state";
-import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 
 import { NoteForm } from "./note-form";
 
@@ -27,7 +27,7 @@ export function FileNotes({ client, zone, write }: Props) {
           <blockquote key={id} className="staff-note">
             <p className={text === undefined ? "mute" : "reading"}>{text ?? t("unreadable")}</p>
             <footer className="sub">
-              {author}, {formatDayInYear(createdAt.getTime(), reader)}, {formatTime(createdAt.getTime(), reader)}
+              {author}, {formatMoment(createdAt.getTime(), reader)}
               {isRestricted && (
                 <>
                   {" "}

@@ -6,7 +6,7 @@ import { RecordForm } from "@/components/dashboard/record-form";
 import { Badge } from "@/components/ui/badge";
 import { removalCode, removalResults } from "@/lib/documents/schema";
 import type { FormAction } from "@/lib/platform/form-state";
-import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 
 export type DocumentRow = {
   readonly id: string;
@@ -51,7 +51,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
     bytes < 1_000_000
       ? number("kilobyte").format(Math.max(1, Math.round(bytes / 1_000)))
       : number("megabyte").format(bytes / 1_000_000);
-  const added = (at: Date) => `${formatDayInYear(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`;
+  const added = (at: Date) => formatMoment(at.getTime(), reader);
   return (
     <DataTable
       caption={t("title")}

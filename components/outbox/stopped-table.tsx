@@ -5,7 +5,7 @@ import type { Column } from "@/components/dashboard/data-table";
 import type { SuppressedRow } from "@/lib/outbox/rows";
 import { allowReasons } from "@/lib/outbox/schema";
 import type { FormAction } from "@/lib/platform/form-state";
-import { formatDayShort } from "@/lib/platform/time/format";
+import { formatDay } from "@/lib/platform/time/format";
 
 import { AllowForm } from "./allow-form";
 
@@ -32,7 +32,7 @@ export function StoppedTable({ rows, zone, allow }: Props) {
       title: t("columns.since"),
       isUnbroken: true,
       isLabelled: true,
-      cell: ({ suppressedAt }) => formatDayShort(suppressedAt.getTime(), { locale, zone }),
+      cell: ({ suppressedAt }) => formatDay(suppressedAt.getTime(), { locale, zone }),
     },
   ];
   const action: Column<SuppressedRow> = {

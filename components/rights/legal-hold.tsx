@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDayInYear } from "@/lib/platform/time/format";
+import { formatDay } from "@/lib/platform/time/format";
 import type { ClientData } from "@/lib/rights/client-data";
 import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions";
 
@@ -20,7 +20,7 @@ export function LegalHold({ data: { clientId, hold, lifted, mayHold, periods }, 
         <p>
           {lifted.reason}
           <span className="sub">
-            {t("liftedOn", { day: formatDayInYear(lifted.liftedAt.getTime(), { locale, zone }), by: lifted.by })}
+            {t("liftedOn", { day: formatDay(lifted.liftedAt.getTime(), { locale, zone }), by: lifted.by })}
           </span>
         </p>
       )}
@@ -28,7 +28,7 @@ export function LegalHold({ data: { clientId, hold, lifted, mayHold, periods }, 
         <>
           <p>{hold.reason}</p>
           <p className="mute">
-            {t("heldSince", { day: formatDayInYear(hold.placedAt.getTime(), { locale, zone }), by: hold.by })}
+            {t("heldSince", { day: formatDay(hold.placedAt.getTime(), { locale, zone }), by: hold.by })}
           </p>
           {mayHold && (
             <RecordForm

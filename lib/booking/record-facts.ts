@@ -3,11 +3,10 @@ import { shownName } from "@/lib/inquiry/person-name";
 import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatDay, formatMoment } from "@/lib/platform/time/format";
 
 import { methodForQuestions } from "./contact-methods";
 import type { BookingRecord } from "./loaders/record";
-import { moment } from "./record-words";
 import { priceText } from "./table-row";
 
 type Clock = { readonly locale: Locale; readonly zone: string };
@@ -18,7 +17,7 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
   const { personal } = booking;
   const price = priceText(booking, clock.locale);
   const made = {
-    time: moment(booking.createdAt.getTime(), clock),
+    time: formatMoment(booking.createdAt.getTime(), clock),
     language: languageWord(booking.locale, clock.locale),
   };
   const rules = booking.outsideRules.map((rule) => t(`explain.tags.${rule as Rule}`)).join(", ");
@@ -31,7 +30,7 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
           t(`record.payments.${payment.state}`, {
             amount: priceText({ priceMinor: payment.amountMinor, currency: payment.currency }, clock.locale),
             refunded: priceText({ priceMinor: payment.refundedMinor, currency: payment.currency }, clock.locale),
-            time: payment.paidAt ? moment(payment.paidAt.getTime(), clock) : "",
+            time: payment.paidAt ? formatMoment(payment.paidAt.getTime(), clock) : "",
           }),
         )
       : undefined,
@@ -39,12 +38,12 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
       canReadPayments && booking._count.invoices > 0 ? `/dashboard/payments/${booking.reference}` : undefined,
     due:
       booking.status === "awaiting_payment" && booking.paymentDueAt
-        ? moment(booking.paymentDueAt.getTime(), clock)
+        ? formatMoment(booking.paymentDueAt.getTime(), clock)
         : undefined,
     made: booking.bookedBy
       ? t("record.madeBy", { ...made, name: booking.bookedBy.name })
       : t("record.madeOnSite", made),
-    terms: t("record.termsAgreed", { time: moment(booking.termsAcceptedAt.getTime(), clock) }),
+    terms: t("record.termsAgreed", { time: formatMoment(booking.termsAcceptedAt.getTime(), clock) }),
     outside: rules && [rules, personal?.outsideRulesReason].filter(Boolean).join(": "),
     cancelReason: personal?.cancelReason,
   };

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatDayShort, formatMoment, formatTime } from "@/lib/platform/time/format";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -41,7 +41,7 @@ const words = {
 /** One event of a booking's history: what happened, when, and who did it. */
 export function historyWords(event: HistoryEvent, clock: Clock): { readonly text: string; readonly note: string } {
   const t = translatorFor(clock.locale, "bookings");
-  const at = moment(event.at.getTime(), clock);
+  const at = formatMoment(event.at.getTime(), clock);
   const by = actorWords(event, clock.locale);
   return { text: eventText(event, clock), note: by === undefined ? at : `${at}, ${by}` };
 

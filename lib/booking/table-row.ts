@@ -2,7 +2,7 @@ import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
-import { formatDay, formatDayShort, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
+import { formatDay, formatDayInList, formatDayShort, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
 import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -42,7 +42,7 @@ export function toTableRow(booking: TableBooking, { locale, zone, now, services 
   return {
     reference: booking.reference,
     name: booking.personal && shownName(booking.personal.name, locale),
-    time: `${formatDayShort(start, reader)}, ${formatTime(start, reader)}`,
+    time: `${formatDayInList(start, now, reader)}, ${formatTime(start, reader)}`,
     clientTime: clientTimeOf(booking, reader),
     service: booking.priceKind === "follow_up" ? t("followUp", { service: name }) : name,
     detail: t("minutes", {

@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { editableAmount, formatAmount } from "@/lib/platform/money/amount";
 import { dayFromDate } from "@/lib/platform/time/day";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatDay, formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -14,8 +14,7 @@ import type { ClaimState, ConflictDecision, LetterKind, PartyKind, Rail } from "
 export type Clock = { readonly locale: Locale; readonly zone: string };
 
 /** "6 September 2034, 10:00 am". */
-export const moment = (at: Date, clock: Clock) =>
-  `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
+export const moment = (at: Date, clock: Clock) => formatMoment(at.getTime(), clock);
 
 /** The day of a date column. */
 const day = (date: Date, { locale }: Clock) => formatDay(date.getTime(), { locale, zone: "UTC" });

@@ -2,7 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { fullName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 import { textOf } from "@/lib/services/service";
@@ -37,7 +37,7 @@ export async function toInboxRows(
 ): Promise<InboxRow[]> {
   const t = translatorFor(locale, "inbox");
   const clock = { locale, zone: firm().zone };
-  const moment = (at: Date) => `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
+  const moment = (at: Date) => formatMoment(at.getTime(), clock);
   return Promise.all(
     items.map(async (item) => {
       const { reference, firstName, lastName, kind, service, state, ownerId, ownerName, snoozedUntil } = item;

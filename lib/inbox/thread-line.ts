@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 
 import type { ThreadEntry } from "./queries/thread";
 
@@ -41,7 +41,7 @@ export function toThreadLines(
 ): ThreadLine[] {
   const t = translatorFor(locale, "inbox.thread");
   const clock = { locale, zone };
-  const moment = (at: Date) => `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
+  const moment = (at: Date) => formatMoment(at.getTime(), clock);
   return entries.map((entry) => {
     const { id, kind, at, content, facts, delivery, version } = entry;
     const by = entry.staffId === staffId ? t("you") : (entry.staffName ?? t("system"));

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { isDay } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatMoment } from "@/lib/platform/time/format";
 
 import type { RegisterEvent } from "./queries/register-parts";
 
@@ -30,7 +30,7 @@ export function registerHistory(
   return events.map(({ id, at, action, by, details }) => {
     const name = action.split(".")[1] ?? "";
     const key = name in words ? words[name as keyof typeof words] : "other";
-    const when = `${formatDay(at.getTime(), { locale, zone })}, ${formatTime(at.getTime(), { locale, zone })}`;
+    const when = formatMoment(at.getTime(), { locale, zone });
     const dayIn = (value: unknown) => (isDay(value) ? formatCalendarDay(value, locale) : "");
     const days = { day: dayIn(details.dueOn), from: dayIn(details.from), to: dayIn(details.to) };
     return { key: id, text: t(key, days), note: by === null ? when : t("by", { when, name: by }) };

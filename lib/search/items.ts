@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatPhone } from "@/lib/platform/phone";
 import { dayFromDate } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatDay, formatMoment, zoneCity } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 
 import type { FoundBooking, FoundClient, FoundInquiry } from "./queries";
@@ -39,7 +39,7 @@ export function bookingItem(
   hasPersonalDetails: boolean,
   reader: ItemReader,
 ): SearchItem {
-  const at = `${formatDay(startsAt.getTime(), reader)}, ${formatTime(startsAt.getTime(), reader)}`;
+  const at = formatMoment(startsAt.getTime(), reader);
   const href = `/dashboard/bookings/${reference}`;
   return hasPersonalDetails
     ? { label: shownName(fullName({ firstName, lastName }), reader.locale), detail: `${reference}, ${at}`, href }

@@ -1,6 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
-import type { Instant } from "@/lib/platform/time/instant";
+import { formatMoment } from "@/lib/platform/time/format";
 
 type Stored = {
   readonly id: string;
@@ -24,9 +23,4 @@ export function toListedSessions(
     seen: formatMoment(seenAt.getTime(), reader),
     isCurrent: id === currentId,
   }));
-}
-
-/** The day and the time of an instant in the office's zone. */
-export function formatMoment(instant: Instant, reader: Reader): string {
-  return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;
 }

@@ -3,7 +3,7 @@ import type { useTranslations } from "next-intl";
 import type { OfferedTime } from "@/lib/booking/available-times";
 import { addDays, utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatDayInYear, formatTime, formatWeekday, readerIn } from "@/lib/platform/time/format";
+import { formatDayWithoutYear, formatTime, formatWeekday, readerIn } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, isoWithOffset, minuteOfDay, offsetAt } from "@/lib/platform/time/zone";
 
@@ -60,7 +60,7 @@ export function toSlotGroups({ day, slots }: DayTimes, clocks: Clocks, t: Transl
     else if (Array.isArray(last) && last.at(-1) === start - step) last.push(start);
     else group.entries.push([start]);
   }
-  const nextDay = formatDayInYear(utcMidnight(addDays(day, 1)), { locale, zone: "UTC" });
+  const nextDay = formatDayWithoutYear(utcMidnight(addDays(day, 1)), { locale, zone: "UTC" });
   return groups.map(({ key, entries }) => ({
     key,
     title: t(`date.parts.${key}`, { day: nextDay }),

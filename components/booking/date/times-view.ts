@@ -3,7 +3,7 @@ import type { useTranslations } from "next-intl";
 import type { AvailableTimes, OfferedTime } from "@/lib/booking/available-times";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Day } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatDayInYear, formatMonth, formatTime } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatDayWithoutYear, formatMonth, formatTime } from "@/lib/platform/time/format";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 
 import type { Clocks } from "../shared/booking-texts";
@@ -87,7 +87,7 @@ function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Transl
   if (first === null || first.day === day) return null;
   return {
     text: t(day !== null && first.day < day ? "date.earlierFree" : "date.nextFree"),
-    link: `${formatDayInYear(first.start, clocks)}, ${formatTime(first.start, clocks)}`,
+    link: `${formatDayWithoutYear(first.start, clocks)}, ${formatTime(first.start, clocks)}`,
     href: hrefToDay(first.day, route),
     day: first.day,
   };

@@ -3,7 +3,7 @@ import type { useTranslations } from "next-intl";
 import { meetingModes } from "@/lib/firm/meeting-modes";
 import {
   formatDay,
-  formatDayInYear,
+  formatDayWithoutYear,
   formatDayLong,
   formatTime,
   formatTimeRange,
@@ -37,7 +37,9 @@ export function officeTimeText(start: number, clocks: Clocks, t: Translator): st
   const { office } = clocks;
   const there = readerIn(office.zone, clocks);
   const isSameDay = formatDay(start, clocks) === formatDay(start, there);
-  const time = isSameDay ? formatTime(start, there) : `${formatDayInYear(start, there)}, ${formatTime(start, there)}`;
+  const time = isSameDay
+    ? formatTime(start, there)
+    : `${formatDayWithoutYear(start, there)}, ${formatTime(start, there)}`;
   return t("summary.officeTimeIn", { time, city: office.city });
 }
 
@@ -77,7 +79,7 @@ export function timeRangeTexts(time: Interval, clock: Reader): { readonly day: s
 
 /** The start of an appointment for the summary beside the steps: in both zones, or once in the office's. */
 export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<ChoiceTexts, "yourTime" | "officeTime"> {
-  const time = capitalised(`${formatDayInYear(start, clocks)}, ${formatTime(start, clocks)}`, clocks.locale);
+  const time = capitalised(`${formatDayWithoutYear(start, clocks)}, ${formatTime(start, clocks)}`, clocks.locale);
   return isOfficeTime(clocks)
     ? { yourTime: undefined, officeTime: t("summary.officeTimeIn", { time, city: clocks.office.city }) }
     : { yourTime: time, officeTime: officeTimeText(start, clocks, t) };

@@ -1,7 +1,7 @@
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import {
   formatDay,
-  formatDayInYear,
+  formatDayWithoutYear,
   formatDayLong,
   formatTime,
   formatTimeRange,
@@ -16,7 +16,7 @@ type Meeting = Pick<EmailBooking, "startsAt" | "endsAt" | "zone" | "locale">;
 
 /** "Wednesday 9 December" in the visitor's time zone, for sentences and headings, where the year is understood. */
 export function shortDay(meeting: Meeting): string {
-  return formatDayInYear(meeting.startsAt.getTime(), meeting);
+  return formatDayWithoutYear(meeting.startsAt.getTime(), meeting);
 }
 
 /** "9 December" in the visitor's time zone, for subject lines, which phones cut off after a few words. */

@@ -1,9 +1,10 @@
 import {
   formatCalendarDay,
   formatDay,
-  formatDayInYear,
+  formatDayInList,
   formatDayLong,
   formatDayShort,
+  formatDayWithoutYear,
   formatMonth,
   formatTime,
   formatTimeRange,
@@ -38,8 +39,8 @@ describe("a date", () => {
     ]);
   });
 
-  it("has no year where the year is understood", () => {
-    expect(inEach((locale) => formatDayInYear(morning, { locale, zone }))).toEqual([
+  it("has no year when it is close to today", () => {
+    expect(inEach((locale) => formatDayWithoutYear(morning, { locale, zone }))).toEqual([
       "Wednesday 9 December",
       "Mittwoch, 9. Dezember",
       "mercredi 9 décembre",
@@ -52,6 +53,12 @@ describe("a date", () => {
       "Mi., 9. Dez.",
       "mer. 9 déc.",
     ]);
+  });
+
+  it("has its year in a list if it is not this year", () => {
+    const inList = (now: string) => inEach((locale) => formatDayInList(morning, Date.parse(now), { locale, zone }));
+    expect(inList("2027-01-01T07:59:00Z")).toEqual(["Wed 9 Dec", "Mi., 9. Dez.", "mer. 9 déc."]);
+    expect(inList("2027-01-01T08:00:00Z")).toEqual(["Wed 9 Dec 2026", "Mi., 9. Dez. 2026", "mer. 9 déc. 2026"]);
   });
 
   it("has no full stop after a month that is not shortened", () => {

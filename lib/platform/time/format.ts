@@ -33,8 +33,8 @@ export function formatDayLong(instant: Instant, reader: Reader): string {
   return `${weekday}${reader.locale === "de" ? "," : ""} ${formatDay(instant, reader)}`;
 }
 
-/** `formatDayLong` without the year, for a day whose year is understood. */
-export function formatDayInYear(instant: Instant, reader: Reader): string {
+/** `formatDayLong` without the year, for a day close to today. */
+export function formatDayWithoutYear(instant: Instant, reader: Reader): string {
   return formatDayLong(instant, reader).replace(/ \d+$/, "");
 }
 
@@ -47,6 +47,12 @@ export function formatDayShort(instant: Instant, reader: Reader): string {
   if (reader.locale !== "de" && reader.locale !== "fr-CA") return `${weekday} ${short.day} ${month}`;
   const shortMonth = month === long.month ? month : `${month}.`;
   return reader.locale === "de" ? `${weekday}., ${short.day}. ${shortMonth}` : `${weekday}. ${short.day} ${shortMonth}`;
+}
+
+/** `formatDayShort` with the year if it is not this year, for lists that reach years back. */
+export function formatDayInList(instant: Instant, now: Instant, reader: Reader): string {
+  const [year, thisYear] = [instant, now].map((each) => partsOf(each, reader, "year", { year: "numeric" }).year);
+  return `${formatDayShort(instant, reader)}${year === thisYear ? "" : ` ${year}`}`;
 }
 
 /** "Wed", "Mi", "mer.". */
@@ -101,6 +107,11 @@ export function formatTime(instant: Instant, reader: Reader): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
 
+/** "9 December 2026, 9:00 am", "9. Dezember 2026, 09:00", "9 décembre 2026, 9 h". */
+export function formatMoment(instant: Instant, reader: Reader): string {
+  return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;
+}
+
 /**
  * The notation that readers of a language are used to in a zone. English is read on both sides of the Atlantic: Britain
  * and the rest of Europe write 13:30, other countries 1:30 pm.
@@ -127,7 +138,7 @@ export function formatTimeRange(
   const range = `${formatTime(start, reader)} – ${formatTime(end, reader)}${reader.locale === "de" ? "\u00a0Uhr" : ""}`;
   // A range that ends at midnight is still within its first day.
   const isOneDay = formatDay(start, reader) === formatDay(end - 1, reader);
-  return isOneDay ? range : `${range} (${formatDayInYear(end, reader)})`;
+  return isOneDay ? range : `${range} (${formatDayWithoutYear(end, reader)})`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { isShown } from "@/lib/platform/pdf/fonts";
 import { renderPdf } from "@/lib/platform/pdf/render";
 import type { Fact, Part } from "@/lib/platform/pdf/render";
-import { formatDay, formatTime, zoneName } from "@/lib/platform/time/format";
+import { formatMoment, zoneName } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { listCatalogue } from "@/lib/services/queries";
@@ -44,7 +44,7 @@ export async function exportParts(exported: ClientExport, now: Instant): Promise
   const t = translatorFor(language, "clientData");
   const { zone } = firm();
   const reader = { locale: language, zone };
-  const time = `${formatDay(now, reader)}, ${formatTime(now, reader)}, ${zoneName(zone, { locale: language, instant: now })}`;
+  const time = `${formatMoment(now, reader)}, ${zoneName(zone, { locale: language, instant: now })}`;
   const records = await recordParts(exported, { reader, language, now });
   const isComplete = records.every((part) => part.kind !== "facts" || part.facts.every(({ value }) => isShown(value)));
   return [

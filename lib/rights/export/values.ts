@@ -1,7 +1,7 @@
 import { formatAmount } from "@/lib/platform/money/amount";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatDay, formatMoment } from "@/lib/platform/time/format";
 import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Reader } from "@/lib/platform/time/format";
@@ -69,7 +69,7 @@ export function valueWriter(
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(utcMidnight(text as Day), { ...reader, zone: "UTC" });
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return text;
     const instant = Date.parse(text);
-    return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;
+    return formatMoment(instant, reader);
   };
   return (place: Place, row: ExportedRow): string => {
     const value = row[place.column];

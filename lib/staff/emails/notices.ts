@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/body";
-import { formatDay, formatDayLong, formatTime, formatTimeRange, zoneName } from "@/lib/platform/time/format";
+import { formatDayLong, formatMoment, formatTimeRange, zoneName } from "@/lib/platform/time/format";
 
 import type { Notice } from "../notices";
 import { dashboardLink, staffEmail } from "./staff-email";
@@ -57,7 +57,7 @@ function rowsOf({ reference, facts, happenedAt }: Notice, reader: Reader): Row[]
     ...row(t("reference"), reference),
     ...row(t("urgency"), urgency && t(`urgencies.${urgency}`)),
     ...row(t("language"), language && languageName(language, reader.locale)),
-    ...row(t("at"), `${formatDay(happenedAt.getTime(), reader)}, ${formatTime(happenedAt.getTime(), reader)}`),
+    ...row(t("at"), formatMoment(happenedAt.getTime(), reader)),
   ];
 }
 

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { loadNextFree } from "@/lib/booking/loaders/available-times";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDayInYear, formatTime } from "@/lib/platform/time/format";
+import { formatDayWithoutYear, formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 type Props = {
@@ -35,7 +35,7 @@ export async function UrgentNote({ service, locale, zone, now }: Props) {
   const start = await loadNextFree(service, now);
   const office = firm();
   const clock = { locale, zone: zone ?? office.zone };
-  const texts = start === null ? null : { day: formatDayInYear(start, clock), time: formatTime(start, clock) };
+  const texts = start === null ? null : { day: formatDayWithoutYear(start, clock), time: formatTime(start, clock) };
   return (
     <BankFirst>
       {texts === null ? null : (

@@ -23,7 +23,7 @@ import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { formatCalendarDay, formatDayInYear, formatTime, formatWeekday } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatDayWithoutYear, formatTime, formatWeekday } from "@/lib/platform/time/format";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { loadWaiting } from "@/lib/reports/loaders";
 
@@ -67,7 +67,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
         <RecordShortcuts hrefs={{ s: `/dashboard/bookings/${next.reference}/appointment` }} />
       )}
       <PageHeader
-        title={formatDayInYear(now, { locale, zone })}
+        title={formatDayWithoutYear(now, { locale, zone })}
         note={await summaryOf(agenda, locale)}
         actions={
           links("/dashboard/bookings/new") && (

@@ -12,7 +12,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { formatMoment } from "@/lib/staff/listed-sessions";
+import { formatMoment } from "@/lib/platform/time/format";
 import { loadPeople } from "@/lib/staff/loaders/people";
 
 import NoPermission from "../forbidden";

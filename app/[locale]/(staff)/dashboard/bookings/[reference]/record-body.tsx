@@ -26,6 +26,7 @@ import { shownStatus } from "@/lib/booking/table-row";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { NotHeld } from "./not-held";
@@ -89,7 +90,10 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             <RecordNotes
               reference={booking.reference}
               clientText={personal.notes}
-              notes={personal.staffNotes.map((note) => ({ ...note, edited: moment(note.editedAt.getTime(), clock) }))}
+              notes={personal.staffNotes.map((note) => ({
+                ...note,
+                edited: formatMoment(note.editedAt.getTime(), clock),
+              }))}
               save={record.canWriteNotes ? writeNote : undefined}
             />
           )}

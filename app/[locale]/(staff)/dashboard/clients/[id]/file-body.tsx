@@ -37,7 +37,7 @@ import { loadFirm } from "@/lib/firm/load-firm";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
-import { formatDayInYear } from "@/lib/platform/time/format";
+import { formatDay } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { loadRegistersOf } from "@/lib/rights/register-loaders";
 
@@ -74,7 +74,7 @@ export async function FileBody({ locale, file, done, edit, upload, now }: Props)
         title={name}
         note={
           <>
-            {t("since", { day: formatDayInYear(client.createdAt.getTime(), { locale, zone }) })}{" "}
+            {t("since", { day: formatDay(client.createdAt.getTime(), { locale, zone }) })}{" "}
             {client.isHeld && <HoldBadge />}
           </>
         }

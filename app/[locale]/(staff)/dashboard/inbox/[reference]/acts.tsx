@@ -25,7 +25,7 @@ import type { LoadedItem } from "@/lib/inbox/loaders";
 import { maxInboxText } from "@/lib/inbox/text-limit";
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -140,7 +140,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
           <>
             <p>
               {t("snoozedUntil", {
-                time: `${formatDay(snoozedUntil.getTime(), clock)}, ${formatTime(snoozedUntil.getTime(), clock)}`,
+                time: formatMoment(snoozedUntil.getTime(), clock),
               })}
             </p>
             <ActForm action={snoozeItem} values={{ ...seen, until: "" }} submit={t("wake")} savingLabel={savingLabel} />

@@ -24,7 +24,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { formatDay, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { formatMoment, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Acts } from "./acts";
@@ -46,7 +46,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
   const t = await getTranslations("inbox.item");
   const { zone } = firm();
   const clock = { locale, zone };
-  const moment = (at: Date) => `${formatDay(at.getTime(), clock)}, ${formatTime(at.getTime(), clock)}`;
+  const moment = (at: Date) => formatMoment(at.getTime(), clock);
   const names = new Map(assignees.map(({ id, name }) => [id, name]));
   const mayOpenEmails = mayOpen(staff.role, "/dashboard/outbox/{id}");
   const copies = mayOpenEmails ? loaded.copies : new Map<string, string>();

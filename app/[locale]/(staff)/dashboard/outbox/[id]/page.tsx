@@ -19,7 +19,7 @@ import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatMoment, formatTime } from "@/lib/platform/time/format";
 
 import NoPermission from "../../forbidden";
 import { ElsewhereForm } from "../elsewhere-form";
@@ -48,7 +48,7 @@ export default async function EmailPage({ params }: Props) {
   const { kind, recipient, reference, copy, at, outcome, locale: language } = email;
   const reader = { locale, zone: firm().zone };
   const title = t(`kinds.${toEmailKind(kind)}`);
-  const sentAt = `${formatDay(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`;
+  const sentAt = formatMoment(at.getTime(), reader);
   return (
     <>
       <PageHeader

@@ -13,12 +13,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { writeNote } from "@/lib/booking/actions/staff";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
 import { clientFacts } from "@/lib/booking/record-facts";
-import { distanceWords, moment } from "@/lib/booking/record-words";
+import { distanceWords } from "@/lib/booking/record-words";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Finish } from "./finish";
@@ -79,7 +80,10 @@ export async function AppointmentBody({ locale, record, now }: Props) {
             <RecordNotes
               reference={booking.reference}
               clientText={personal.notes}
-              notes={personal.staffNotes.map((note) => ({ ...note, edited: moment(note.editedAt.getTime(), clock) }))}
+              notes={personal.staffNotes.map((note) => ({
+                ...note,
+                edited: formatMoment(note.editedAt.getTime(), clock),
+              }))}
               save={canWriteNotes ? writeNote : undefined}
               rows={10}
             />

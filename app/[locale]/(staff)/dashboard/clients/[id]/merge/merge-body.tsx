@@ -14,7 +14,7 @@ import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isDay } from "@/lib/platform/time/day";
-import { formatCalendarDate, formatDayInYear, zoneCity } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatDay, zoneCity } from "@/lib/platform/time/format";
 
 type Props = {
   readonly locale: Locale;
@@ -40,7 +40,7 @@ export async function MergeBody({ locale, page: { kept, other, preset } }: Props
   };
   const nameOf = ({ values }: MergeSide) => shownName(fullName(values), locale);
   const titleOf = (key: "kept" | "other", side: MergeSide) =>
-    t(`merge.${key}`, { day: formatDayInYear(side.since.getTime(), reader) });
+    t(`merge.${key}`, { day: formatDay(side.since.getTime(), reader) });
   return (
     <>
       <PageHeader

@@ -20,7 +20,7 @@ import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
-import { formatDay, formatTime } from "@/lib/platform/time/format";
+import { formatMoment } from "@/lib/platform/time/format";
 
 import NoPermission from "../../../forbidden";
 import { ElsewhereForm } from "../../elsewhere-form";
@@ -109,7 +109,7 @@ export default async function FailedPage({ params }: Props) {
                 : [
                     {
                       term: t("columns.next"),
-                      value: `${formatDay(runAt.getTime(), reader)}, ${formatTime(runAt.getTime(), reader)}`,
+                      value: formatMoment(runAt.getTime(), reader),
                     },
                   ]),
             ]}

@@ -1,0 +1,25 @@
+import type { TableBooking } from "./queries/table";
+import { toTableRow } from "./table-row";
+
+const booking = {
+  reference: "BK-2026-000001",
+  status: "completed",
+  startsAt: new Date("2026-12-09T17:00:00Z"),
+  endsAt: new Date("2026-12-09T18:00:00Z"),
+  createdAt: new Date("2026-12-01T17:00:00Z"),
+  zone: "America/Toronto",
+  serviceId: "1",
+  priceKind: "initial",
+  priceMinor: 0,
+  currency: "CAD",
+  meetingMode: "phone",
+  personal: null,
+  adviser: { name: "Priya Sample" },
+} as unknown as TableBooking;
+
+it("shows the year of an appointment only if it is not this year", () => {
+  const timeAt = (now: string) =>
+    toTableRow(booking, { locale: "en", zone: "America/Toronto", now: Date.parse(now), services: [] }).time;
+  expect(timeAt("2026-12-30T12:00:00Z")).toBe("Wed 9 Dec, 12 noon");
+  expect(timeAt("2027-02-01T12:00:00Z")).toBe("Wed 9 Dec 2026, 12 noon");
+});
