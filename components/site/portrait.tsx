@@ -13,7 +13,7 @@ export function Portrait({ id, name, photo }: { id: string; name: string; photo?
   return (
     <div className="portrait">
       <Photo picture={pictureOf(photo, 76)}>
-        <span className="portrait-missing" aria-hidden="true">
+        <span className="portrait-failed" aria-hidden="true">
           👤
         </span>
       </Photo>

@@ -8,9 +8,9 @@ import { Portrait } from "./portrait";
 import { TeamGrid } from "./team-grid";
 
 export type TeamSectionProps = {
-  /** The team's own records, in order. */
+  /** One claim for each team member, in the order shown. */
   members: readonly ShownClaim[];
-  /** All claims that may be shown. A qualification is shown only while its own claim is valid. */
+  /** All claims that may be shown, among them the qualifications. An expired qualification is not one of them. */
   claims: readonly ShownClaim[];
 };
 

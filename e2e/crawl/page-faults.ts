@@ -1,5 +1,5 @@
 import { locales } from "../../lib/platform/i18n/locales";
-import { longestTitle } from "../../lib/platform/i18n/metadata";
+import { maxTitleLength } from "../../lib/platform/i18n/metadata";
 import { splitPrefix } from "../../lib/platform/i18n/prefix";
 import { readStructuredData } from "../../lib/testing/structured-data";
 import en from "../../messages/en.json";
@@ -38,7 +38,7 @@ function headFaults(path: string, html: string): readonly string[] {
   return [
     ...unless(titleOf(html).length > 10, "has no title"),
     ...unless(
-      titleOf(html).length <= longestTitle,
+      titleOf(html).length <= maxTitleLength,
       `has a title of ${titleOf(html).length} characters: ${titleOf(html)}`,
     ),
     ...unless(

@@ -23,7 +23,7 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
 
   const busyOf = groupByAdviser(schedule.busy);
   const advisersAt = new Map<Instant, string[]>();
-  const daysIn = daysOfZones(within);
+  const daysIn = daysByZone(within);
   for (const adviser of schedule.advisers) {
     if (!adviser.isActive || !adviser.givesService) continue;
     for (const start of startsOf(adviser, schedule, {
@@ -45,7 +45,7 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
 type AdviserCalendar = { readonly days: readonly Day[]; readonly within: Interval; readonly busy: readonly Busy[] };
 
 /** Advisers share a few zones, so the list of days is computed once for each zone. */
-function daysOfZones({ start, end }: Interval): (zone: string) => readonly Day[] {
+function daysByZone({ start, end }: Interval): (zone: string) => readonly Day[] {
   const cached = new Map<string, readonly Day[]>();
   return (zone) => {
     const days = cached.get(zone) ?? daysFromTo(dayOf(start, zone), dayOf(end - 1, zone));
@@ -63,13 +63,14 @@ function startsOf(
   const last = days.at(-1);
   if (last === undefined) return [];
   const windows = days.flatMap((day) => windowsOn(day, adviser, office).map((window) => ({ day, window })));
-  // Where clocks are set back across midnight, part of the previous day repeats after the new day has begun.
+  // If clocks are set back across midnight, part of the previous day repeats after the new day has begun. The windows
+  // are not always in order then.
   windows.sort((a, b) => a.window.start - b.window.start);
   // A late meeting may continue into the next day's hours.
   const open = join([...windows.map(({ window }) => window), ...windowsOn(addDays(last, 1), adviser, office)]);
-  const fits = fitIn(open, service.minutes * msPerMinute);
-  const isFree = freeOf(join(busy), service);
-  const isFull = fullDays(busy, adviser);
+  const fits = fitsInto(open, service.minutes * msPerMinute);
+  const isFree = isClearOf(join(busy), service);
+  const isFull = reachesCap(busy, adviser);
 
   const grid = service.slotGridMinutes * msPerMinute;
   const starts: Instant[] = [];
@@ -87,7 +88,7 @@ function startsOf(
   return starts;
 }
 
-/** Midnight by the offset of this window. On a day with a clock change, that instant may not exist. */
+/** Midnight by the offset of this window. On a day with a clock change, clocks may show another time then. */
 function midnightOf(day: Day, { offset }: Stretch): Instant {
   return utcMidnight(day) - offset;
 }
@@ -96,8 +97,8 @@ function firstOnGrid(from: Instant, midnight: Instant, grid: number): Instant {
   return midnight + Math.ceil((from - midnight) / grid) * grid;
 }
 
-/** Returns a check whether a meeting fits into open time. Starts must be passed in ascending order. */
-function fitIn(open: readonly Interval[], length: number): (start: Instant) => boolean {
+/** Returns a function that tells whether a meeting fits into open time. It must be called with ascending starts. */
+function fitsInto(open: readonly Interval[], length: number): (start: Instant) => boolean {
   let next = 0;
   return (start) => {
     let window = open[next];
@@ -107,22 +108,22 @@ function fitIn(open: readonly Interval[], length: number): (start: Instant) => b
 }
 
 /**
- * Returns a check whether a meeting with its buffers overlaps no reserved time. Intervals are half-open, so a meeting
- * may start when another ends. Starts must be passed in ascending order.
+ * Returns a function that tells whether a meeting with its buffers is clear of reserved time. Intervals are half-open,
+ * so a meeting may start when another ends. It must be called with ascending starts.
  */
-function freeOf(taken: readonly Interval[], service: ServiceRule): (start: Instant) => boolean {
+function isClearOf(reserved: readonly Interval[], service: ServiceRule): (start: Instant) => boolean {
   const before = service.bufferBeforeMinutes * msPerMinute;
   const after = (service.minutes + service.bufferAfterMinutes) * msPerMinute;
   let next = 0;
   return (start) => {
-    let other = taken[next];
-    while (other && other.end <= start - before) other = taken[++next];
+    let other = reserved[next];
+    while (other && other.end <= start - before) other = reserved[++next];
     return other === undefined || start + after <= other.start;
   };
 }
 
-/** Returns a check whether a day in the adviser's zone has reached the daily cap. */
-function fullDays(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (day: Day) => boolean {
+/** Returns a function that tells whether a day in the adviser's zone has reached the daily cap. */
+function reachesCap(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (day: Day) => boolean {
   const dayNumber = dayNumbersOf(zone);
   const meetings = new Map<number, number>();
   for (const { meetingStart } of busy) {

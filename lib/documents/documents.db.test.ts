@@ -185,7 +185,7 @@ describe.each([
   });
 });
 
-test("while the scanner is away, a document stays held and the job fails, so that it is tried again", async () => {
+test("while the scanner is unavailable, a document stays held and the job fails, to be tried again", async () => {
   const scanner = await standInScanner();
   settings.CLAMAV_URL = scanner.url;
   const id = await stored();

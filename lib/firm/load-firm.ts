@@ -26,7 +26,7 @@ export const loadFirm = cache(async (): Promise<Firm> => {
   return current.firm;
 });
 
-/** While the database is away, the record that was read last, because every page needs the firm's name. */
+/** While the database is unavailable, the record that was read last, because every page needs the firm's name. */
 async function currentFirm(latest: string | undefined): Promise<CachedFirm> {
   if (cached && cached.version === latest) return cached;
   if (latest === unknownVersion) return { firm: firm(), version: unknownVersion };

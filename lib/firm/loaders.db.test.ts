@@ -5,23 +5,24 @@ import { readVersion } from "@/lib/platform/records/versions";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
+import { until } from "@/lib/testing/until";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
 import { loadFirm } from "./load-firm";
 import { loadClaims } from "./loaders";
 
-// The framework's tags are mocked, since no page is rendered here.
+// Next's cache tags work only while a page is rendered, so they are mocked.
 jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), endPageAt: jest.fn() }));
 
 let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This must precede the first query, because the client reads it when it connects.
+  // This is set before the first query, because the database client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
   await seed("live");
-  // These tests run in demo mode, which shows every claim with a text.
+  // The live seed leaves the claims' texts empty, and claims without a text are not shown.
   await db.claim.deleteMany();
   await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
 });
@@ -33,7 +34,15 @@ afterEach(() => {
 });
 afterAll(() => proxy.close());
 
-const noteCurrent = async (at = Date.now()) => setCurrentVersions({ claims: await readVersion("claims") }, at);
+const setClaimsVersion = async (at = Date.now()) => setCurrentVersions({ claims: await readVersion("claims") }, at);
+/** Waits for the database client to connect again after the last test cut its connections. */
+const untilReconnected = () =>
+  until(() =>
+    db.$queryRaw`select 1`.then(
+      () => true,
+      () => false,
+    ),
+  );
 const keys = async () => (await loadClaims("en")).map(({ key }) => key);
 const taggedVersion = () => jest.mocked(tagRecords).mock.lastCall;
 
@@ -43,7 +52,7 @@ it("tags the page with the version of the claims", async () => {
 });
 
 it("does not query the database while the version is unchanged", async () => {
-  await noteCurrent();
+  await setClaimsVersion();
   await loadClaims("en");
   const findMany = jest.spyOn(db.claim, "findMany");
   const all = await keys();
@@ -52,15 +61,15 @@ it("does not query the database while the version is unchanged", async () => {
 });
 
 it("stops showing a claim that was deleted by SQL once the new version is known", async () => {
-  await noteCurrent();
+  await setClaimsVersion();
   expect(await keys()).toContain("statistic.cases");
   await db.$executeRaw`delete from claims where key = 'statistic.cases'`;
-  await noteCurrent();
+  await setClaimsVersion();
   expect(await keys()).not.toContain("statistic.cases");
 });
 
 it("shows the last claims for five minutes without the database, and none after that", async () => {
-  await noteCurrent();
+  await setClaimsVersion();
   const all = await keys();
   proxy.disconnect();
   expect(await keys()).toEqual(all);
@@ -70,14 +79,9 @@ it("shows the last claims for five minutes without the database, and none after 
   expect(taggedVersion()).toEqual(["claims", unknownVersion]);
 });
 
-it("shows no claims that may have changed since they were read", async () => {
-  while (
-    !(await db.$queryRaw`select 1`.then(
-      () => true,
-      () => false,
-    ))
-  );
-  await noteCurrent();
+it("shows no claims if their version has changed and the database is unavailable", async () => {
+  await untilReconnected();
+  await setClaimsVersion();
   await loadClaims("en");
   proxy.disconnect();
   setCurrentVersions({ claims: "another" }, Date.now());
@@ -91,28 +95,21 @@ describe("the firm's own record", () => {
     insert into firm_settings (profile, version, facts)
     select profile, version + 1, jsonb_set(facts, '{tradingName}', to_jsonb(${name}::text)) from firm_settings
     where profile = 'ca' order by version desc limit 1`;
-  const noteFirm = async () => setCurrentVersions({ firm: await readVersion("firm") }, Date.now());
+  const setFirmVersion = async () => setCurrentVersions({ firm: await readVersion("firm") }, Date.now());
 
-  beforeAll(async () => {
-    while (
-      !(await db.$queryRaw`select 1`.then(
-        () => true,
-        () => false,
-      ))
-    );
-  });
+  beforeAll(untilReconnected);
 
   it("is read again only after its version has changed", async () => {
-    await noteFirm();
+    await setFirmVersion();
     await nameShown();
     await rename("Harbour Example Advisers");
     expect(await nameShown()).not.toBe("Harbour Example Advisers");
-    await noteFirm();
+    await setFirmVersion();
     expect(await nameShown()).toBe("Harbour Example Advisers");
     expect(taggedVersion()).toEqual(["firm", await readVersion("firm")]);
   });
 
-  it("is shown as it was read last while the database is away, on pages that are not cached", async () => {
+  it("is shown as last read while the database is unavailable, on pages that are not cached", async () => {
     proxy.disconnect();
     setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");

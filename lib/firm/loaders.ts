@@ -40,9 +40,9 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 });
 
 /**
- * A booking must not fail because the header's claims cannot be read. While the database is away, the claims read last
- * are shown for five minutes (`currentVersion` measures them); after that there are none, and surfaces show neutral
- * wording.
+ * A booking must not fail because the header's claims cannot be read. While the database is unavailable, the claims
+ * read last are shown for five minutes (`currentVersion` measures them); after that there are none, and surfaces show
+ * neutral wording.
  */
 async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<CachedClaims> {
   const latest = currentVersion("claims", now);

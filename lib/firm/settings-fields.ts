@@ -1,18 +1,18 @@
 import { locales } from "@/lib/platform/i18n/locales";
-import { phone } from "@/lib/platform/setting-forms.mjs";
+import { phone } from "@/lib/platform/setting-formats.mjs";
 
 import { readHours, writeHours } from "./settings-hours";
 import { meetingModes, socialNetworks } from "./settings";
 import type { FirmFacts, MeetingMode } from "./settings";
 
 /**
- * A fact that can be set on a terminal: a description of its form, how it is printed, and the change that a typed value
- * makes.
+ * A fact that can be set on a terminal: a description of its format, how it is printed, and the change that a typed
+ * value makes.
  */
 export type FirmField = {
-  readonly form: string;
+  readonly format: string;
   readonly show: (facts: FirmFacts) => string;
-  /** Undefined if the value does not have the form. Further rules are the schema's. */
+  /** Undefined if the value does not have the format. Further rules are the schema's. */
   readonly read: (value: string, facts: FirmFacts) => Partial<FirmFacts> | undefined;
 };
 
@@ -23,13 +23,13 @@ type KeyOf<Value> = { [Key in keyof FirmFacts]: FirmFacts[Key] extends Value ? K
 const none = "none";
 const list = (value: string) => value.split(/\s*;\s*/).filter((part) => part !== "");
 
-function line(key: KeyOf<string>, form = "one line"): FirmField {
-  return { form, show: (facts) => facts[key], read: (value) => ({ [key]: value }) };
+function line(key: KeyOf<string>, format = "one line"): FirmField {
+  return { format, show: (facts) => facts[key], read: (value) => ({ [key]: value }) };
 }
 
 function lineOrNone(key: KeyOf<string | null>): FirmField {
   return {
-    form: `one line, or "${none}"`,
+    format: `one line, or "${none}"`,
     show: (facts) => facts[key] ?? none,
     read: (value) => ({ [key]: value === none ? null : value }),
   };
@@ -39,14 +39,14 @@ function lineOrNone(key: KeyOf<string | null>): FirmField {
 function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
   const isOptional = key === "paymentText";
   const all: FirmField = {
-    form: `one sentence or name for all languages${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language`,
+    format: `one sentence or name for all languages${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language`,
     show: (facts) => facts[key]?.en ?? none,
     read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(value) }),
   };
   const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
     {
-      form: "one line",
+      format: "one line",
       show: (facts) => facts[key]?.[locale] ?? none,
       read: (value, facts) =>
         isOptional && value === none
@@ -62,14 +62,14 @@ function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] 
   const isOptional = key === "visitingAddress";
   const show = (lines: readonly string[] | undefined) => lines?.join("; ") ?? none;
   const all: FirmField = {
-    form: `lines separated by ";"${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language; clears postal-address`,
+    format: `lines separated by ";"${isOptional ? `, or "${none}"` : ""}; ${name}.en, ${name}.de and ${name}.fr-CA set one language; clears postal-address`,
     show: (facts) => show(facts[key]?.en),
     read: (value) => ({ [key]: isOptional && value === none ? null : sameIn(list(value)), postalAddress: null }),
   };
   const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
     {
-      form: `lines separated by ";"`,
+      format: `lines separated by ";"`,
       show: (facts) => show(facts[key]?.[locale]),
       read: (value, facts) =>
         isOptional && value === none
@@ -88,7 +88,7 @@ function social(network: (typeof socialNetworks)[number]): [string, FirmField] {
   return [
     `social-${network}`,
     {
-      form: `https address of the firm's page, or "${none}"`,
+      format: `https address of the firm's page, or "${none}"`,
       show: ({ social: pages }) => pages[network] ?? none,
       read: (value, { social: pages }) => ({ social: { ...pages, [network]: value === none ? null : value } }),
     },
@@ -103,7 +103,7 @@ const others: [string, FirmField][] = [
   [
     "postal-address",
     {
-      form: `parts of the visiting address, or of the registered office if there is none, for search engines: "street; town; region; postal code; country code", with "-" for a part that does not exist, or "${none}"`,
+      format: `parts of the visiting address, or of the registered office if there is none, for search engines: "street; town; region; postal code; country code", with "-" for a part that does not exist, or "${none}"`,
       show: ({ postalAddress }) => (postalAddress ? writeParts(postalAddress) : none),
       read: readPostalAddress,
     },
@@ -111,7 +111,7 @@ const others: [string, FirmField][] = [
   [
     "registers",
     {
-      form: `registers with the firm's number in each, as "Companies House 01234567", separated by ";", or "${none}"`,
+      format: `registers with the firm's number in each, as "Companies House 01234567", separated by ";", or "${none}"`,
       show: ({ registers }) => registers.join("; ") || none,
       read: readRegisters,
     },
@@ -121,7 +121,7 @@ const others: [string, FirmField][] = [
   [
     "bank-details",
     {
-      form: `the account for invoices: its holder and lines, separated by ";", as "Example Inc.; IBAN DE89 3704 0044 0532 0130 00; BIC COBADEFFXXX", or "${none}"; with it, priced appointments are paid by invoice`,
+      format: `the account for invoices: its holder and lines, separated by ";", as "Example Inc.; IBAN DE89 3704 0044 0532 0130 00; BIC COBADEFFXXX", or "${none}"; with it, priced appointments are paid by invoice`,
       show: ({ bank }) => (bank ? [bank.holder, ...bank.lines].join("; ") : none),
       read: readBank,
     },
@@ -129,7 +129,7 @@ const others: [string, FirmField][] = [
   [
     "phone",
     {
-      form: phone.form,
+      format: phone.format,
       show: (facts) => facts.phone,
       read: (value) => (phone.accepts(value) ? { phone: value } : undefined),
     },
@@ -140,7 +140,7 @@ const others: [string, FirmField][] = [
   [
     "opening-hours",
     {
-      form: 'as "Mon-Fri 09:00-18:00; Sat 10:00-14:00", or "none"',
+      format: 'as "Mon-Fri 09:00-18:00; Sat 10:00-14:00", or "none"',
       show: ({ openingHours }) => writeHours(openingHours) || none,
       read: readOpeningHours,
     },
@@ -148,7 +148,7 @@ const others: [string, FirmField][] = [
   [
     "holidays",
     {
-      form: 'country and, if it has any, province or nation, as "CA-ON" or "DE"',
+      format: 'country and, if it has any, province or nation, as "CA-ON" or "DE"',
       show: showRegion,
       read: readRegion,
     },
@@ -156,7 +156,7 @@ const others: [string, FirmField][] = [
   [
     "meeting-modes",
     {
-      form: `one or more of ${meetingModes.join(", ")}, separated by commas; the first is preselected`,
+      format: `one or more of ${meetingModes.join(", ")}, separated by commas; the first is preselected`,
       show: (facts) => facts.meetingModes.join(", "),
       read: readModes,
     },

@@ -21,7 +21,7 @@ export function firm(): Firm {
   return globals.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });
 }
 
-/** Reads the record and stores it for `firm`. While the database is away, returns the record that was read last. */
+/** Reads the record and stores it for `firm`. Without the database, it returns the record that was read last. */
 export async function refreshFirm(): Promise<Firm> {
   try {
     const found = await findFirm();

@@ -47,8 +47,8 @@ it("is changed by only one of two editors of the same version", async () => {
   expect(await db.firmSettings.count()).toBe(2);
 });
 
-it("refuses an invalid value with a description of the form, and writes nothing", async () => {
-  await expect(setFact("zone", "Toronto time")).rejects.toThrow("zone was not changed. Its form: an IANA time zone");
+it("refuses an invalid value with a description of the format, and writes nothing", async () => {
+  await expect(setFact("zone", "Toronto time")).rejects.toThrow("zone was not changed. Its format: an IANA time zone");
   await expect(setFact("meeting-modes", "none")).rejects.toThrow("phone, video, in-person");
   await expect(setFact("colour", "blue")).rejects.toThrow('There is no fact "colour"');
   expect(await db.firmSettings.count()).toBe(1);

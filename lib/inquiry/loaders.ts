@@ -4,7 +4,7 @@ import { findInquiry } from "./queries";
 import type { Inquiry } from "./queries";
 import { readReceipt } from "./receipt-cookie";
 
-/** The visitor's last submission of 24 hours; undefined without one and while the database is away. */
+/** The visitor's last submission of 24 hours; undefined without one and while the database is unavailable. */
 export async function loadReceipt(): Promise<Inquiry | undefined> {
   const receipt = await readReceipt();
   if (!receipt) return undefined;

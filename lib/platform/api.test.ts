@@ -19,7 +19,7 @@ async function responseTo(error: unknown) {
   };
 }
 
-it("returns 503 while the database is away and logs one warning with the call's name", async () => {
+it("returns 503 while the database is unavailable and logs one warning with the call's name", async () => {
   const { response, body, lines, text } = await responseTo(Object.assign(new Error(words), { code: "P1001" }));
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(lines).toMatchObject([{ level: "warn", event: "api.unavailable", name: "bookings.create", code: "P1001" }]);

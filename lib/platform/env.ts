@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { wrongSettings } from "./setting-forms.mjs";
+import { settingErrors } from "./setting-formats.mjs";
 
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blankIsUnset, z.string().optional());
@@ -56,7 +56,7 @@ export type Env = z.infer<typeof schema> & { readonly siteUrl: string };
 let cached: Env | undefined;
 
 /**
- * The settings of this process, read once. Throws for invalid values, with one line for each: the allowed form, never
+ * The settings of this process, read once. Throws for invalid values, with one line for each: the allowed format, never
  * the value.
  */
 export function env(): Env {
@@ -64,7 +64,7 @@ export function env(): Env {
 }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const wrong = wrongSettings(source);
+  const wrong = settingErrors(source);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
   const settings = schema.parse(source);
   return { ...settings, siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "") };

@@ -94,7 +94,7 @@ it("caches the list for 60 seconds", async () => {
   expect(await minutesAt(now + 60_000)).toEqual([45]);
 });
 
-it("serves the cached list while the database is away", async () => {
+it("serves the cached list while the database is unavailable", async () => {
   await listCatalogue();
   proxy.disconnect();
   expect(await loadOffer("en")).not.toHaveProperty("notice");

@@ -22,7 +22,7 @@ import type { ServiceView } from "./service-view";
  */
 export const priceBookTag = "services";
 
-/** All services for a cached page, which is tagged with the version of its prices. Empty while the database is away. */
+/** All services for a cached page, which is tagged with the version of its prices. Empty without the database. */
 export async function loadPriceBook(): Promise<readonly Service[]> {
   await tagPage(priceBookTag);
   try {

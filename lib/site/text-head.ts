@@ -6,12 +6,12 @@ import type { Day } from "@/lib/platform/time/day";
 const day = z.custom<Day>(isDay);
 
 /** Search engines cut off longer descriptions. */
-const longestDescription = 159;
+const maxDescriptionLength = 159;
 
 /** The front matter of every text. */
 const base = {
   title: z.string().min(1),
-  description: z.string().min(1).max(longestDescription),
+  description: z.string().min(1).max(maxDescriptionLength),
   lead: z.string().min(1),
   updated: day,
   /** The day on which the text is due for review. */

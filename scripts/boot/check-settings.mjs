@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 
-import { wrongSettings } from "../../lib/platform/setting-forms.mjs";
+import { settingErrors } from "../../lib/platform/setting-formats.mjs";
 
 /**
  * The errors in the settings of a command, one line each. The environment overrides .env.local, which overrides .env.
  */
 export function checkSettings(root, own = process.env) {
   const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));
-  return wrongSettings([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));
+  return settingErrors([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));
 }
 
 function readOrEmpty(path) {

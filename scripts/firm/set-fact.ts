@@ -8,10 +8,10 @@ import type { Firm } from "../../lib/firm/settings";
 export async function showFacts(asked?: string): Promise<string> {
   const firm = await currentFirm();
   const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];
-  return named.map(([name, { form, show }]) => `${name}\n    ${show(firm)}\n    form: ${form}`).join("\n");
+  return named.map(([name, { format, show }]) => `${name}\n    ${show(firm)}\n    format: ${format}`).join("\n");
 }
 
-/** Writes one fact as the record's next version. Throws with the allowed form when the value does not have it. */
+/** Writes one fact as the record's next version. Throws with the allowed format when the value does not have it. */
 export async function setFact(asked: string, value: string): Promise<string> {
   const [name, field] = fieldNamed(asked);
   const before = await currentFirm();
@@ -19,7 +19,7 @@ export async function setFact(asked: string, value: string): Promise<string> {
   const change = field.read(value.trim(), facts);
   const result = change && (await changeFirm({ kind: "terminal" }, { seenVersion, facts: { ...facts, ...change } }));
   if (!result || (!result.ok && result.error === "VALIDATION_ERROR"))
-    throw new Error(`${name} was not changed. Its form: ${field.form}.`);
+    throw new Error(`${name} was not changed. Its format: ${field.format}.`);
   if (!result.ok)
     throw new Error("Another change of the record came first. Look at it with npm run firm:set and try again.");
   return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)`;

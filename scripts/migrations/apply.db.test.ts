@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
-import { applyOne } from "./applied";
+import { applyMigration } from "./migration-table";
 import { applyMigrations } from "./apply";
 import { differenceSql } from "./difference";
 import { readMigrations } from "./files";
@@ -89,9 +89,9 @@ test("a migration that cannot be recorded is rolled back, and earlier ones remai
   await emptied();
   const [first, second] = await readMigrations();
   if (!first || !second) throw new Error("There are no migrations.");
-  await applyOne(client, first);
+  await applyMigration(client, first);
   const unrecordable = { ...second, name: "x".repeat(300), sql: "create table half_done (id int)" };
-  await expect(applyOne(client, unrecordable)).rejects.toMatchObject({ code: "22001" });
+  await expect(applyMigration(client, unrecordable)).rejects.toMatchObject({ code: "22001" });
   expect(await findTable("half_done")).toBeNull();
   expect((await recorded()).map(({ migration_name }) => migration_name)).toEqual([first.name]);
 });

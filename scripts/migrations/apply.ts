@@ -1,7 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import { Client, Pool } from "pg";
 
-import { applyOne, findMissing } from "./applied";
+import { applyMigration, findMissing } from "./migration-table";
 import { readMigrations } from "./files";
 
 /** Prisma's own lock number, so that this runner and Prisma's never migrate a database in parallel. */
@@ -16,7 +16,7 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const missing = await findMissing(client, await readMigrations());
-    for (const migration of missing) await applyOne(client, migration);
+    for (const migration of missing) await applyMigration(client, migration);
     await applyQueues(url);
     return missing.map(({ name }) => name);
   } finally {

@@ -1,17 +1,18 @@
 import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
-import { applyOne } from "./applied";
+import { applyMigration } from "./migration-table";
 import { applyMigrations } from "./apply";
 import { readMigrations } from "./files";
 
-test("stored sets of case rules learn what their words already asked for", async () => {
+test("migration 0099 adds the required agreement and the second person to stored case rules", async () => {
   const database = await anotherDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   try {
     await client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade");
-    for (const migration of await readMigrations()) if (migration.name < "0099") await applyOne(client, migration);
+    for (const migration of await readMigrations())
+      if (migration.name < "0099") await applyMigration(client, migration);
     const rules = [
       { code: "losses-recorded", step: 2, kind: "derived", source: "losses-recorded" },
       { code: "agreement-signed", step: 3, kind: "manual" },

@@ -2,7 +2,7 @@ import { runMigrations } from "graphile-worker";
 import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
-import { applyOne } from "./applied";
+import { applyMigration } from "./migration-table";
 import { applyMigrations } from "./apply";
 import { readMigrations } from "./files";
 
@@ -12,7 +12,8 @@ test("jobs of an earlier release keep their times and get the current task names
   await client.connect();
   try {
     await client.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade");
-    for (const migration of await readMigrations()) if (migration.name < "0032") await applyOne(client, migration);
+    for (const migration of await readMigrations())
+      if (migration.name < "0032") await applyMigration(client, migration);
     await runMigrations({ connectionString: database.url, noHandleSignals: true });
     const consentId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
     const add = (task: string, payload: object, key: string) =>

@@ -11,8 +11,8 @@ export type CalendarNavigation = {
   /** What is being loaded; null if nothing is. */
   readonly pending: "day" | "month" | null;
   /**
-   * Whether the visitor has just navigated to this day. It is true only once, so that the day's times take the focus
-   * once.
+   * Returns true once after the visitor navigated to this day, so that the list of its times receives the focus only
+   * then.
    */
   readonly consumeArrival: (day: Day | null) => boolean;
   /** Paths are without a locale prefix. */
@@ -20,7 +20,7 @@ export type CalendarNavigation = {
   readonly toMonth: (href: string) => void;
 };
 
-/** Shows another day or month of the same step in place, and reports each such change. */
+/** Navigates to another day or month without leaving the step, and calls `onNavigate` each time. */
 export function useCalendarNavigation(onNavigate: () => void): CalendarNavigation {
   const router = useRouter();
   const locale = useLocale();

@@ -34,7 +34,7 @@ type Request = {
 };
 
 /**
- * Loads the calendar of one month and the times of the selected day. While the database is away: no days, and a
+ * Loads the calendar of one month and the times of the selected day. While the database is unavailable: no days, and a
  * failure.
  */
 export async function loadAvailableTimes(request: Request): Promise<AvailableTimes> {
@@ -98,7 +98,7 @@ function frameOf({ locale, zone, month, day, chosen, now }: Request) {
   };
 }
 
-/** Loads the start of a service's first free time; null if there is none or the database is away. */
+/** Loads the start of a service's first free time; null if there is none or the database is unavailable. */
 export async function loadNextFree(serviceKey: string, now: Instant): Promise<Instant | null> {
   try {
     const service = await serviceByKey(serviceKey);

@@ -6,8 +6,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dropContent, readContent } from "./content";
 
 /**
- * Asks the scanner about a held document, and releases it or deletes its content. Throws while the scanner is away: the
- * document stays held and the job is tried again.
+ * Asks the scanner about a held document, and releases it or deletes its content. Throws while the scanner is
+ * unavailable: the document stays held and the job is tried again.
  */
 export async function scanDocument(documentId: string, now: Instant): Promise<void> {
   const document = await db.document.findUnique({

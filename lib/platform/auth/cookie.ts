@@ -5,7 +5,7 @@ import { decode, encode } from "next-auth/jwt";
 
 import { env } from "../env";
 import { backgroundCookie } from "./background";
-import { longestLifetime } from "./sessions";
+import { maxLifetime } from "./sessions";
 
 declare module "next-auth/jwt" {
   interface JWT {
@@ -14,7 +14,7 @@ declare module "next-auth/jwt" {
   }
 }
 
-const maxAge = longestLifetime / 1_000;
+const maxAge = maxLifetime / 1_000;
 
 /**
  * Name and options of a cookie of the staff area. The prefix `__Host-` binds a cookie to this exact host and requires

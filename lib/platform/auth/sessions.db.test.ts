@@ -1,6 +1,6 @@
 import { db } from "../db/client";
 import { msPerHour, msPerMinute } from "../time/instant";
-import { endSession, findSession, idleLifetime, longestLifetime, openSession } from "./sessions";
+import { endSession, findSession, idleLifetime, maxLifetime, openSession } from "./sessions";
 
 const now = Date.parse("2026-12-09T15:00:00Z");
 
@@ -32,21 +32,20 @@ it("ends when it is not used", async () => {
   expect(await findSession(id, now + 2 * idleLifetime - 1)).toBeUndefined();
 });
 
-it("lasts while it is used, and eight hours at most", async () => {
+it("stays open while it is used, for at most eight hours", async () => {
   const id = await session();
-  for (let at = now; at < now + longestLifetime; at += 20 * msPerMinute)
-    expect(await findSession(id, at)).toBeDefined();
+  for (let at = now; at < now + maxLifetime; at += 20 * msPerMinute) expect(await findSession(id, at)).toBeDefined();
   expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
 });
 
-it("ends immediately when it is ended, while another one continues", async () => {
+it("can be ended without ending the person's other sessions", async () => {
   const [ended, other] = [await session(), await session()];
   await endSession(ended, now);
   expect(await findSession(ended, now)).toBeUndefined();
   expect(await findSession(other, now)).toBeDefined();
 });
 
-it("ends with the account's deactivation and does not return with its activation", async () => {
+it("ends when the account is deactivated, and stays ended when it is active again", async () => {
   const id = await session();
   await db.staffUser.updateMany({ data: { isActive: false } });
   expect(await findSession(id, now)).toBeUndefined();
@@ -55,7 +54,7 @@ it("ends with the account's deactivation and does not return with its activation
   expect(await findSession(await session(), now)).toBeDefined();
 });
 
-it("opens nothing for an account that has ended, even if the session itself is open", async () => {
+it("does not sign in a deactivated account, even if it is open", async () => {
   const staffUserId = (await db.staffUser.findFirstOrThrow({ select: { id: true } })).id;
   await db.staffUser.updateMany({ data: { isActive: false } });
   const data = { staffUserId, createdAt: new Date(now), seenAt: new Date(now) };
@@ -65,7 +64,7 @@ it("opens nothing for an account that has ended, even if the session itself is o
   expect(await findSession(id, now)).toBeDefined();
 });
 
-it("ends with a new password set by any statement, and not with another change", async () => {
+it("ends when the password changes, even by SQL, but not when something else does", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
   expect(await findSession(id, now)).toBeDefined();
@@ -81,7 +80,7 @@ it("stays ended: the database refuses to reopen it", async () => {
   await expect(db.$executeRaw`update staff_sessions set ended_at = null`).rejects.toThrow("stays ended");
 });
 
-it("counts passwords in the database", async () => {
+it("belongs to a password version that the database raises with each new password only", async () => {
   await db.$executeRaw`update staff_users set password_version = 7`;
   await db.$executeRaw`update staff_users set password_version = 7, password_hash = 'second'`;
   expect(await db.staffUser.findFirstOrThrow({ select: { passwordVersion: true } })).toEqual({ passwordVersion: 2 });

@@ -5,9 +5,9 @@ import type { Instant } from "../time/instant";
 import type { Setup, SignedInStaff, Staff } from "./staff";
 import { browserName } from "./user-agent";
 
-/** A session ends when it has been idle for `idleLifetime`, and `longestLifetime` after its start at the latest. */
+/** A session ends when it has been idle for `idleLifetime`, and `maxLifetime` after its start at the latest. */
 export const idleLifetime = 30 * msPerMinute;
-export const longestLifetime = 8 * msPerHour;
+export const maxLifetime = 8 * msPerHour;
 
 /**
  * The time of the last request is stored at most this often, because storing it each time would add a write to every
@@ -110,7 +110,7 @@ function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
 /** The condition on sessions that are neither ended, idle nor too old. */
 export const openAt = (now: Instant) => ({
   endedAt: null,
-  createdAt: { gt: new Date(now - longestLifetime) },
+  createdAt: { gt: new Date(now - maxLifetime) },
   seenAt: { gt: new Date(now - idleLifetime) },
 });
 

@@ -28,37 +28,37 @@ export function ownershipTags(settings: Env = env()): Metadata["verification"] {
     "facebook-domain-verification": settings.NEXT_PUBLIC_FACEBOOK_DOMAIN_VERIFICATION,
     "p:domain_verify": settings.NEXT_PUBLIC_PINTEREST_DOMAIN_VERIFICATION,
   };
-  const set = Object.entries(others).flatMap(([name, code]): [string, string][] => (code ? [[name, code]] : []));
+  const otherTags = Object.entries(others).flatMap(([name, code]): [string, string][] => (code ? [[name, code]] : []));
   const google = settings.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION;
-  return { ...(google ? { google } : {}), ...(set.length > 0 ? { other: Object.fromEntries(set) } : {}) };
+  return { ...(google ? { google } : {}), ...(otherTags.length > 0 ? { other: Object.fromEntries(otherTags) } : {}) };
 }
 
-/** In characters. Search results show titles of fewer than 60. */
-export const longestTitle = 59;
+/** In characters. Search engines cut off longer titles. */
+export const maxTitleLength = 59;
 
 /** The page's title; the layout's template adds the firm's name only if both fit. */
 function documentTitle(title: string, siteName: string): Metadata["title"] {
-  return titleWithName(title, siteName).length > longestTitle ? { absolute: title } : title;
+  return titleWithName(title, siteName).length > maxTitleLength ? { absolute: title } : title;
 }
 
-/** The layout's template for titles is this function's result for "%s". */
+/** Appends the firm's name to a title. The layout calls it with "%s" to make Next's title template. */
 export function titleWithName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
 }
 
 /** In characters, from the specification. A test checks that our own texts fit. */
-const longestDescription = 159;
-const clippedTo = 156;
+const maxDescriptionLength = 159;
+const clippedLength = 156;
 
-/** The metadata of the page for unknown addresses. */
+/** The metadata of the 404 page. */
 export function notFoundMetadata(locale: Locale): Metadata {
   const { metaTitle: title, text } = messagesFor(locale).notFound;
   return { title, description: clipDescription(text), robots: { index: false } };
 }
 
 /**
- * The metadata of a page: title, canonical address, translations and the share preview; noindex if the registry says
- * so.
+ * The metadata of a page: title, canonical URL, translations and the share preview; noindex if the registry of routes
+ * says so.
  */
 export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);
@@ -73,8 +73,8 @@ export function describePage({ locale, path, title, siteName, description, artic
   const url = absoluteUrl(locale, path);
   const images = [{ url: pictureUrl(locale, path), ...pictureSize, alt: title, type: "image/png" }];
   const shared = { title, description: text, images };
-  const others = locales.filter((each) => each !== locale).map(territoryOf);
-  const page = { ...shared, url, siteName, locale: territoryOf(locale), alternateLocale: others };
+  const others = locales.filter((each) => each !== locale).map(openGraphLocale);
+  const page = { ...shared, url, siteName, locale: openGraphLocale(locale), alternateLocale: others };
   return {
     title: fullTitle,
     description: text,
@@ -89,10 +89,10 @@ export function describePage({ locale, path, title, siteName, description, artic
 /** Shortens a description of more than 159 characters to 156 and an ellipsis. */
 export function clipDescription(text: string): string {
   const characters = [...text];
-  return characters.length > longestDescription ? `${characters.slice(0, clippedTo).join("").trimEnd()}…` : text;
+  return characters.length > maxDescriptionLength ? `${characters.slice(0, clippedLength).join("").trimEnd()}…` : text;
 }
 
-/** The language with its country, as Open Graph requires it. */
-function territoryOf(locale: Locale): string {
+/** The locale as Open Graph writes it, for example "en_CA". */
+function openGraphLocale(locale: Locale): string {
   return locale === "de" ? "de_DE" : intlLocale(locale, env().FIRM_PROFILE).replace("-", "_");
 }

@@ -90,7 +90,7 @@ it("leaves the job to a worker whose connections broke and came back during the 
   await proxy.close();
 });
 
-it("is present again and takes jobs within ten seconds after the database was away", async () => {
+it("is present again and takes jobs within ten seconds after the database was unavailable", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const worked: number[] = [];
   await start({ url: proxy.url, work: ({ sequence }) => void worked.push(sequence) });

@@ -74,7 +74,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
 
   async function watch(client: Client): Promise<void> {
     client.once("end", () => wake());
-    // Absences are cleared with each connection, because every worker looked absent while the database was away.
+    // Absences are cleared with each connection, because every worker looked absent while the database was unavailable.
     const absences: Absences = new Map();
     for (let lockedId: string | undefined; !hasEnded; await rest(pace.checkEvery)) {
       if (workerId !== undefined && lockedId !== workerId) {

@@ -105,7 +105,7 @@ it("refuses a payload that does not fit its task", async () => {
   expect(await jobs()).toMatchObject([{ last_error: "booking-email ZodError" }]);
 });
 
-it("runs a job that it fetched at the moment the database went away", async () => {
+it("runs a job that it fetched at the moment the database became unavailable", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   // This must precede the worker's start, because the poll that breaks must be one that finds the job.

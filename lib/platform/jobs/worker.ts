@@ -51,7 +51,7 @@ const failedPolls = 5;
 
 /**
  * In batch mode, the library stops its pool when it cannot store a job's result, and the runner starts again. Otherwise
- * a database that is away at that moment ends the process.
+ * a database that is unavailable at that moment ends the process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 

@@ -9,7 +9,7 @@ const place = Symbol.for("records.known");
 /** The version while the database cannot confirm one. Pages rendered without records are tagged with it. */
 export const unknownVersion = "unknown";
 
-/** While the database is away, the last versions are valid for at most this many milliseconds. */
+/** While the database is unavailable, the last versions are valid for at most this many milliseconds. */
 const longest = 5 * 60_000;
 
 /** @returns {State | undefined} */
@@ -31,8 +31,8 @@ export function clearCurrentVersions() {
 }
 
 /**
- * The current version of a subject; "unknown" after the database has been away for too long; undefined in a process
- * that does not watch records, such as a build.
+ * The current version of a subject; "unknown" after the database has been unavailable for too long; undefined in a
+ * process that does not watch records, such as a build.
  * @param {string} subject
  * @param {number} [now]
  */

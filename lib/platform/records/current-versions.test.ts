@@ -37,7 +37,7 @@ describe("a process that watches them", () => {
     expect(hasStaleRecords([recordsTag("claims", unknownVersion)], now)).toBe(true);
   });
 
-  it("accepts pages that were rendered without the database only while it is away", () => {
+  it("accepts pages that were rendered without the database only while it is unavailable", () => {
     const made = [recordsTag("claims", unknownVersion)];
     expect(hasStaleRecords(made, now + 6 * minute)).toBe(false);
     setCurrentVersions({ claims: "c1" }, now + 7 * minute);

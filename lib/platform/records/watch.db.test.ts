@@ -64,7 +64,7 @@ it("informs this process of a change until it is stopped", async () => {
   expect(known()).toBeUndefined();
 });
 
-it("keeps the last versions while the database is away, and then learns of changes", async () => {
+it("keeps the last versions while the database is unavailable, and then learns of changes", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   const before = known();

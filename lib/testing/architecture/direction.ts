@@ -5,7 +5,7 @@ import type { Source } from "./source";
 export const order = [
   ...[
     "result",
-    "setting-forms",
+    "setting-formats",
     "env",
     "error-fields",
     "request-context",

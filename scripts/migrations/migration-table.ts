@@ -54,7 +54,7 @@ async function readRows(client: Client): Promise<readonly Row[]> {
 }
 
 /** Runs one migration and records it in the same transaction. */
-export async function applyOne(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+export async function applyMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query("begin");
   try {
     await client.query(createTable);

@@ -1,7 +1,7 @@
 // @ts-check
 // This is plain JavaScript without packages, because the start checks the settings before packages are installed.
 
-/** @typedef {{ readonly form: string, accepts(value: string): boolean }} Form */
+/** @typedef {{ readonly format: string, accepts(value: string): boolean }} Format */
 
 /** @param {string} hostname as `URL` spells it */
 const isLoopbackHost = (hostname) =>
@@ -27,18 +27,19 @@ function isDecodable(text) {
   }
 }
 
-/** @param {readonly string[]} values @returns {Form} */
-const oneOf = (...values) => ({ form: `one of ${values.join(", ")}`, accepts: (value) => values.includes(value) });
+/** @param {readonly string[]} values @returns {Format} */
+const oneOf = (...values) => ({ format: `one of ${values.join(", ")}`, accepts: (value) => values.includes(value) });
 
-/** @param {number} low @param {number} high @returns {Form} */
+/** @param {number} low @param {number} high @returns {Format} */
 const whole = (low, high) => ({
-  form: `a whole number from ${low} to ${high}`,
+  format: `a whole number from ${low} to ${high}`,
   accepts: (value) => /^\d{1,7}$/.test(value) && Number(value) >= low && Number(value) <= high,
 });
 
-/** @type {Form} */
+/** @type {Format} */
 const origin = {
-  form: "an address without a path, as https://www.example.com (http:// only for this machine, as http://localhost:3000)",
+  format:
+    "an address without a path, as https://www.example.com (http:// only for this machine, as http://localhost:3000)",
   accepts(value) {
     const url = urlOf(value, "http:", "https:");
     if (!url || url.pathname !== "/" || /[?#@]/.test(value)) return false;
@@ -46,33 +47,35 @@ const origin = {
   },
 };
 
-/** @type {Form} */
+/** @type {Format} */
 const database = {
-  form: "an address of PostgreSQL, as postgresql://user:password@host:5432/database",
+  format: "an address of PostgreSQL, as postgresql://user:password@host:5432/database",
   accepts(value) {
     const url = urlOf(value, "postgres:", "postgresql:");
     return url !== undefined && (url.hostname !== "" || url.searchParams.has("host")) && url.pathname.length > 1;
   },
 };
 
-/** @type {Form} */
+/** @type {Format} */
 const smtp = {
-  form: "an address of a mail server, as smtps://user:password@mail.example.com",
+  format: "an address of a mail server, as smtps://user:password@mail.example.com",
   accepts: (value) => Boolean(urlOf(value, "smtp:", "smtps:")?.hostname),
 };
 
-/** @type {Form} */
+/** @type {Format} */
 const collector = {
-  form: "the base address of an OpenTelemetry collector, as http://127.0.0.1:4318, without a name, a password or a query",
+  format:
+    "the base address of an OpenTelemetry collector, as http://127.0.0.1:4318, without a name, a password or a query",
   accepts: (value) => Boolean(urlOf(value, "http:", "https:")?.hostname) && !/[?#@]/.test(value),
 };
 
 /**
  * An object storage as its own client reads it: the key and its secret before the host, and the bucket as the path.
- * @type {Form}
+ * @type {Format}
  */
 const storage = {
-  form: "an address of an S3 bucket, as https://KEY:SECRET@s3.example.com/bucket?region=ca-central-1 (http:// only for this machine)",
+  format:
+    "an address of an S3 bucket, as https://KEY:SECRET@s3.example.com/bucket?region=ca-central-1 (http:// only for this machine)",
   accepts(value) {
     const url = urlOf(value, "http:", "https:");
     if (!url?.username || !url.password || !/^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.pathname)) return false;
@@ -80,9 +83,9 @@ const storage = {
   },
 };
 
-/** @type {Form} */
+/** @type {Format} */
 const scanner = {
-  form: "an address of clamd, as tcp://127.0.0.1:3310",
+  format: "an address of clamd, as tcp://127.0.0.1:3310",
   accepts(value) {
     const url = urlOf(value, "tcp:");
     return Boolean(url?.hostname && url.port) && !/[?#@]/.test(value);
@@ -91,25 +94,25 @@ const scanner = {
 
 const address = String.raw`[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+`;
 
-/** @type {Form} */
+/** @type {Format} */
 const mailbox = {
-  form: 'an email address, alone or after a name, as "Office <office@example.com>"',
+  format: 'an email address, alone or after a name, as "Office <office@example.com>"',
   accepts: (value) =>
     value.length <= 320 && new RegExp(String.raw`^\s*(?:${address}|"?[^"<>]*"?\s*<${address}>)\s*$`).test(value),
 };
 
-/** @type {Form} */
+/** @type {Format} */
 const page = {
-  form: "an https address, as https://www.example.com/firm",
+  format: "an https address, as https://www.example.com/firm",
   accepts: (value) => urlOf(value, "https:")?.hostname.includes(".") === true,
 };
 
 /**
  * A verification code of a search engine. Placeholders from manuals are refused, because they would be published.
- * @type {Form}
+ * @type {Format}
  */
 const siteCode = {
-  form: "the code as the service gave it, 16 to 100 letters, digits, _ or -",
+  format: "the code as the service gave it, 16 to 100 letters, digits, _ or -",
   accepts: (value) =>
     /^[\w-]{16,100}$/.test(value) &&
     !/your|code|placeholder|example|verif|x{4}|1234/i.test(value) &&
@@ -118,25 +121,25 @@ const siteCode = {
 
 /**
  * The firm's own telephone number, in the environment and in the firm's record.
- * @type {Form}
+ * @type {Format}
  */
 export const phone = {
-  form: "a telephone number of 10 to 15 digits, as +49 30 5550 0100",
+  format: "a telephone number of 10 to 15 digits, as +49 30 5550 0100",
   accepts: (value) => /^\+?\d{10,15}$/.test(value.replaceAll(/[\s().-]/g, "")),
 };
 
 /**
  * A key or secret of Stripe.
  * @param {string} beginning as a regular expression
- * @returns {Form}
+ * @returns {Format}
  */
 const stripeKey = (beginning) => ({
-  form: "the key as Stripe shows it",
+  format: "the key as Stripe shows it",
   accepts: (value) => new RegExp(`^${beginning}_\\w{8,250}$`).test(value),
 });
 
-/** @type {Readonly<Record<string, Form>>} */
-const forms = {
+/** @type {Readonly<Record<string, Format>>} */
+const formats = {
   DATABASE_URL: database,
   PORT: whole(0, 65_535),
   SITE_URL: origin,
@@ -146,9 +149,12 @@ const forms = {
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   SITE_MODE: oneOf("demo", "live"),
   FIRM_PROFILE: oneOf("ca", "uk"),
-  NEXTAUTH_SECRET: { form: "at least 32 characters (openssl rand -base64 32)", accepts: (value) => value.length >= 32 },
+  NEXTAUTH_SECRET: {
+    format: "at least 32 characters (openssl rand -base64 32)",
+    accepts: (value) => value.length >= 32,
+  },
   DATA_KEY: {
-    form: "32 random bytes in base64, 44 characters (openssl rand -base64 32)",
+    format: "32 random bytes in base64, 44 characters (openssl rand -base64 32)",
     accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value),
   },
   SMTP_URL: smtp,
@@ -157,11 +163,11 @@ const forms = {
   PAYMENTS_KEPT_YEARS: whole(6, 30),
   MAIL_FROM: mailbox,
   INBOUND_MAIL_DOMAIN: {
-    form: "a domain that receives email, as reply.example.com",
+    format: "a domain that receives email, as reply.example.com",
     accepts: (value) => value.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),
   },
   INBOUND_MAIL_SECRET: {
-    form: "at least 32 characters (openssl rand -base64 32)",
+    format: "at least 32 characters (openssl rand -base64 32)",
     accepts: (value) => value.length >= 32,
   },
   STRIPE_SECRET_KEY: stripeKey("(?:sk|rk)_(?:test|live)"),
@@ -183,21 +189,21 @@ const forms = {
 const limitFactor = whole(1, 1_000_000);
 
 /**
- * One line for each invalid setting, with its name and the allowed form, never the value. An empty value counts as
+ * One line for each invalid setting, with its name and the allowed format, never the value. An empty value counts as
  * unset.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */
-export function wrongSettings(source) {
-  const lines = Object.entries(forms).flatMap(([name, { form, accepts }]) => {
+export function settingErrors(source) {
+  const lines = Object.entries(formats).flatMap(([name, { format, accepts }]) => {
     const value = source[name];
-    return value && !accepts(value) ? [`${name} must be ${form}.`] : [];
+    return value && !accepts(value) ? [`${name} must be ${format}.`] : [];
   });
   const factor = source.LIMIT_FACTOR;
   if (factor && source.SITE_MODE === "live" && factor !== "1")
     lines.push("LIMIT_FACTOR is for benchmarks and must not be set in live mode.");
-  else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.form}.`);
-  return [...lines, ...wrongCardSettings(source)];
+  else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.format}.`);
+  return [...lines, ...cardErrors(source)];
 }
 
 const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"];
@@ -208,7 +214,7 @@ const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */
-function wrongCardSettings(source) {
+function cardErrors(source) {
   const isLive = source.SITE_MODE === "live";
   const set = cardSettings.filter((name) => source[name]);
   const keys = [source.STRIPE_SECRET_KEY, source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY].map((key) => key?.split("_")[1]);

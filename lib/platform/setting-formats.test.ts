@@ -1,4 +1,4 @@
-import { wrongSettings } from "./setting-forms.mjs";
+import { settingErrors } from "./setting-formats.mjs";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 
@@ -13,7 +13,7 @@ test.each([
   ["DATA_KEY", key],
   ["SMTP_URL", "smtp://127.0.0.1:2525"],
   ["MAIL_FROM", "office@example.com"],
-  ["MAIL_FROM", 'Office, "The Firm" <office@example.com>'.replaceAll('"', "")],
+  ["MAIL_FROM", "Office, The Firm <office@example.com>"],
   ["FIRM_LEGAL_PHONE", "+1 (416) 555-0100"],
   ["SOCIAL_X", "https://x.com/firm"],
   ["TRUSTED_PROXY_HOPS", "10"],
@@ -21,7 +21,7 @@ test.each([
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://collector:4318"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://otel.example.com/site/"],
 ])("accepts %s=%s", (name, value) => {
-  expect(wrongSettings({ [name]: value })).toEqual([]);
+  expect(settingErrors({ [name]: value })).toEqual([]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://otel.example.com?key=1"],
 ])("refuses %s=%s with one line that names the setting and not the value", (name, value) => {
   for (const SITE_MODE of ["demo", "live"]) {
-    const [line, ...more] = wrongSettings({ SITE_MODE, [name]: value });
+    const [line, ...more] = settingErrors({ SITE_MODE, [name]: value });
     expect(more).toEqual([]);
     expect(line).toMatch(new RegExp(`^${name} (must|is)`));
     expect(line).not.toContain(value);
@@ -66,17 +66,17 @@ test.each([
 });
 
 test("treats an empty value as unset", () => {
-  expect(wrongSettings({ PORT: "", DATA_KEY: "", SITE_MODE: "" })).toEqual([]);
+  expect(settingErrors({ PORT: "", DATA_KEY: "", SITE_MODE: "" })).toEqual([]);
 });
 
 test("does not let a live site multiply its limits", () => {
-  expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "1" })).toEqual([]);
-  expect(wrongSettings({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([
+  expect(settingErrors({ SITE_MODE: "live", LIMIT_FACTOR: "1" })).toEqual([]);
+  expect(settingErrors({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([
     expect.stringMatching(/^LIMIT_FACTOR .*live/),
   ]);
 });
 
-describe("the settings of payment by card", () => {
+describe("card payment settings", () => {
   const cards = {
     STRIPE_SECRET_KEY: "sk_test_0123456789",
     STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
@@ -89,16 +89,16 @@ describe("the settings of payment by card", () => {
     SITE_MODE: "live",
   };
 
-  test("belong together and to one mode", () => {
-    expect([wrongSettings(cards), wrongSettings(live)]).toEqual([[], []]);
-    for (const name of Object.keys(cards)) expect(wrongSettings({ ...cards, [name]: "" })).toHaveLength(1);
-    expect(wrongSettings({ ...cards, STRIPE_SECRET_KEY: live.STRIPE_SECRET_KEY })).toHaveLength(1);
-    expect(wrongSettings({ ...cards, NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "sk_test_0123456789" })).not.toEqual([]);
+  test("must be set together, with keys that are all for tests or all live", () => {
+    expect([settingErrors(cards), settingErrors(live)]).toEqual([[], []]);
+    for (const name of Object.keys(cards)) expect(settingErrors({ ...cards, [name]: "" })).toHaveLength(1);
+    expect(settingErrors({ ...cards, STRIPE_SECRET_KEY: live.STRIPE_SECRET_KEY })).toHaveLength(1);
+    expect(settingErrors({ ...cards, NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "sk_test_0123456789" })).not.toEqual([]);
   });
 
-  test("are not those of a test in live mode", () => {
-    expect(wrongSettings({ ...cards, SITE_MODE: "live" })).toHaveLength(1);
-    expect(wrongSettings({ ...live, STRIPE_API_URL: "http://127.0.0.1:4000" })).toHaveLength(1);
-    expect(wrongSettings({ ...cards, STRIPE_API_URL: "http://127.0.0.1:4000" })).toEqual([]);
+  test("may not be those of a test in live mode", () => {
+    expect(settingErrors({ ...cards, SITE_MODE: "live" })).toHaveLength(1);
+    expect(settingErrors({ ...live, STRIPE_API_URL: "http://127.0.0.1:4000" })).toHaveLength(1);
+    expect(settingErrors({ ...cards, STRIPE_API_URL: "http://127.0.0.1:4000" })).toEqual([]);
   });
 });

@@ -1,5 +1,0 @@
-/** One line for each invalid setting, with its name and the allowed form. */
-export function wrongSettings(source: Readonly<Record<string, string | undefined>>): string[];
-
-/** The firm's own telephone number, in the environment and in the firm's record. */
-export const phone: { readonly form: string; accepts(value: string): boolean };
