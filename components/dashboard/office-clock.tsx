@@ -16,15 +16,15 @@ export type Clock = {
 };
 
 /**
- * The office's place and time. It goes on while the page is open, from the server's time, because the clock of a
- * colleague's computer can be wrong.
+ * The office's place and time. The clock starts with the server's time, because the clock of a colleague's computer can
+ * be wrong.
  */
 export function OfficeClock({ place, zone, now }: Clock) {
   const locale = useLocale();
   const [shown, setShown] = useState(now);
   useEffect(() => {
-    const begun = performance.now();
-    const timer = setInterval(() => setShown(now + performance.now() - begun), interval);
+    const started = performance.now();
+    const timer = setInterval(() => setShown(now + performance.now() - started), interval);
     return () => clearInterval(timer);
   }, [now]);
   return (

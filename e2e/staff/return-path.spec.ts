@@ -46,7 +46,7 @@ test.describe("a return path cannot lead to another site", () => {
     const [inside, outside] = await Promise.all([0, 1].map(() => playwright.request.newContext(settings)));
     if (!inside || !outside) throw new Error("No request contexts");
     expect(locationOf(await signIn(inside, "form", "/dashboard"))).toBe("/dashboard");
-    const left: string[] = [];
+    const leaving: string[] = [];
     for (const path of foreignPaths(pathCount)) {
       const query = new URLSearchParams({ callbackUrl: path }).toString();
       for (const [request, url] of [
@@ -57,26 +57,26 @@ test.describe("a return path cannot lead to another site", () => {
         const response = await request.get(url, { maxRedirects: 0 });
         const location = locationOf(response);
         if (response.status() !== 307 || !staysAt(baseURL, location))
-          left.push(`${url} -> ${response.status()} ${location}`);
+          leaving.push(`${url} -> ${response.status()} ${location}`);
       }
     }
-    expect(left).toEqual([]);
+    expect(leaving).toEqual([]);
     await Promise.all([inside.dispose(), outside.dispose()]);
   });
 
   for (const way of ["form", "script"] as const) {
     test(`after signing in by ${way}`, async ({ playwright }) => {
-      const left: string[] = [];
+      const leaving: string[] = [];
       // The form refuses a NUL in any field.
       for (const path of foreignPaths(posted).filter((one) => !one.includes("\0"))) {
         const request = await playwright.request.newContext(settings);
         const response = await signIn(request, way, path);
         const location = locationOf(response);
         if (!location.startsWith("/") || !staysAt(baseURL, location))
-          left.push(`${JSON.stringify(path)} -> ${response.status()} ${location}`);
+          leaving.push(`${JSON.stringify(path)} -> ${response.status()} ${location}`);
         await request.dispose();
       }
-      expect(left).toEqual([]);
+      expect(leaving).toEqual([]);
     });
   }
 });

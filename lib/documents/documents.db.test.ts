@@ -80,7 +80,7 @@ test("a document is stored encrypted, listed, and downloaded by staff, and each 
   ]);
 });
 
-test("a content that was moved to another document cannot be read", async () => {
+test("content that was moved to another document cannot be read", async () => {
   const [first, second] = [await stored(), await stored({ ...statement, content: text("Another") })];
   const { contentCipher } = await db.documentContent.findUniqueOrThrow({ where: { documentId: first } });
   await db.documentContent.update({ where: { documentId: second }, data: { contentCipher } });

@@ -12,8 +12,8 @@ const rowsOf = (locale: string) => {
 };
 
 /**
- * The rows of the policy, by the beginning of the English one, and the tables whose personal columns they describe.
- * Rows without a table are about columns of another row's tables, about codes that expire, or about the log.
+ * The first words of each row of the English policy, and the tables whose personal columns the row describes. Rows
+ * without a table are about columns of another row's tables, about codes that expire, or about the log.
  */
 const rows: Readonly<Record<string, string>> = {
   "Booking:": "clients bookings saved_views",

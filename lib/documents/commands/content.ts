@@ -6,10 +6,10 @@ import { deleteObject, getObject, hasObjectStorage, putObject } from "@/lib/plat
 
 export type Storage = "database" | "object";
 
-/** Every content is encrypted for its document, also in the object storage. */
+/** The content of a document is encrypted for it alone, also in the object storage. */
 const contextOf = (documentId: string) => `document_contents.content:${documentId}`;
 
-/** Stores a content in the object storage, if there is one. The database's copy is written with the document's row. */
+/** Stores content in the object storage, if there is one. A copy in the database is written with the document's row. */
 export async function prepareContent(
   documentId: string,
   content: Uint8Array,
@@ -29,8 +29,8 @@ export async function readContent(document: { readonly id: string; readonly stor
 }
 
 /**
- * Deletes a content in the transaction that ends its document. The object storage follows when the transaction has
- * committed.
+ * Deletes the content in the transaction that ends its document. A job deletes it from the object storage once the
+ * transaction has committed.
  */
 export async function dropContent(tx: Tx, document: { readonly id: string; readonly storage: string }): Promise<void> {
   await tx.documentContent.deleteMany({ where: { documentId: document.id } });
@@ -38,7 +38,7 @@ export async function dropContent(tx: Tx, document: { readonly id: string; reado
     await enqueue(tx, { task: "delete-content", payload: { documentId: document.id } });
 }
 
-/** The job of `dropContent`. */
+/** The job of `dropContent`. Does nothing if the document still needs its content. */
 export async function deleteContent(documentId: string): Promise<void> {
   const document = await db.document.findUnique({ where: { id: documentId }, select: { state: true } });
   if (document && document.state !== "refused") return;

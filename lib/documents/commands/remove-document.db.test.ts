@@ -54,7 +54,7 @@ test("a document is removed with its content, and this is recorded", async () =>
   expect(await removeDocument(manager, id, Date.now())).toBe("gone");
 });
 
-test("a content in the object storage follows", async () => {
+test("the content in the object storage is deleted too", async () => {
   const storage = await objectStorage();
   settings.STORAGE_URL = storage.url;
   const id = await stored();

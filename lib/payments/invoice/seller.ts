@@ -24,7 +24,10 @@ export function currentSeller(locale: Locale): Seller {
   };
 }
 
-/** The registered office in parts. The entered parts are those of the visiting address, if there is one. */
+/**
+ * The registered office as street, postcode, town and country. The firm's record has these parts for one address only:
+ * for the visiting address, or without one for the registered office.
+ */
 function postalAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;
   if (parts && visitingAddress === null)

@@ -37,7 +37,7 @@ it("can be used once, even by parallel attempts", async () => {
   expect(await findLink({ kind, token }, now)).toBeUndefined();
 });
 
-it("ends with a newer link, a newer password and the account", async () => {
+it("ends when there is a newer link or password, or when the account is deactivated", async () => {
   const first = await link();
   const second = await link();
   expect(await findLink({ kind, token: first.token }, now)).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Source } from "./source";
 
 const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
 
-/** Files that use the database although they are not part of the platform, queries or commands. */
+/** Files outside the platform, queries and commands that use the database. */
 export function databaseReached(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const { path } = source;
@@ -18,7 +18,7 @@ export function databaseReached(sources: readonly Source[]): string[] {
   });
 }
 
-/** Components that load data. They receive it as props. */
+/** Components that load data instead of receiving it as props. */
 export function fetchingComponents(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.path.startsWith("components/") || isTest(source.path)) return [];
