@@ -5,7 +5,7 @@ import { readVersion } from "@/lib/platform/records/versions";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
-import { until } from "@/lib/testing/until";
+import { untilConnected } from "@/lib/testing/until-connected";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
@@ -35,14 +35,6 @@ afterEach(() => {
 afterAll(() => proxy.close());
 
 const setClaimsVersion = async (at = Date.now()) => setCurrentVersions({ claims: await readVersion("claims") }, at);
-/** Waits for the database client to connect again after the last test cut its connections. */
-const untilReconnected = () =>
-  until(() =>
-    db.$queryRaw`select 1`.then(
-      () => true,
-      () => false,
-    ),
-  );
 const keys = async () => (await loadClaims("en")).map(({ key }) => key);
 const taggedVersion = () => jest.mocked(tagRecords).mock.lastCall;
 
@@ -80,7 +72,7 @@ it("shows the last claims for five minutes without the database, and none after 
 });
 
 it("shows no claims if their version has changed and the database is unavailable", async () => {
-  await untilReconnected();
+  await untilConnected();
   await setClaimsVersion();
   await loadClaims("en");
   proxy.disconnect();
@@ -97,7 +89,7 @@ describe("the firm's own record", () => {
     where profile = 'ca' order by version desc limit 1`;
   const setFirmVersion = async () => setCurrentVersions({ firm: await readVersion("firm") }, Date.now());
 
-  beforeAll(untilReconnected);
+  beforeAll(untilConnected);
 
   it("is read again only after its version has changed", async () => {
     await setFirmVersion();

@@ -3,6 +3,7 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { anOffice } from "@/lib/testing/office";
+import { untilConnected } from "@/lib/testing/until-connected";
 
 import { loadOffer } from "./loaders";
 import { clearCatalogue, listCatalogue } from "./queries";
@@ -11,7 +12,7 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This must precede the first query, because the client reads it when it connects.
+  // This is set before the first query, because the database client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
   process.env.LOG_LEVEL = "warn";
   await anOffice();
@@ -20,13 +21,7 @@ beforeAll(async () => {
 beforeEach(clearCatalogue);
 afterEach(async () => {
   proxy.restore();
-  // The pool drops dead connections only when they are used.
-  while (
-    !(await db.$queryRaw`select 1`.then(
-      () => true,
-      () => false,
-    ))
-  );
+  await untilConnected();
 });
 afterAll(() => proxy.close());
 

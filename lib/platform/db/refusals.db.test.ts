@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
+import { untilConnected } from "@/lib/testing/until-connected";
 
 import { db, pool, Prisma } from "./client";
 import { isDatabaseAway, isTimeout, sqlState } from "./refusals";
@@ -14,19 +15,13 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This must precede the first query, because the client reads it when it connects.
+  // This is set before the first query, because the database client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
 });
 
 afterEach(async () => {
   proxy.restore();
-  // The pool drops dead connections only when they are used.
-  while (
-    !(await db.$queryRaw`select 1`.then(
-      () => true,
-      () => false,
-    ))
-  );
+  await untilConnected();
 });
 
 afterAll(() => proxy.close());

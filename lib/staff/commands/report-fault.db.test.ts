@@ -24,7 +24,7 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This must precede the first query, because the client reads it when it connects.
+  // This is set before the first query, because the database client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
 });
 beforeEach(clear);
