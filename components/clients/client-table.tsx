@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import type { ListedClient } from "@/lib/clients/file";
 import { fullName } from "@/lib/inquiry/person-name";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDay, formatDayShort, formatTime, zoneCity } from "@/lib/platform/time/format";
+import { formatDay, formatMomentShort, zoneCity } from "@/lib/platform/time/format";
 
 import { HoldBadge } from "./hold-badge";
 
@@ -42,10 +42,7 @@ export function ClientTable({ rows, zone }: Props) {
           key: "next",
           title: t("columns.next"),
           isLabelled: true,
-          cell: ({ next }) =>
-            next
-              ? `${formatDayShort(next.getTime(), reader)}, ${formatTime(next.getTime(), reader)}`
-              : t("noAppointment"),
+          cell: ({ next }) => (next ? formatMomentShort(next.getTime(), reader) : t("noAppointment")),
         },
         {
           key: "adviser",

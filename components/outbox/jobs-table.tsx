@@ -7,7 +7,7 @@ import { kindOfJob } from "@/lib/outbox/email-kinds";
 import type { QueuedJob } from "@/lib/outbox/rows";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormAction } from "@/lib/platform/form-state";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort } from "@/lib/platform/time/format";
 
 import { RecordLink } from "./record-link";
 import { RetryForm } from "./retry-form";
@@ -62,7 +62,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
         if (attempts >= maxAttempts) return tried;
         return (
           <>
-            {formatDayShort(runAt.getTime(), reader)}, {formatTime(runAt.getTime(), reader)}
+            {formatMomentShort(runAt.getTime(), reader)}
             {tried !== null && <span className="sub">{tried}</span>}
           </>
         );

@@ -6,7 +6,7 @@ import { toEmailKind } from "@/lib/outbox/email-kinds";
 import type { SentEmailRow } from "@/lib/outbox/rows";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { parseLocale } from "@/lib/platform/i18n/locales";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort } from "@/lib/platform/time/format";
 
 import { RecordLink } from "./record-link";
 
@@ -53,7 +53,7 @@ export function SentTable({ rows, zone, hasPersonalDetails }: Props) {
           key: "at",
           title: t("columns.at"),
           isUnbroken: true,
-          cell: ({ at }) => `${formatDayShort(at.getTime(), reader)}, ${formatTime(at.getTime(), reader)}`,
+          cell: ({ at }) => formatMomentShort(at.getTime(), reader),
         },
         {
           key: "state",

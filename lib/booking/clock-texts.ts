@@ -8,11 +8,6 @@ export function rangeText(time: Interval, reader: Reader): string {
   return `${formatDayShort(time.start, reader)}, ${formatTimeRange(time, reader)}`;
 }
 
-/** "Thu 10 Dec, 2:15 pm". */
-export function startText(start: Instant, reader: Reader): string {
-  return `${formatDayShort(start, reader)}, ${formatTime(start, reader)}`;
-}
-
 /**
  * The time on the client's clock with its place, and the day if it is another one: "11:15 am, Vancouver". Null when the
  * client's clock shows the same time.

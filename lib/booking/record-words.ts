@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatDayShort, formatMoment, formatTime } from "@/lib/platform/time/format";
+import { formatMoment, formatMomentShort } from "@/lib/platform/time/format";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -47,7 +47,7 @@ export function historyWords(event: HistoryEvent, clock: Clock): { readonly text
 
   function eventText({ action, details, by: actor }: HistoryEvent, { zone, locale }: Clock): string {
     if (action === "booking.moved" && typeof details.to === "string")
-      return t("events.moved", { time: moment(Date.parse(details.to), { locale, zone }) });
+      return t("events.moved", { time: formatMomentShort(Date.parse(details.to), { locale, zone }) });
     if (action === "booking.contact-changed")
       return t("events.contact", { fields: fieldNames(details.fields, locale) });
     if (action === "booking.confirmed" && actor?.kind === "staff") return t("events.booked");
@@ -72,11 +72,6 @@ function fieldNames(fields: unknown, locale: Locale): string {
   return known.map((name) => t(name)).join(", ");
 }
 
-/** "Wed 9 Dec, 11:30 am". */
-export function moment(at: Instant, clock: Clock): string {
-  return `${formatDayShort(at, clock)}, ${formatTime(at, clock)}`;
-}
-
 /** How far away an appointment is, in words. */
 export function distanceWords(start: Instant, end: Instant, { now, locale }: { now: Instant; locale: Locale }): string {
   const t = translatorFor(locale, "bookings.record");
@@ -92,8 +87,8 @@ export function distanceWords(start: Instant, end: Instant, { now, locale }: { n
 /** An explanation with its times in words. */
 export function explanationInWords({ start, advisers, nearest }: ExplainedStart, clock: Clock) {
   return {
-    time: moment(start, clock),
+    time: formatMomentShort(start, clock),
     advisers,
-    nearest: nearest.map((slot) => ({ time: moment(slot.start, clock), adviser: slot.adviser })),
+    nearest: nearest.map((slot) => ({ time: formatMomentShort(slot.start, clock), adviser: slot.adviser })),
   };
 }

@@ -3,7 +3,7 @@ import { fullName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort } from "@/lib/platform/time/format";
 
 import type { ItemKind } from "./item";
 import type { InboxItem } from "./queries/list";
@@ -33,6 +33,6 @@ export function toHeldRows(items: readonly InboxItem[], locale: Locale): HeldRow
     externalId,
     name: fullName({ firstName, lastName }),
     reasons: suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
-    time: `${formatDayShort(createdAt.getTime(), clock)}, ${formatTime(createdAt.getTime(), clock)}`,
+    time: formatMomentShort(createdAt.getTime(), clock),
   }));
 }

@@ -7,7 +7,7 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormSubmission } from "@/components/forms/use-form-action";
 import { buttonClasses } from "@/components/ui/button-look";
 import type { FormState } from "@/lib/platform/form-state";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort, formatTime } from "@/lib/platform/time/format";
 
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
@@ -48,7 +48,7 @@ export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNotePr
               value={startTime}
               className={buttonClasses({ variant: "secondary" })}
             >
-              {formatDayShort(instant, { locale, zone })}, {formatTime(instant, { locale, zone })}
+              {formatMomentShort(instant, { locale, zone })}
             </button>
           );
         })}

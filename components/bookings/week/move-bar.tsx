@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Rule } from "@/lib/availability/explain";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort } from "@/lib/platform/time/format";
 
 import type { CarriedEvent } from "./calendar-event";
 
@@ -25,7 +25,7 @@ const keys = [
 export function MoveBar({ moving, isPutDown, zone }: Props) {
   const t = useTranslations("week");
   const reader = { locale: useLocale(), zone };
-  const when = (instant: number) => `${formatDayShort(instant, reader)}, ${formatTime(instant, reader)}`;
+  const when = (instant: number) => formatMomentShort(instant, reader);
   return (
     <div className={moving ? "move-bar" : "vh"}>
       <p role="status" id="move-state">

@@ -1,9 +1,8 @@
 import type { useTranslations } from "next-intl";
 
-import { startText } from "@/lib/booking/clock-texts";
 import type { Week } from "@/lib/booking/week";
 import { isOpen } from "@/lib/booking/states";
-import { formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 
 import type { CalendarGrid } from "./calendar-event";
@@ -31,7 +30,7 @@ export function toCalendarGrid(week: Week, { t, tDashboard, reader }: Texts): Ca
         label: t("summary", {
           name: title,
           service,
-          time: startText(event.start, reader),
+          time: formatMomentShort(event.start, reader),
           status: tDashboard(`status.${event.status}`),
         }),
         isMovable: mayMove && isOpen(event) && event.start > now,

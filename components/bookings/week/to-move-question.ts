@@ -1,8 +1,8 @@
 import type { useTranslations } from "next-intl";
 
-import { clientTimeText, rangeText, startText } from "@/lib/booking/clock-texts";
+import { clientTimeText, rangeText } from "@/lib/booking/clock-texts";
 import type { MovePlan } from "@/lib/booking/move-check";
-import { formatTime } from "@/lib/platform/time/format";
+import { formatMomentShort, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -71,7 +71,9 @@ export function toMoveQuestion(
       },
     },
     others: isMovable
-      ? free.slice(0, shownAlternatives).map(({ start }) => ({ href: hrefOf(start), label: startText(start, reader) }))
+      ? free
+          .slice(0, shownAlternatives)
+          .map(({ start }) => ({ href: hrefOf(start), label: formatMomentShort(start, reader) }))
       : [],
     hasEmail: booking.hasEmail,
     language: languages.of(booking.locale) ?? booking.locale,

@@ -112,6 +112,11 @@ export function formatMoment(instant: Instant, reader: Reader): string {
   return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;
 }
 
+/** "Wed 9 Dec, 9:00 am", for a time close to now. */
+export function formatMomentShort(instant: Instant, reader: Reader): string {
+  return `${formatDayShort(instant, reader)}, ${formatTime(instant, reader)}`;
+}
+
 /**
  * The notation that readers of a language are used to in a zone. English is read on both sides of the Atlantic: Britain
  * and the rest of Europe write 13:30, other countries 1:30 pm.

@@ -20,13 +20,13 @@ import { writeNote } from "@/lib/booking/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/loaders/explanation";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
 import { clientFacts, recordFacts } from "@/lib/booking/record-facts";
-import { distanceWords, explanationInWords, historyWords, moment } from "@/lib/booking/record-words";
+import { distanceWords, explanationInWords, historyWords } from "@/lib/booking/record-words";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatMoment } from "@/lib/platform/time/format";
+import { formatMoment, formatMomentShort } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { NotHeld } from "./not-held";
@@ -57,7 +57,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
       <RecordShortcuts hrefs={{ s: links.start, m: links.move, t: links.reassign }} />
       <PageHeader
         title={personal ? shownName(personal.name, locale) : booking.reference}
-        crumbs={{ href: "/dashboard/bookings", list: t("title"), current: moment(start, clock) }}
+        crumbs={{ href: "/dashboard/bookings", list: t("title"), current: formatMomentShort(start, clock) }}
         note={
           <span className="record-note">
             <BookingStatus status={shownStatus(booking, now)} />
