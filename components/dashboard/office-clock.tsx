@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 import { formatDayLong, formatTime } from "@/lib/platform/time/format";
 
-/** How often the shown time is checked, in milliseconds. */
+/** How often the shown time is updated, in milliseconds. */
 const interval = 5_000;
 
 export type Clock = {

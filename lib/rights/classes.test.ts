@@ -12,8 +12,8 @@ const rowsOf = (locale: string) => {
 };
 
 /**
- * The first words of each row of the English policy, and the tables whose personal columns the row describes. Rows
- * without a table are about columns of another row's tables, about codes that expire, or about the log.
+ * The first words of each row of the English policy, and the database tables that it describes. None are listed if
+ * another row already lists the table, or if the row is about codes that expire or about the log.
  */
 const rows: Readonly<Record<string, string>> = {
   "Booking:": "clients bookings saved_views",
@@ -54,8 +54,8 @@ test("each table that holds something about a visitor has a row in the privacy p
   expect(new Set(described).size).toBe(described.length);
   const english = rowsOf("en");
   expect(english).toHaveLength(Object.keys(rows).length);
-  const start = (row: string, begin: string) => row.slice(2, 2 + begin.length);
-  expect(english.map((row, index) => start(row, Object.keys(rows)[index] ?? ""))).toEqual(Object.keys(rows));
+  const opening = (row: string, expected: string) => row.slice("| ".length, "| ".length + expected.length);
+  expect(english.map((row, index) => opening(row, Object.keys(rows)[index] ?? ""))).toEqual(Object.keys(rows));
 });
 
 test.each(locales)("each language has the same rows with the same periods: %s", (locale) => {
@@ -63,7 +63,7 @@ test.each(locales)("each language has the same rows with the same periods: %s", 
   expect(periods(locale)).toEqual(periods("en"));
 });
 
-test("rows that refer to others are erased before them", () => {
+test("erasure deletes from referencing tables before the tables they refer to", () => {
   const tables = erasureStatements().map(({ table }) => table);
   expect(tables.slice(-4)).toEqual(["contact_messages", "leads", "bookings", "clients"]);
   expect(new Set(tables).size).toBe(tables.length);

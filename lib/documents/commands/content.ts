@@ -6,10 +6,13 @@ import { deleteObject, getObject, hasObjectStorage, putObject } from "@/lib/plat
 
 export type Storage = "database" | "object";
 
-/** The content of a document is encrypted for it alone, also in the object storage. */
+/** Ties encrypted content to its document: content copied to another document cannot be decrypted. */
 const contextOf = (documentId: string) => `document_contents.content:${documentId}`;
 
-/** Stores content in the object storage, if there is one. A copy in the database is written with the document's row. */
+/**
+ * Encrypts content, and uploads it if object storage is configured. Otherwise the caller stores the ciphertext in the
+ * database, with the document's row.
+ */
 export async function prepareContent(
   documentId: string,
   content: Uint8Array,
@@ -29,8 +32,8 @@ export async function readContent(document: { readonly id: string; readonly stor
 }
 
 /**
- * Deletes the content in the transaction that ends its document. A job deletes it from the object storage once the
- * transaction has committed.
+ * Deletes the content in the transaction that removes, refuses or erases its document. In object storage, a job deletes
+ * it once the transaction has committed.
  */
 export async function dropContent(tx: Tx, document: { readonly id: string; readonly storage: string }): Promise<void> {
   await tx.documentContent.deleteMany({ where: { documentId: document.id } });
@@ -38,7 +41,7 @@ export async function dropContent(tx: Tx, document: { readonly id: string; reado
     await enqueue(tx, { task: "delete-content", payload: { documentId: document.id } });
 }
 
-/** The job of `dropContent`. Does nothing if the document still needs its content. */
+/** Deletes content from object storage, unless a document still needs it. `dropContent` queues it as a job. */
 export async function deleteContent(documentId: string): Promise<void> {
   const document = await db.document.findUnique({ where: { id: documentId }, select: { state: true } });
   if (document && document.state !== "refused") return;

@@ -25,8 +25,8 @@ export function currentSeller(locale: Locale): Seller {
 }
 
 /**
- * The registered office as street, postcode, town and country. The firm's record has these parts for one address only:
- * for the visiting address, or without one for the registered office.
+ * The registered office as street, postcode, town and country. The firm's record has these parts for one address: the
+ * visiting address, or the registered office of a firm without one. Otherwise the office's first line is the street.
  */
 function postalAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;

@@ -20,7 +20,7 @@ async function link(): Promise<{ id: string; token: string }> {
   return { id, token: linkToken(id) };
 }
 
-it("can be used until it expires, for its own purpose", async () => {
+it("works until it expires, and only for its own purpose", async () => {
   const { token } = await link();
   const last = now + linkLifetimes[kind] - 1;
   expect(await findLink({ kind, token }, last)).toMatchObject({ staffUserId, email: "helen@example.com" });
@@ -37,7 +37,7 @@ it("can be used once, even by parallel attempts", async () => {
   expect(await findLink({ kind, token }, now)).toBeUndefined();
 });
 
-it("ends when there is a newer link or password, or when the account is deactivated", async () => {
+it("stops working when there is a newer link or password, or the account is deactivated", async () => {
   const first = await link();
   const second = await link();
   expect(await findLink({ kind, token: first.token }, now)).toBeUndefined();

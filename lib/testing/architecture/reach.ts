@@ -5,7 +5,7 @@ import type { Source } from "./source";
 
 const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
 
-/** Files outside the platform, queries and commands that use the database. */
+/** Files that use the database although they are not part of the platform, a query or a command. */
 export function databaseReached(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const { path } = source;
@@ -43,7 +43,7 @@ export function settingsOutsideEnv(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} reads process.env`);
 }
 
-/** Names of constraints outside the list that a test compares with the database. */
+/** Files that spell out a constraint's name. A test compares the list that they should import with the database. */
 export function constraintsOutsideList(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !isTest(path) && path !== "lib/platform/db/constraints.ts")
