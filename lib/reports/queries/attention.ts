@@ -11,8 +11,9 @@ export async function countFailedJobs(): Promise<number> {
 }
 
 export type ClaimCounts = {
-  /** Verified claims that expire before the day, and the first day on which one does. */
+  /** Verified claims that expire from today to the day `before`, both included. */
   readonly expiring: number;
+  /** The next day on which a verified claim expires. */
   readonly firstExpiry: Day | null;
   /** Claims that a live site does not show because two people have not verified them. */
   readonly unverified: number;
@@ -20,12 +21,13 @@ export type ClaimCounts = {
 
 type Period = { readonly profile: string; readonly today: Day; readonly before: Day };
 
-/** Counts the claims of a profile that need a person. */
+/** Counts the claims of a profile that need attention from staff. */
 export async function countClaims({ profile, today, before }: Period): Promise<ClaimCounts> {
   const [row] = await db.$queryRaw<[ClaimCounts]>`
-    select count(*) filter (where expires_on between ${dateFromDay(today)}::date and ${dateFromDay(before)}::date)::int as expiring,
-      to_char(min(expires_on) filter (where expires_on >= ${dateFromDay(today)}::date), 'YYYY-MM-DD') as "firstExpiry",
-      count(*) filter (where state <> 'verified' or expires_on < ${dateFromDay(today)}::date)::int as unverified
-    from claims where profile = ${profile}`;
+    select count(*) filter (where state = 'verified' and expires_on between today and before)::int as expiring,
+      to_char(min(expires_on) filter (where state = 'verified' and expires_on >= today), 'YYYY-MM-DD') as "firstExpiry",
+      count(*) filter (where state <> 'verified' or expires_on < today)::int as unverified
+    from claims, (select ${dateFromDay(today)}::date as today, ${dateFromDay(before)}::date as before) period
+    where profile = ${profile}`;
   return row;
 }

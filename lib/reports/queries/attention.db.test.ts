@@ -1,0 +1,29 @@
+import { Client } from "pg";
+
+import { insertClaim } from "@/lib/testing/claim-rows";
+import { testDatabaseUrl } from "@/lib/testing/database";
+import { addVerifiers } from "@/lib/testing/live-office";
+
+import { countClaims } from "./attention";
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client({ connectionString: testDatabaseUrl() });
+  await client.connect();
+});
+afterAll(() => client.end());
+
+it("counts only verified claims as expiring, and expired ones as unverified", async () => {
+  const verifiers = await addVerifiers(client);
+  const unverified = { evidence: null, first: null, second: null, on: null };
+  for (const row of [
+    { expires: "2034-05-11" },
+    { expires: "2034-07-01" },
+    { expires: "2034-04-30" },
+    { expires: "2034-05-05", ...unverified },
+  ])
+    await insertClaim(client, verifiers, { profile: "uk", ...row });
+  const period = { profile: "uk", today: "2034-05-01", before: "2034-05-31" } as const;
+  expect(await countClaims(period)).toEqual({ expiring: 1, firstExpiry: "2034-05-11", unverified: 2 });
+});
