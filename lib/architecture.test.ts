@@ -4,12 +4,12 @@ import { cycles, wrongDirections } from "./testing/architecture/direction";
 import { importsBetweenAreas, importsBetweenPages, wrongFolders } from "./testing/architecture/folders";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
 import {
-  databaseReached,
+  databaseImportsOutsideCore,
   fetchingComponents,
   inventedAuthority,
   constraintsOutsideList,
   settingsOutsideEnv,
-} from "./testing/architecture/reach";
+} from "./testing/architecture/restricted-access";
 import { drawers, inlineStyles, unguardedActions } from "./testing/architecture/shape";
 import { longFiles, needlessFiles, wideComments } from "./testing/architecture/size";
 import { readSources } from "./testing/architecture/source";
@@ -82,7 +82,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   ],
   [
     "only queries and commands use the database",
-    databaseReached,
+    databaseImportsOutsideCore,
     [
       { "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' },
       { "app/page.tsx": 'import { Pool } from "pg";' },

@@ -6,17 +6,17 @@ import { withOurDatabase } from "./stages/with-our-database";
 const usage = "npm run clients:import -- FILE.csv [--bookings] [--store]";
 
 /**
- * Checks a CSV file of clients or of appointments; with `--store` it stores all of them or none. Without a file it
- * shows a sample.
+ * Checks a CSV file of clients or of appointments. With `--store`, it also stores either all rows or none. Without a
+ * file, it shows a sample.
  */
 runScript(() =>
   withOurDatabase(async () => {
-    const words = process.argv.slice(2);
-    const path = words.find((word) => !word.startsWith("--"));
-    const kind = words.includes("--bookings") ? "bookings" : "clients";
+    const args = process.argv.slice(2);
+    const path = args.find((arg) => !arg.startsWith("--"));
+    const kind = args.includes("--bookings") ? "bookings" : "clients";
     try {
       if (path === undefined) console.log(`${sampleFile(kind)}\n${usage}`);
-      else console.log(await importFile(path, { kind, isDryRun: !words.includes("--store"), now: Date.now() }));
+      else console.log(await importFile(path, { kind, isDryRun: !args.includes("--store"), now: Date.now() }));
     } finally {
       await closeDatabase();
     }

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 import { env } from "../lib/platform/env";
-import { ask } from "./database/open";
+import { queryFirstRow } from "./database/open";
 import { applyMigrations } from "./migrations/apply";
 import { runScript } from "./shared/run-script";
 import { seedIfEmpty } from "./stages/seed";
@@ -25,9 +25,12 @@ runScript(() =>
 
 async function refuseLive(url: string): Promise<void> {
   if (env().SITE_MODE === "live") throw new Error("db:reset is for demo mode: this would delete the firm's records.");
-  const table = await ask<{ exists: boolean }>(url, "select to_regclass('installation') is not null as exists");
+  const table = await queryFirstRow<{ exists: boolean }>(
+    url,
+    "select to_regclass('installation') is not null as exists",
+  );
   if (!table?.exists) return;
-  const row = await ask<{ mode: string }>(url, "select mode from installation");
+  const row = await queryFirstRow<{ mode: string }>(url, "select mode from installation");
   if (row?.mode === "live")
     throw new Error("This database was made for live mode: db:reset does not delete a firm's records.");
 }

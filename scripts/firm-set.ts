@@ -6,14 +6,14 @@ import { withOurDatabase } from "./stages/with-our-database";
 const usage = "npm run firm:set -- KEY VALUE";
 
 /**
- * Shows or changes the firm's own facts. Without arguments it shows all, with a key that fact; with a key and a value
- * it changes the fact.
+ * Shows or changes the firm's own facts. Without arguments it shows all facts, with a key only that fact. With a key
+ * and a value it changes the fact.
  */
 runScript(() =>
   withOurDatabase(async () => {
-    const [key, ...words] = process.argv.slice(2);
+    const [key, ...args] = process.argv.slice(2);
     try {
-      if (words.length > 0 && key !== undefined) console.log(await setFact(key, words.join(" ")));
+      if (args.length > 0 && key !== undefined) console.log(await setFact(key, args.join(" ")));
       else console.log(`${await showFacts(key)}\n\nTo change one: ${usage}`);
     } finally {
       await closeDatabase();

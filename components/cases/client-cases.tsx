@@ -19,7 +19,7 @@ type Props = {
           readonly reference: string;
           readonly kind: CaseKind;
           readonly state: "open" | "closed";
-          readonly completed: number;
+          readonly completedSteps: number;
         }[];
       }
     | undefined;
@@ -36,14 +36,14 @@ export function ClientCases({ list, mayOpen = true }: Props) {
     <Section id="cases" title={t("list.title")} isRuled={cases.length > 0}>
       {cases.length === 0 && <p className="mute">{t("list.none")}</p>}
       <ul className="case-list">
-        {cases.map(({ reference, kind, state, completed }) => (
+        {cases.map(({ reference, kind, state, completedSteps }) => (
           <li key={reference}>
             <div>
               <Link href={`/dashboard/clients/${clientId}/cases/${reference}`}>
                 {t(`kinds.${kind}`)}, <span className="num">{reference}</span>
               </Link>
               <span className="sub">
-                {t(`states.${state}`)}. {t("list.steps", { count: completed })}
+                {t(`states.${state}`)}. {t("list.steps", { count: completedSteps })}
               </span>
             </div>
           </li>

@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/platform/time/format";
 
 type Props = { readonly pairs: readonly DuplicatePair[]; readonly zone: string };
 
-/** Pairs of files that may belong to the same person. A merge keeps the older one. */
+/** Pairs of files that may belong to the same person. A merge keeps the older file. */
 export function DuplicatePairs({ pairs, zone }: Props) {
   const t = useTranslations("clients.duplicates");
   const reader = { locale: useLocale(), zone };
@@ -43,10 +43,10 @@ export function DuplicatePairs({ pairs, zone }: Props) {
           ),
         },
         {
-          key: "sign",
+          key: "matchedBy",
           title: t("sign"),
           place: "side",
-          cell: ({ sign }) => <Badge tone="warn">{t(`signs.${sign}`)}</Badge>,
+          cell: ({ matchedBy }) => <Badge tone="warn">{t(`signs.${matchedBy}`)}</Badge>,
         },
       ]}
     />

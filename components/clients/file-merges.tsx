@@ -22,7 +22,10 @@ type DuplicatesProps = Pick<Props, "file" | "zone"> & {
   readonly act: { readonly mark: FormAction; readonly takeBack: FormAction };
 };
 
-/** Other files that may be of the same person, and those that are not, as staff decided. For staff who may merge. */
+/**
+ * Files that may belong to the same person, and files that staff have marked as belonging to someone else. Renders
+ * nothing for staff who may not merge.
+ */
 export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge }, act, zone }: DuplicatesProps) {
   const t = useTranslations("clients.duplicates");
   const reader = { locale: useLocale(), zone };
@@ -33,12 +36,12 @@ export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge 
         <p className="mute">{t("none")}</p>
       ) : (
         <ul className="stack-13">
-          {duplicates.map(({ id, name, sign }) => (
+          {duplicates.map(({ id, name, matchedBy }) => (
             <li key={id}>
               <Link className="name" href={`/dashboard/clients/${client.id}/merge?with=${id}`}>
                 {name}
               </Link>{" "}
-              <Badge tone="warn">{t(`signs.${sign}`)}</Badge>
+              <Badge tone="warn">{t(`signs.${matchedBy}`)}</Badge>
               <span className="sub">{t("compareHint")}</span>
               <ActionForm
                 action={act.mark}

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 const hour = 3_600_000;
-/** The line is 32 hours long, so that a late item still has its mark in the same place as the others. */
+/** The bar covers 32 hours, so that the mark of a late item is in the same place as the others. */
 const scaleMs = 32 * hour;
 /** The last hours before the promised reply. */
 const warningMs = 6 * hour;
@@ -11,12 +11,12 @@ type Props = {
   /** When the wait began and, for answered items, ended; milliseconds since 1970. */
   readonly since: number;
   readonly until: number;
-  /** The firm's promise in milliseconds. */
+  /** The time in which the firm promises a reply, in milliseconds. */
   readonly promisedMs: number;
   readonly isSmall?: boolean;
 };
 
-/** How long a person has waited: a line with a mark at the promised time, and the same in words. */
+/** How long a person has waited: a bar with a mark at the promised time, and the same as text. */
 export function WaitingTime({ since, until, promisedMs, isSmall = false }: Props) {
   const t = useTranslations("dashboard.waiting");
   const waited = Math.max(0, until - since);
@@ -30,7 +30,7 @@ export function WaitingTime({ since, until, promisedMs, isSmall = false }: Props
     >
       <svg viewBox="0 0 96 13" aria-hidden="true" focusable="false" preserveAspectRatio="none">
         <path className="scale" d="M0 6.5H96" />
-        <path className="run" d={`M0 6.5H${place(waited).toFixed(1)}`} />
+        <path className="waited" d={`M0 6.5H${place(waited).toFixed(1)}`} />
         <path className="promise" d={`M${place(promisedMs)} 1V12`} />
       </svg>
       <span>

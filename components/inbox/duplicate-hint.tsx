@@ -11,7 +11,7 @@ type PossibleClient = {
   readonly firstName: string;
   readonly lastName: string;
   /** The detail by which the client was recognised. */
-  readonly sign: "email" | "phone" | "name";
+  readonly matchedBy: "email" | "phone" | "name";
   readonly isSameName: boolean;
 };
 
@@ -20,24 +20,24 @@ type Props = {
   readonly reference: string;
   /** Whether the clients' files can be opened. */
   readonly hasLinks: boolean;
-  /** Not given to staff who may not change items. */
+  /** Undefined for staff who may not change items. */
   readonly declareDifferent: FormAction | undefined;
 };
 
 /** Says that the sender is a client, or may be one, and why. */
 export function DuplicateHint({ clients, reference, hasLinks, declareDifferent }: Props) {
   const t = useTranslations("inbox.duplicate");
-  return clients.map(({ id, firstName, lastName, sign, isSameName }) => {
-    const isKnown = sign === "email" && isSameName;
+  return clients.map(({ id, firstName, lastName, matchedBy, isSameName }) => {
+    const isKnown = matchedBy === "email" && isSameName;
     const name = `${firstName} ${lastName}`;
     return (
       <div key={id} className="duplicate-hint" role="note">
         <p>
           <b>{t(isKnown ? "known" : "title")}</b>{" "}
-          {t.rich(sign, {
+          {t.rich(matchedBy, {
             client: () => (hasLinks ? <Link href={`/dashboard/clients/${id}`}>{name}</Link> : name),
           })}
-          {!isSameName && sign !== "name" && ` ${t("otherName")}`}
+          {!isSameName && matchedBy !== "name" && ` ${t("otherName")}`}
         </p>
         {declareDifferent && (
           <ActForm

@@ -13,17 +13,17 @@ import { Link } from "@/lib/platform/i18n/navigation";
 export function AccountActs({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
-  const { reference, version, status, standing, priceMinor, today } = account;
+  const { reference, version, status, balance, priceMinor, today } = account;
   const values = { reference, version: String(version) };
-  const { owedMinor, receivedMinor, refundedMinor, state } = standing;
+  const { owedMinor, receivedMinor, refundedMinor, state } = balance;
   const heldMinor = receivedMinor - refundedMinor;
   const isLate = status === "cancelled" && owedMinor === 0 && receivedMinor === 0;
-  const money = (minor: number) => moneyOf(minor, standing, locale);
+  const money = (minor: number) => moneyOf(minor, balance, locale);
   const hasCardMoney = account.payments.some(
     (each) => each.provider === "stripe" && each.amountMinor > each.refundedMinor,
   );
-  const invoices = standing.documents.filter(({ leftMinor }) => leftMinor > 0);
-  const amountLabel = t("payment.amount", { currency: standing.currency });
+  const invoices = balance.documents.filter(({ leftMinor }) => leftMinor > 0);
+  const amountLabel = t("payment.amount", { currency: balance.currency });
   const day = { name: "day", kind: "date", value: today } as const;
   const amount = (minor: number) =>
     ({ name: "amount", kind: "number", value: editableAmount((minor / 100).toFixed(2), locale) }) as const;

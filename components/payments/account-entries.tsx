@@ -27,8 +27,8 @@ type Entry = {
 export function AccountEntries({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
-  const { standing, payments, zone } = account;
-  const documents = standing.documents.map(({ id, kind, number, issuedOn, totalMinor, isFee }): Entry => ({
+  const { balance, payments, zone } = account;
+  const documents = balance.documents.map(({ id, kind, number, issuedOn, totalMinor, isFee }): Entry => ({
     key: id,
     day: issuedOn,
     by: t("bySystem"),
@@ -80,7 +80,7 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
                     action={removePayment}
                     values={{ reference: account.reference, version: String(account.version), payment: key }}
                     opener={t("remove.open")}
-                    name={t("remove.named", { amount: moneyOf(-amountMinor, standing, locale) })}
+                    name={t("remove.named", { amount: moneyOf(-amountMinor, balance, locale) })}
                     submit={t("remove.submit")}
                   />
                 )}
@@ -94,7 +94,7 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
           title: t("columns.amount"),
           place: "side",
           isNumeric: true,
-          cell: ({ amountMinor }) => moneyOf(amountMinor, standing, locale),
+          cell: ({ amountMinor }) => moneyOf(amountMinor, balance, locale),
         },
       ]}
     />

@@ -9,7 +9,7 @@ import { MemberCard, type MemberLabels, type TeamMember } from "./member-card";
 /** The cards of the team. At most one is open. Without JavaScript, all details are shown. */
 export function TeamGrid({ labels, members }: { labels: MemberLabels; members: readonly TeamMember[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
-  const isReady = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="team">
       {members.map((member) => (
@@ -18,7 +18,7 @@ export function TeamGrid({ labels, members }: { labels: MemberLabels; members: r
           member={member}
           labels={labels}
           isOpen={member.id === openId}
-          isHidden={isReady && member.id !== openId}
+          isHidden={isHydrated && member.id !== openId}
           toggle={() => setOpenId(member.id === openId ? null : member.id)}
         />
       ))}

@@ -10,7 +10,7 @@ import { linkIn, waitForEmail } from "../pages/mailbox";
 import { languages } from "../pages/texts";
 import type { Language } from "../pages/texts";
 
-// newsletter/way.spec.ts checks these states in one theme.
+// newsletter/journey.spec.ts checks these states in one theme.
 const inEveryTheme = { tag: "@all" };
 
 const someAddress = () => `reader-${randomUUID()}@example.org`;
@@ -18,7 +18,7 @@ const someAddress = () => `reader-${randomUUID()}@example.org`;
 for (const language of languages) {
   const copy = texts[language];
 
-  test(`the newsletter's form has no axe findings in any state, ${language}`, inEveryTheme, async ({ page }) => {
+  test(`the newsletter form has no axe findings in any state, ${language}`, inEveryTheme, async ({ page }) => {
     test.slow();
     await page.goto(`${copy.path}/newsletter`);
     const main = page.getByRole("main");
@@ -39,7 +39,7 @@ for (const language of languages) {
     await expectAccessibleInThemes(page);
   });
 
-  test(`the newsletter's links have no axe findings in any state, ${language}`, inEveryTheme, async ({ page }) => {
+  test(`newsletter link pages have no axe findings in any state, ${language}`, inEveryTheme, async ({ page }) => {
     test.slow();
     const email = someAddress();
     const alert = page.getByRole("main").getByRole("alert");
@@ -69,7 +69,7 @@ for (const language of languages) {
     }
   });
 
-  test(`an expired link of the newsletter has no axe findings, ${language}`, inEveryTheme, async ({ page }) => {
+  test(`an expired newsletter link's page has no axe findings, ${language}`, inEveryTheme, async ({ page }) => {
     const email = someAddress();
     const confirmPath = await subscribe(page, language, email);
     await withClient(process.env.DATABASE_URL ?? "", (client) =>

@@ -14,13 +14,17 @@ const baseURL = process.env.BASE_URL ?? "";
 const postedCount = Math.ceil(pathCount / 4);
 
 /** Signs in as a browser does: by posting the form, or by calling the server action. */
-async function signIn(request: APIRequestContext, way: "form" | "script", callbackUrl: string): Promise<APIResponse> {
+async function signIn(
+  request: APIRequestContext,
+  method: "form" | "script",
+  callbackUrl: string,
+): Promise<APIResponse> {
   // The footer has a form too.
   const [, main = ""] = (await (await request.get("/login")).text()).split("<main");
   const inputs = tags(main.split("</form>")[0] ?? "", "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
   const hidden = Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
   const fields = { locale: "en", email, password, callbackUrl };
-  if (way === "form") return request.post("/login", { multipart: { ...hidden, ...fields }, maxRedirects: 0 });
+  if (method === "form") return request.post("/login", { multipart: { ...hidden, ...fields }, maxRedirects: 0 });
   const [, reference = "{}"] = Object.entries(hidden).find(([name]) => name.endsWith(":0")) ?? [];
   const { id } = JSON.parse(reference) as { id: string };
   // React sends the form's fields first, then the list of arguments that refers to them.
@@ -37,7 +41,7 @@ async function signIn(request: APIRequestContext, way: "form" | "script", callba
 const locationOf = (response: APIResponse) =>
   response.headers().location ??
   response.headers()["x-action-redirect"]?.split(";")[0] ??
-  `none, but ${response.status()}`;
+  `no redirect, status ${response.status()}`;
 
 test.describe("a return path cannot lead to another site", () => {
   test.setTimeout(600_000);
@@ -65,13 +69,13 @@ test.describe("a return path cannot lead to another site", () => {
     await Promise.all([signedIn.dispose(), signedOut.dispose()]);
   });
 
-  for (const way of ["form", "script"] as const) {
-    test(`after signing in by ${way}`, async ({ playwright }) => {
+  for (const method of ["form", "script"] as const) {
+    test(`after signing in with a ${method === "form" ? "posted form" : "server action"}`, async ({ playwright }) => {
       const leaving: string[] = [];
       // The form refuses a NUL in any field.
       for (const path of foreignPaths(postedCount).filter((one) => !one.includes("\0"))) {
         const request = await playwright.request.newContext(settings);
-        const response = await signIn(request, way, path);
+        const response = await signIn(request, method, path);
         const location = locationOf(response);
         if (!location.startsWith("/") || !staysAt(baseURL, location))
           leaving.push(`${JSON.stringify(path)} -> ${response.status()} ${location}`);
@@ -82,13 +86,13 @@ test.describe("a return path cannot lead to another site", () => {
   }
 });
 
-test("signing in leads to the page of the return path, by form and by script", async ({ playwright }) => {
-  for (const way of ["form", "script"] as const) {
+test("a posted form and a server action both lead to the page of the return path", async ({ playwright }) => {
+  for (const method of ["form", "script"] as const) {
     const request = await playwright.request.newContext({
       baseURL,
       extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.2" },
     });
-    expect(locationOf(await signIn(request, way, "/dashboard?page=2"))).toBe("/dashboard?page=2");
+    expect(locationOf(await signIn(request, method, "/dashboard?page=2"))).toBe("/dashboard?page=2");
     await request.dispose();
   }
 });

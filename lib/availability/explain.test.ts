@@ -14,7 +14,7 @@ describe("an explanation", () => {
     ["notice", "10:00", aSchedule({ now: at("09:01"), service: { minNoticeMinutes: 60 } })],
     ["horizon", "10:00", aSchedule({ office: { horizonDays: 7 } })],
     ["adviser-inactive", "10:00", aSchedule({ advisers: [anAdviserRule({ isActive: false })] })],
-    ["no-skill", "10:00", aSchedule({ advisers: [anAdviserRule({ givesService: false })] })],
+    ["no-skill", "10:00", aSchedule({ advisers: [anAdviserRule({ offersService: false })] })],
     ["holiday", "10:00", aSchedule({ office: { holidays: new Map([["2026-12-09", "Founding Day"]]) } })],
     [
       "exception",
@@ -62,7 +62,7 @@ describe("an explanation", () => {
 
   it("lists all broken rules in their fixed order", () => {
     const schedule = aSchedule({
-      advisers: [anAdviserRule({ isActive: false, givesService: false, dailyCap: 0 })],
+      advisers: [anAdviserRule({ isActive: false, offersService: false, dailyCap: 0 })],
       busy: [
         reserved("2026-12-09T18:00:00-05:00", "2026-12-09T19:00:00-05:00", { kind: "hold" }),
         reserved("2026-12-09T17:00:00-05:00", "2026-12-09T18:01:00-05:00"),

@@ -1,5 +1,5 @@
 import { addDays } from "@/lib/platform/time/day";
-import { join, msPerDay, msPerMinute, overlaps } from "@/lib/platform/time/instant";
+import { mergeIntervals, msPerDay, msPerMinute, overlaps } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf, offsetAt, startOfDay } from "@/lib/platform/time/zone";
 
@@ -61,7 +61,7 @@ function brokenByTime({ service, office, now }: Schedule, start: Instant): reado
   return start >= horizonEnd(now, office) ? ["horizon"] : [];
 }
 
-/** `own` is the adviser's reserved time. */
+/** `own` is the reserved time of one adviser. */
 type AdviserSchedule = Pick<Schedule, "service" | "office"> & {
   readonly own: readonly Busy[];
   readonly local: LocalStart;
@@ -71,7 +71,7 @@ function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start:
   const { service, own, local } = schedule;
   const broken: Rule[] = [];
   if (!adviser.isActive) broken.push("adviser-inactive");
-  if (!adviser.givesService) broken.push("no-skill");
+  if (!adviser.offersService) broken.push("no-skill");
   const closedBy = closingRule(adviser, schedule, meetingAt(start, service));
   if (closedBy) broken.push(closedBy);
   if (!local.isOnGrid) broken.push("grid");
@@ -87,15 +87,15 @@ function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start:
 }
 
 /**
- * Finds the rule that closed the first closed moment of the meeting. Undefined when all of the meeting is within open
- * hours.
+ * Finds the rule that closes the first moment of the meeting that is outside open hours. Undefined if the whole meeting
+ * is within open hours.
  */
 function closingRule(adviser: AdviserRule, { office }: Pick<Schedule, "office">, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
   // Most meetings fit into one day's hours, so the neighbouring days are not needed.
   if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end))
     return undefined;
-  const open = join([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));
+  const open = mergeIntervals([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));
   const window = open.find(({ start, end }) => start <= meeting.start && meeting.start < end);
   if (window && meeting.end <= window.end) return undefined;
   return dayRule(dayOf(window?.end ?? meeting.start, adviser.zone), adviser, office).setBy;

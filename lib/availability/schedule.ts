@@ -31,7 +31,7 @@ export type AdviserRule = {
   readonly zone: string;
   readonly isActive: boolean;
   /** Whether the adviser has the skill for the requested service. */
-  readonly givesService: boolean;
+  readonly offersService: boolean;
   /** The most meetings that the adviser holds on one day. */
   readonly dailyCap: number;
   readonly hours: readonly WeeklyHours[];

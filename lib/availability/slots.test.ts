@@ -47,7 +47,7 @@ describe("a working day", () => {
     expect(
       timesOn(
         wednesday,
-        aSchedule({ advisers: [anAdviserRule({ isActive: false }), anAdviserRule({ id: "b", givesService: false })] }),
+        aSchedule({ advisers: [anAdviserRule({ isActive: false }), anAdviserRule({ id: "b", offersService: false })] }),
       ),
     ).toEqual([]);
   });

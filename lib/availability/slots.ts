@@ -1,6 +1,6 @@
 import { addDays, daysFromTo, utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { join, msPerDay, msPerMinute } from "@/lib/platform/time/instant";
+import { mergeIntervals, msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayNumbersOf, dayOf } from "@/lib/platform/time/zone";
 import type { Stretch } from "@/lib/platform/time/zone";
@@ -25,7 +25,7 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
   const advisersAt = new Map<Instant, string[]>();
   const daysIn = daysByZone(within);
   for (const adviser of schedule.advisers) {
-    if (!adviser.isActive || !adviser.givesService) continue;
+    if (!adviser.isActive || !adviser.offersService) continue;
     for (const start of startsOf(adviser, schedule, {
       days: daysIn(adviser.zone),
       within,
@@ -67,9 +67,12 @@ function startsOf(
   // are not always in order then.
   windows.sort((a, b) => a.window.start - b.window.start);
   // A late meeting may continue into the next day's hours.
-  const open = join([...windows.map(({ window }) => window), ...windowsOn(addDays(last, 1), adviser, office)]);
+  const open = mergeIntervals([
+    ...windows.map(({ window }) => window),
+    ...windowsOn(addDays(last, 1), adviser, office),
+  ]);
   const fits = fitsInto(open, service.minutes * msPerMinute);
-  const isFree = isClearOf(join(busy), service);
+  const isFree = isClearOf(mergeIntervals(busy), service);
   const isFull = reachesCap(busy, adviser);
 
   const grid = service.slotGridMinutes * msPerMinute;
@@ -88,7 +91,10 @@ function startsOf(
   return starts;
 }
 
-/** Midnight by the offset of this window. On a day with a clock change, clocks may show another time then. */
+/**
+ * Computes midnight with the offset of this window. On a day with a clock change, clocks may show another time at that
+ * instant.
+ */
 function midnightOf(day: Day, { offset }: Stretch): Instant {
   return utcMidnight(day) - offset;
 }

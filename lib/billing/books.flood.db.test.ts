@@ -2,7 +2,7 @@ import { cancel } from "@/lib/booking/commands/cancel";
 import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
 import { paymentState } from "@/lib/payments/balance";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
-import { findStanding } from "@/lib/payments/queries/standing";
+import { findBalance } from "@/lib/payments/queries/balance";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
@@ -13,7 +13,7 @@ import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { pick, seededRandom } from "@/lib/testing/random";
 import { staffAs } from "@/lib/testing/staff-as";
 
@@ -144,8 +144,8 @@ async function begin(number: number): Promise<Model> {
 
 async function compare(model: Model): Promise<void> {
   const today = todayOf(model);
-  const standing = await findStanding(model.id, today);
-  expect(standing).toMatchObject({
+  const balance = await findBalance(model.id, today);
+  expect(balance).toMatchObject({
     invoicedMinor: model.invoiced,
     creditedMinor: model.credited,
     receivedMinor: model.received,
@@ -177,8 +177,8 @@ it("balances to the cent after random orders of payments, refunds, cancellations
   for (const view of viewNames) {
     for (const row of await listAccounts(scope, { view, today, after: undefined })) {
       const { id } = models.find(({ reference }) => reference === row.reference) ?? { id: "" };
-      const standing = await findStanding(id, today);
-      expect(row.state).toBe(standing && paymentState(standing, today));
+      const balance = await findBalance(id, today);
+      expect(row.state).toBe(balance && paymentState(balance, today));
     }
   }
   const documents = await db.invoice.groupBy({ by: ["kind"], _max: { number: true }, _count: { _all: true } });

@@ -1,4 +1,4 @@
-import type { Standing } from "@/lib/payments/queries/standing";
+import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Failure, Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
@@ -18,7 +18,7 @@ export function fieldRefusal<E extends ErrorCode>(refused: Failure<E>) {
 }
 
 /** No money for an invoice moves before it is issued, so an earlier day is a typing error. */
-export function notBeforeInvoice({ documents }: Standing, day: Day): Result<null, "VALIDATION_ERROR"> {
+export function notBeforeInvoice({ documents }: BookingBalance, day: Day): Result<null, "VALIDATION_ERROR"> {
   const [first] = documents;
   return first && day < first.issuedOn ? fail("VALIDATION_ERROR", { codes: fields["before-invoice"] }) : ok(null);
 }

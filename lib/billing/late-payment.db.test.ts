@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import { addDays } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import { staffAs } from "@/lib/testing/staff-as";
 

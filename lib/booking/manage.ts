@@ -1,6 +1,6 @@
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
-import type { Standing } from "@/lib/payments/queries/standing";
+import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -22,7 +22,7 @@ export type Managed = {
   readonly booking: FoundBooking;
   readonly service: Service;
   /** What was invoiced and paid. Undefined without an invoice. */
-  readonly standing?: Standing | undefined;
+  readonly balance?: BookingBalance | undefined;
 };
 
 /** Opens the booking of a link. RESOURCE_NOT_FOUND: the token is malformed or belongs to no booking. */

@@ -1,9 +1,9 @@
 import { clearFirm } from "@/lib/firm/settings-snapshot";
-import { loadStanding } from "@/lib/payments/loaders";
+import { loadBalance } from "@/lib/payments/loaders";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
@@ -39,7 +39,7 @@ const row = () => db.booking.findUniqueOrThrow({ where: { id }, include: { occup
 it("ends the contract, frees the time, takes the invoice back and sends a receipt of the declaration", async () => {
   expect((await withdrawManaged(manageToken(id), now)).ok).toBe(true);
   expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now), occupied: null });
-  expect(await loadStanding(id, now)).toMatchObject({ owedMinor: 0, state: "released" });
+  expect(await loadBalance(id, now)).toMatchObject({ owedMinor: 0, state: "released" });
   const [event] = await db.auditEvent.findMany({ where: { action: "booking.withdrawn" } });
   expect(event).toMatchObject({ subjectId: id, actorKind: "visitor" });
   const booking = await loadEmailBooking(id, now);

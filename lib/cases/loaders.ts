@@ -15,7 +15,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { openRecord } from "./commands/open-record";
 import { listNearDeadlines } from "./queries/near-deadlines";
 import { listHistory, listTotals } from "./queries/of-case";
-import { listCasesOf } from "./queries/of-client";
+import { listClientCases } from "./queries/client-cases";
 import { countOpenCases, findNewestRuleSet } from "./queries/rule-sets";
 import { labelOf } from "./rule-labels";
 
@@ -49,7 +49,7 @@ export type CaseRecord = Exclude<Awaited<ReturnType<typeof loadCase>>, undefined
 export async function loadCasesOf(locale: Locale, clientId: string) {
   const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, needsToReadClients)) return undefined;
-  const cases = await listCasesOf(scopeOf(staff, "clients"), clientId);
+  const cases = await listClientCases(scopeOf(staff, "clients"), clientId);
   return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change"), formKey: randomUUID() };
 }
 

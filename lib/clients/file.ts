@@ -4,7 +4,7 @@ import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import type { ContactField } from "./contact-fields";
 import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
 
-/** The parts of a client's file, and a row of the list of clients, as pages show them. */
+/** The parts of a client's file and a row of the client list, as pages show them. */
 
 export type ListedClient = {
   readonly id: string;
@@ -18,7 +18,7 @@ export type ListedClient = {
   readonly needsCare: boolean;
   /** The start of the next open appointment. */
   readonly next: Date | null;
-  /** The name of the adviser of the next open appointment, or else of the latest one. */
+  /** The name of the next open appointment's adviser. Without an open one, that of the latest appointment. */
   readonly adviser: string | null;
 };
 
@@ -27,7 +27,7 @@ export type FileNote = {
   readonly author: string;
   readonly createdAt: Date;
   readonly isRestricted: boolean;
-  /** Undefined if the note is restricted to others. */
+  /** Undefined if the reader is not one of the staff members who may read the note. */
   readonly text: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export type FileClient = {
   readonly erasure: FileErasure | undefined;
   /** Whether a legal hold is open. False for staff who may not see holds. */
   readonly isHeld: boolean;
-  /** The contact data as the fields of its form. */
+  /** The contact data in the form's fields. */
   readonly contact: ContactValues<ContactField>;
   readonly email: string | null;
   /** The number in the usual notation. */
@@ -62,9 +62,9 @@ export type FileClient = {
   readonly createdAt: Date;
   readonly safeContact: readonly string[];
   readonly safeContactNote: string | undefined;
-  /** The instructions of the file and of the client's bookings. */
+  /** The safe-contact instructions from the file and from the client's bookings. */
   readonly sources: readonly SafeContactSource[];
-  /** The latest first. */
+  /** Latest first. */
   readonly notes: readonly FileNote[];
 };
 
@@ -106,7 +106,7 @@ export type ClientFile = {
   readonly inquiries: readonly Inquiry[];
   readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
   readonly log: readonly Access[];
-  /** The last entry of this page of the log, if there are older ones. */
+  /** The id of the last log entry on this page. Undefined if there are no older entries. */
   readonly olderLog: string | undefined;
   /** Whether the reader answers messages. Otherwise `inquiries` is empty. */
   readonly readsMessages: boolean;
@@ -123,10 +123,10 @@ export type ClientFile = {
   readonly mayManageData: boolean;
 };
 
-/** Another client who may be the same person, and by what they agree. */
-export type Duplicate = { readonly id: string; readonly name: string; readonly sign: "email" | "phone" | "name" };
+/** Another client who may be the same person, and the detail that matches. */
+export type Duplicate = { readonly id: string; readonly name: string; readonly matchedBy: "email" | "phone" | "name" };
 
-/** Another client who looks alike and is a different person, as a staff member decided. */
+/** A client with similar details whom a staff member marked as a different person. */
 export type DistinctClient = {
   readonly id: string;
   readonly name: string;
@@ -141,10 +141,10 @@ export type DuplicatePair = {
   readonly olderId: string;
   readonly olderName: string;
   readonly olderSince: Date;
-  readonly sign: Duplicate["sign"];
+  readonly matchedBy: Duplicate["matchedBy"];
 };
 
-/** A merge into the client of the file. */
+/** A merge of another client into this file's client. */
 export type FileMerge = {
   readonly id: string;
   readonly mergedAt: Date;
@@ -167,15 +167,15 @@ export type OpenedMerge = {
   readonly state: "open";
   readonly kept: MergeSide;
   readonly other: MergeSide;
-  /** The fields that initially take the other file's value. */
+  /** The fields for which the form preselects the other file's value. */
   readonly preset: readonly MergeField[];
 };
 
 export type MergePage =
   | OpenedMerge
-  /** One of the files is now part of the file with this id. */
+  /** One of the two files has been merged into the file with this id. */
   | { readonly state: "merged"; readonly id: string }
-  /** The id of the file that asks for a reason first. */
+  /** The id of the file for which the reader must give a reason first. */
   | { readonly state: "needs-reason"; readonly id: string }
   /** The clients offered as the other file. */
   | { readonly state: "choose"; readonly id: string; readonly rows: readonly ListedClient[] };

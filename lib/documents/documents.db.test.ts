@@ -12,7 +12,7 @@ import { objectStorage } from "@/lib/testing/object-storage";
 import type { StandIn } from "@/lib/testing/object-storage";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { deleteContent } from "./commands/content";
+import { deleteFromObjectStorage } from "./commands/content";
 import { openDocument } from "./commands/open-document";
 import { scanDocument } from "./commands/scan-document";
 import { storeDocument } from "./commands/store-document";
@@ -143,7 +143,7 @@ describe("with an object storage", () => {
 
   test("the content of an existing document is not deleted by a late job", async () => {
     const id = await stored();
-    await deleteContent(id);
+    await deleteFromObjectStorage(id);
     expect(storage.objects.has(id)).toBe(true);
   });
 });

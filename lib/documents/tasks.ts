@@ -1,6 +1,6 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
-import { deleteContent } from "./commands/content";
+import { deleteFromObjectStorage } from "./commands/content";
 import { scanDocument } from "./commands/scan-document";
 
 /** The worker's tasks for documents. */
@@ -9,6 +9,6 @@ export const documentTasks: Pick<TaskList, "scan-document" | "delete-content"> =
     await scanDocument(documentId, Date.now());
   },
   "delete-content": async ({ documentId }) => {
-    await deleteContent(documentId);
+    await deleteFromObjectStorage(documentId);
   },
 };

@@ -8,14 +8,14 @@ import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
 import { recordPayment } from "@/lib/payments/commands/record-payment";
 import { recordRefund } from "@/lib/payments/commands/record-refund";
-import { loadIssued, loadStanding } from "@/lib/payments/loaders";
+import { loadIssued, loadBalance } from "@/lib/payments/loaders";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { jobs } from "@/lib/testing/inbox";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { recordAgreement, removeAgreement } from "./commands/agreement";
@@ -73,7 +73,7 @@ it("invoices the agreed part of the money that arrived, and emails the client", 
   expect(await agree()).toMatchObject({ ok: true });
   // A part of 12.5 % of CAD 333.33 is 41.66625.
   expect(await invoice(33_333)).toEqual({ ok: true, value: { isEmailed: true } });
-  expect(await loadStanding(bookingId, now)).toMatchObject({ state: "open", owedMinor: 4_166, dueOn: "2027-01-29" });
+  expect(await loadBalance(bookingId, now)).toMatchObject({ state: "open", owedMinor: 4_166, dueOn: "2027-01-29" });
   const [fee] = (await findAgreement(caseId))?.fees ?? [];
   const issued = await loadIssued(fee?.invoiceId ?? "", bookingId);
   expect(issued?.content).toMatchObject({ serviceDay: "2027-01-14", buyer: { address } });
@@ -114,7 +114,7 @@ it("a payment that was recorded by mistake is removed, and owed again", async ()
   const target = { reference: bookingReference, version: account?.version ?? 0, paymentId };
   expect(await removePayment(manager, { ...target, version: 1 }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await removePayment(manager, target, now)).toEqual({ ok: true, value: "removed" });
-  expect(await loadStanding(bookingId, now)).toMatchObject({ owedMinor: 10_000, state: "open" });
+  expect(await loadBalance(bookingId, now)).toMatchObject({ owedMinor: 10_000, state: "open" });
   const event = await db.auditEvent.findFirst({ where: { action: "payment.removed" } });
   expect(event?.details).toEqual({ amount: 10_000, currency: "CAD", day: "2027-01-15" });
 });
@@ -155,7 +155,7 @@ it("a refund credits the invoice that staff choose, and never more than is left 
   await db.$transaction((tx) =>
     recordPayment(tx, manager, { bookingId, amountMinor: 23_000, paidOn: "2027-01-15", now }),
   );
-  const documents = async () => (await loadStanding(bookingId, now))?.documents ?? [];
+  const documents = async () => (await loadBalance(bookingId, now))?.documents ?? [];
   const [first] = await documents();
   const refund = (amountMinor: number, invoiceId?: string) =>
     db.$transaction((tx) =>
@@ -177,7 +177,7 @@ it("takes an invoice back by a credit note, once, and sends no email about it an
   const takeBack = () => takeBackFee(manager, { reference, id: fee?.id ?? "", reason: "The money went back." }, now);
   expect(await takeBack()).toMatchObject({ ok: true });
   expect(await takeBack()).toMatchObject({ error: "RESOURCE_CONFLICT" });
-  expect(await loadStanding(bookingId, now)).toMatchObject({ state: "released", owedMinor: 0 });
+  expect(await loadBalance(bookingId, now)).toMatchObject({ state: "released", owedMinor: 0 });
   expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, now, aMailer())).toBe("outdated");
   // The money can be invoiced again.
   expect(await invoice(80_000, 1)).toMatchObject({ ok: true });

@@ -1,6 +1,6 @@
 import { cache } from "react";
 
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { tagPage, tagRecords } from "@/lib/platform/page-tags";
 import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
@@ -35,7 +35,7 @@ async function currentFirm(latest: string | undefined): Promise<CachedFirm> {
     cached = { version, firm: await refreshFirm() };
     return cached;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     return { firm: firm(), version: unknownVersion };
   }
 }

@@ -13,7 +13,7 @@ import { loadFirm } from "./load-firm";
 import { loadClaims } from "./loaders";
 
 // Next's cache tags work only while a page is rendered, so they are mocked.
-jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), endPageAt: jest.fn() }));
+jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), expirePageAt: jest.fn() }));
 
 let proxy: DatabaseProxy;
 

@@ -1,10 +1,10 @@
 import { cache } from "react";
 
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
-import { endPageAt, tagPage, tagRecords } from "@/lib/platform/page-tags";
+import { expirePageAt, tagPage, tagRecords } from "@/lib/platform/page-tags";
 import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 import { isDay } from "@/lib/platform/time/day";
@@ -35,7 +35,7 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
   const { claims, expiresOn, version } = await currentClaims(locale, { now, today });
   await tagPage(claimsTag);
   await tagRecords("claims", version);
-  if (isDay(expiresOn)) await endPageAt(startOfDay(expiresOn, zone));
+  if (isDay(expiresOn)) await expirePageAt(startOfDay(expiresOn, zone));
   return claims.filter((claim) => claim.expiresOn === null || claim.expiresOn > today);
 });
 
@@ -61,7 +61,7 @@ async function currentClaims(locale: Locale, { now, today }: { now: number; toda
     cached.set(locale, read);
     return read;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log("warn", "claims.unread", errorFields(error));
     return isCurrent ? last : none;
   }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { env } from "@/lib/platform/env";
 import { errorFields, log } from "@/lib/platform/log";
 
@@ -29,7 +29,7 @@ export async function refreshFirm(): Promise<Firm> {
     if (found && found.version >= (globals.firmSnapshot?.version ?? 0)) globals.firmSnapshot = found;
     return found ?? firm();
   } catch (error) {
-    if (!isDatabaseAway(error) && globals.firmSnapshot === undefined) throw error;
+    if (!isDatabaseUnavailable(error) && globals.firmSnapshot === undefined) throw error;
     log("warn", "firm.unread", errorFields(error));
     return firm();
   }

@@ -58,7 +58,7 @@ export async function loadItem(locale: Locale, reference: string) {
   const item = await openItem(staff, reference);
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
-  const known = clients.filter(({ sign }) => sign !== "name").map(({ id }) => id);
+  const known = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
   const [thread, draft, receipt, assignees, isBlocked, earlier] = await Promise.all([
     readThread(item),
     readDraft(staff, item),

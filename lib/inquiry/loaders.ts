@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 
 import { findInquiry } from "./queries";
 import type { Inquiry } from "./queries";
@@ -11,7 +11,7 @@ export async function loadReceipt(): Promise<Inquiry | undefined> {
   try {
     return await findInquiry(receipt.kind, receipt.id);
   } catch (error) {
-    if (isDatabaseAway(error)) return undefined;
+    if (isDatabaseUnavailable(error)) return undefined;
     throw error;
   }
 }

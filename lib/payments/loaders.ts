@@ -4,12 +4,12 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { findIssued } from "./queries/document";
 import type { IssuedInvoice } from "./queries/document";
-import { findStanding } from "./queries/standing";
-import type { Standing } from "./queries/standing";
+import { findBalance } from "./queries/balance";
+import type { BookingBalance } from "./queries/balance";
 
 /** What a booking owes today. Undefined if nothing was invoiced and nothing received, as for a free appointment. */
-export async function loadStanding(bookingId: string, now: Instant): Promise<Standing | undefined> {
-  return findStanding(bookingId, dayOf(now, firm().zone));
+export async function loadBalance(bookingId: string, now: Instant): Promise<BookingBalance | undefined> {
+  return findBalance(bookingId, dayOf(now, firm().zone));
 }
 
 /**

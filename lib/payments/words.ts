@@ -7,22 +7,22 @@ import { formatCalendarDay, formatTime } from "@/lib/platform/time/format";
 
 import { isPaidByCard } from "./card/settings";
 import { cardMinutes, isInvoiced } from "./term";
-import type { Standing } from "./queries/standing";
+import type { BookingBalance } from "./queries/balance";
 
 /** Tells the client what is owed and until when, or what was paid and what comes back. */
-export function standingText(standing: Standing, locale: Locale): string {
+export function balanceText(balance: BookingBalance, locale: Locale): string {
   const t = translatorFor(locale, "payments");
-  const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = standing;
+  const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = balance;
   const day = dueOn === null ? "" : formatCalendarDay(dueOn, locale);
   switch (state) {
     case "open":
     case "overdue":
-      return t(hasFee(standing) ? `${state}Fee` : state, { amount: moneyOf(owedMinor, standing, locale), day, number });
+      return t(hasFee(balance) ? `${state}Fee` : state, { amount: moneyOf(owedMinor, balance, locale), day, number });
     case "toRefund":
-      return t(state, { amount: moneyOf(-owedMinor, standing, locale) });
+      return t(state, { amount: moneyOf(-owedMinor, balance, locale) });
     case "partlyRefunded":
     case "refunded":
-      return t("refunded", { amount: moneyOf(refundedMinor, standing, locale) });
+      return t("refunded", { amount: moneyOf(refundedMinor, balance, locale) });
     case "paid":
     case "released":
       return t(state, { number });
@@ -32,7 +32,7 @@ export function standingText(standing: Standing, locale: Locale): string {
 }
 
 /** Whether the latest invoice asks for a success fee, so that what is owed includes it. */
-function hasFee({ documents }: Standing): boolean {
+function hasFee({ documents }: BookingBalance): boolean {
   return documents.findLast(({ kind }) => kind === "invoice")?.isFee === true;
 }
 
@@ -50,7 +50,7 @@ type Priced = {
   readonly paymentDueAt: Date | null;
   /** The visitor's zone. */
   readonly zone: string;
-  readonly standing?: Standing | undefined;
+  readonly balance?: BookingBalance | undefined;
 };
 
 /**
@@ -58,12 +58,12 @@ type Priced = {
  * none.
  */
 export function bookingPriceNotes(booking: Priced, locale: Locale): readonly string[] {
-  const { priceMinor, status, paymentDueAt, zone, standing } = booking;
+  const { priceMinor, status, paymentDueAt, zone, balance } = booking;
   const t = translatorFor(locale, "payments.card");
   const card = isPaidByCard(priceMinor);
-  if (standing) {
-    const also = card && standing.owedMinor > 0 ? [t("also")] : [];
-    return [firm().taxWording[locale], standingText(standing, locale), ...also];
+  if (balance) {
+    const also = card && balance.owedMinor > 0 ? [t("also")] : [];
+    return [firm().taxWording[locale], balanceText(balance, locale), ...also];
   }
   if (status === "awaiting_payment" && paymentDueAt !== null)
     return [firm().taxWording[locale], t("due", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) })];
@@ -73,16 +73,16 @@ export function bookingPriceNotes(booking: Priced, locale: Locale): readonly str
 /**
  * Where the client finds the bank account for an unpaid invoice. Only our own page names it, because emails are forged.
  */
-export function placeOfInvoice(standing: Standing | undefined, locale: Locale): readonly string[] {
-  return standing && standing.owedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
+export function placeOfInvoice(balance: BookingBalance | undefined, locale: Locale): readonly string[] {
+  return balance && balance.owedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
 }
 
 /** What becomes of an invoice and of paid money if the client cancels. */
-export function cancellationText(standing: Standing, locale: Locale): string | undefined {
+export function cancellationText(balance: BookingBalance, locale: Locale): string | undefined {
   const t = translatorFor(locale, "payments.ifCancelled");
-  const heldMinor = standing.receivedMinor - standing.refundedMinor;
-  if (heldMinor > 0) return t("paid", { amount: moneyOf(heldMinor, standing, locale) });
-  return standing.owedMinor > 0 ? t("unpaid", { number: standing.invoiceNumber }) : undefined;
+  const heldMinor = balance.receivedMinor - balance.refundedMinor;
+  if (heldMinor > 0) return t("paid", { amount: moneyOf(heldMinor, balance, locale) });
+  return balance.owedMinor > 0 ? t("unpaid", { number: balance.invoiceNumber }) : undefined;
 }
 
 /** An amount in the currency of the booking. */

@@ -14,7 +14,7 @@ export async function tagPage(tag: string): Promise<void> {
 }
 
 /** Lets the cached page being rendered expire at an instant, after which the cache handler never serves it. */
-export function endPageAt(instant: Instant): Promise<void> {
+export function expirePageAt(instant: Instant): Promise<void> {
   return tagPage(`until:${Math.floor(instant / 1000)}`);
 }
 

@@ -1,11 +1,11 @@
-import { isDatabaseAway, isDuplicate, isTimeout } from "./db/refusals";
+import { isDatabaseUnavailable, isDuplicate, isTimeout } from "./db/refusals";
 import { errorFields, log } from "./log";
 import { fail } from "./result";
 import type { Failure } from "./result";
 
 /** Logs what an API call or an action threw, and chooses the code that its caller gets. */
 export function unexpectedFailure(kind: "api" | "action", name: string, error: unknown): Failure {
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log("warn", `${kind}.unavailable`, { name, ...errorFields(error) });
     return fail(isTimeout(error) ? "GATEWAY_TIMEOUT" : "SERVICE_UNAVAILABLE");
   }

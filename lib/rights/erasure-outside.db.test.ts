@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { deleteContent } from "@/lib/documents/commands/content";
+import { deleteFromObjectStorage } from "@/lib/documents/commands/content";
 import { storeDocument } from "@/lib/documents/commands/store-document";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -133,7 +133,7 @@ test("after an erasure no job, written email, stored document or log line is lef
     { task: "booking-email", payload: ofAnother.payload },
     ...documents.map(({ id }) => ({ task: "delete-content", payload: { documentId: id } })),
   ]);
-  for (const { id } of documents) await deleteContent(id);
+  for (const { id } of documents) await deleteFromObjectStorage(id);
   expect(storage.objects.size).toBe(0);
   expect(mails().filter((mail) => mail.includes("Something else"))).toHaveLength(1);
   expect(mails()).toHaveLength(1);

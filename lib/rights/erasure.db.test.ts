@@ -1,4 +1,4 @@
-import { deleteContent } from "@/lib/documents/commands/content";
+import { deleteFromObjectStorage } from "@/lib/documents/commands/content";
 import { storeDocument } from "@/lib/documents/commands/store-document";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -162,7 +162,7 @@ test("after an erasure, no table holds anything of the person except what the la
   });
 
   expect(storage.objects.has(stored.value.id)).toBe(true);
-  await deleteContent(stored.value.id);
+  await deleteFromObjectStorage(stored.value.id);
   expect(storage.objects.has(stored.value.id)).toBe(false);
   delete settings.STORAGE_URL;
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 import { withTimeout } from "@/lib/platform/db/timeout";
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
 import type { Currency } from "@/lib/platform/money/money";
@@ -30,7 +30,7 @@ export async function loadPriceBook(): Promise<readonly Service[]> {
     await tagRecords("price-book", version);
     return services;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log("warn", "prices.unread", errorFields(error));
     await tagRecords("price-book", unknownVersion);
     return [];
@@ -77,7 +77,7 @@ async function catalogueInThree(signal: AbortSignal, attempt = 1): Promise<reado
 }
 
 function noticeOf(reason: unknown): OfferNotice {
-  if (isDatabaseAway(reason)) return "connectionError";
+  if (isDatabaseUnavailable(reason)) return "connectionError";
   return reason instanceof UnusableCatalogueError ? "loadFailed" : "serverError";
 }
 

@@ -84,7 +84,7 @@ function ruleOf(
     id: one.id,
     zone: one.zone,
     isActive: true,
-    givesService: true,
+    offersService: true,
     dailyCap: one.dailyCap,
     hours: weeklyHoursOf(one, today),
     exceptions: exceptionsOf(one.slug, exceptions),

@@ -67,14 +67,14 @@ function ruleOf({ minutes }: OfferedService): ServiceRule {
   return { minutes, ...serviceTimes };
 }
 
-type SlotWish = Pick<Office, "rule" | "random"> & {
+type SlotDraw = Pick<Office, "rule" | "random"> & {
   adviser: SeededAdviser;
   service: OfferedService;
   busy: readonly Busy[];
   day: Day;
 };
 
-function drawSlot({ adviser, service, rule, busy, day, random }: SlotWish): Interval | undefined {
+function drawSlot({ adviser, service, rule, busy, day, random }: SlotDraw): Interval | undefined {
   const start = startOfDay(day, adviser.zone);
   const slots = slotsBetween(
     { service: ruleOf(service), advisers: [adviser.rule], office: rule, busy, now: start - 2 * msPerDay },
@@ -84,7 +84,7 @@ function drawSlot({ adviser, service, rule, busy, day, random }: SlotWish): Inte
   return slot && { start: slot.start, end: slot.end };
 }
 
-type PersonWish = Pick<Office, "people" | "random"> & {
+type PersonDraw = Pick<Office, "people" | "random"> & {
   adviser: SeededAdviser;
   service: OfferedService;
   time: Interval;
@@ -94,7 +94,7 @@ type PersonWish = Pick<Office, "people" | "random"> & {
 /**
  * A person who shares a language with the adviser, is awake then, has no other meeting near, and may book the service.
  */
-function drawPerson({ people, adviser, service, time, meetings, random }: PersonWish): SamplePerson | undefined {
+function drawPerson({ people, adviser, service, time, meetings, random }: PersonDraw): SamplePerson | undefined {
   const hour = 60;
   const fitting = people.filter(({ locale, zone }) => {
     const minute = minuteOfDay(time.start, zone);

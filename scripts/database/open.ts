@@ -14,8 +14,8 @@ const oldestVersion = 15;
 const ownDatabase = "site";
 
 /**
- * Opens the database of this clone: the one of DATABASE_URL, or our own server under .data. Sets DATABASE_URL for this
- * process and its children.
+ * Opens the database of this clone: the one in DATABASE_URL if it is set, otherwise one on our own server under .data.
+ * Sets DATABASE_URL for this process and its children.
  */
 export async function openDatabase(): Promise<OpenDatabase> {
   const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
@@ -36,9 +36,11 @@ async function openOwn(): Promise<OpenDatabase> {
 }
 
 async function openGiven(url: string): Promise<OpenDatabase> {
-  const version = await ask<{ server_version_num: string }>(url, "show server_version_num").catch((error: unknown) => {
-    throw new Error(connectionRefusal(error));
-  });
+  const version = await queryFirstRow<{ server_version_num: string }>(url, "show server_version_num").catch(
+    (error: unknown) => {
+      throw new Error(connectionRefusal(error));
+    },
+  );
   const major = Math.floor(Number(version?.server_version_num) / 10_000);
   if (major < oldestVersion)
     throw new Error(
@@ -48,9 +50,9 @@ async function openGiven(url: string): Promise<OpenDatabase> {
 }
 
 async function createUnlessThere(url: string, name: string): Promise<void> {
-  const found = await ask(url, `select 1 from pg_database where datname = '${name}'`);
+  const found = await queryFirstRow(url, `select 1 from pg_database where datname = '${name}'`);
   // Another command of this clone may have created it in the meantime.
-  if (!found) await ask(url, `create database ${name}`).catch(ignoreDuplicate);
+  if (!found) await queryFirstRow(url, `create database ${name}`).catch(ignoreDuplicate);
 }
 
 function ignoreDuplicate(error: unknown): undefined {
@@ -58,13 +60,16 @@ function ignoreDuplicate(error: unknown): undefined {
   return undefined;
 }
 
-/** The first row of the result. */
-export async function ask<Row extends object>(connectionString: string, question: string): Promise<Row | undefined> {
+/** Runs a query and returns the first row of its result. */
+export async function queryFirstRow<Row extends object>(
+  connectionString: string,
+  sql: string,
+): Promise<Row | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   await client.connect();
   try {
-    return (await client.query<Row>(question)).rows[0];
+    return (await client.query<Row>(sql)).rows[0];
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { firmFactsSchema } from "../../lib/firm/settings";
 import { settingsThatDiffer } from "../../lib/firm/settings-initial";
 import { env } from "../../lib/platform/env";
-import { ask } from "../database/open";
+import { queryFirstRow } from "../database/open";
 
 /** Whether the firm's record exists. A database of an earlier release has none until the next start adds it. */
 export async function isFirmFilled(url: string): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function firmDifferences(url: string): Promise<string | undefined> 
 
 async function currentFacts(url: string): Promise<unknown> {
   const profile = env().FIRM_PROFILE;
-  const row = await ask<{ facts: unknown }>(
+  const row = await queryFirstRow<{ facts: unknown }>(
     url,
     `select facts from firm_settings where profile = '${profile}' order by version desc limit 1`,
   );

@@ -1,9 +1,9 @@
 import { applyMigrations } from "../migrations/apply";
-import { purposeOf } from "./seed";
+import { modeOf } from "./seed";
 import type { Mode } from "./seed";
 
 /** Applies the missing migrations. A database of the other mode is refused before anything in it changes. */
 export async function migrate(url: string, mode: Mode): Promise<readonly string[]> {
-  await purposeOf(url, mode);
+  await modeOf(url, mode);
   return applyMigrations(url);
 }

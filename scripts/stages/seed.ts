@@ -1,4 +1,4 @@
-import { ask } from "../database/open";
+import { queryFirstRow } from "../database/open";
 
 export type Mode = "demo" | "live";
 
@@ -6,9 +6,12 @@ export type Mode = "demo" | "live";
  * The mode of the database; undefined if it is empty or has no tables. Throws if it is not the given one, so
  * demonstration and real records never mix.
  */
-export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefined> {
-  const table = await ask<{ is_there: boolean }>(url, "select to_regclass('installation') is not null as is_there");
-  const row = table?.is_there ? await ask<{ mode: Mode }>(url, "select mode from installation") : undefined;
+export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined> {
+  const table = await queryFirstRow<{ is_there: boolean }>(
+    url,
+    "select to_regclass('installation') is not null as is_there",
+  );
+  const row = table?.is_there ? await queryFirstRow<{ mode: Mode }>(url, "select mode from installation") : undefined;
   if (row && row.mode !== mode) {
     throw new Error(`This database was made for ${row.mode} mode and SITE_MODE is ${mode}: use another database.`);
   }
@@ -20,8 +23,8 @@ export async function purposeOf(url: string, mode: Mode): Promise<Mode | undefin
  * one.
  */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
-  const purpose = await purposeOf(url, mode);
-  // The import is here, so that a command that only calls `purposeOf`, such as "npm start", does not load Prisma and
+  const purpose = await modeOf(url, mode);
+  // The import is here, so that a command that only calls `modeOf`, such as "npm start", does not load Prisma and
   // the seed.
   const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");

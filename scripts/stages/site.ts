@@ -9,7 +9,7 @@ import { firmDifferences, isFirmFilled } from "./firm";
 import { printAddress } from "./print-address";
 import { migrate } from "./migrate";
 import { requireFreePort } from "./port";
-import { purposeOf } from "./seed";
+import { modeOf } from "./seed";
 import { loadSettings } from "./settings";
 
 /** Starts the site with all it needs and keeps it running until it receives a signal. */
@@ -53,7 +53,7 @@ async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> 
   shutdown.add("database", { stop });
   await stage("migrations", () => migrate(url, mode));
   await stage("seed", async () => {
-    if (!(await purposeOf(url, mode)) || !(await isFirmFilled(url))) await seedDatabase();
+    if (!(await modeOf(url, mode)) || !(await isFirmFilled(url))) await seedDatabase();
   });
   const differences = await firmDifferences(url);
   if (differences) console.log(differences);

@@ -25,7 +25,7 @@ import type { ReceiptView } from "./done-step";
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
 /** A booking for its success page, in its visitor's zone and the office's. */
-export function toReceiptView({ booking, service, standing }: Managed, locale: Locale, t: Translator): ReceiptView {
+export function toReceiptView({ booking, service, balance }: Managed, locale: Locale, t: Translator): ReceiptView {
   const { id, reference, status, zone, email, callerWords, priceMinor, currency } = booking;
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
   const clocks = clocksFor(locale, zone);
@@ -35,8 +35,8 @@ export function toReceiptView({ booking, service, standing }: Managed, locale: L
     reference,
     isPaid: status !== "awaiting_payment",
     price: isFree(priceMinor) || !isCurrency(currency) ? null : formatMoney(priceMinor, currency, locale),
-    card: toCardOffer({ booking, standing }, locale),
-    priceNotes: [...bookingPriceNotes({ ...booking, standing }, locale), ...placeOfInvoice(standing, locale)],
+    card: toCardOffer({ booking, balance }, locale),
+    priceNotes: [...bookingPriceNotes({ ...booking, balance }, locale), ...placeOfInvoice(balance, locale)],
     day: capitalised(formatDayLong(time.start, clocks), locale),
     hours: formatTimeRange(time, clocks),
     zones: zonesText(time, clocks, t),

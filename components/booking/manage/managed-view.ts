@@ -18,7 +18,7 @@ import type { ManagedView } from "./managed-summary";
 
 /** The booking in its visitor's zone and the page's language. */
 export function toManagedView(
-  { booking, service, standing }: Managed,
+  { booking, service, balance }: Managed,
   locale: Locale,
   t: ReturnType<typeof useTranslations<"booking">>,
 ): ManagedView {
@@ -43,7 +43,7 @@ export function toManagedView(
         : meetingText(mode, locale, t),
     questions: isOpen(booking) ? t(`questions.${wayForQuestions(booking)}`) : null,
     price: isFree(priceMinor) || !isCurrency(currency) ? t("service.free") : formatMoney(priceMinor, currency, locale),
-    priceNotes: isOpen(booking) || standing ? bookingPriceNotes({ ...booking, standing }, locale) : [],
+    priceNotes: isOpen(booking) || balance ? bookingPriceNotes({ ...booking, balance }, locale) : [],
     callerWords,
   };
 }

@@ -20,15 +20,15 @@ export type CardOffer = {
 
 /** Null if the booking owes nothing, or the firm takes no cards. */
 export function toCardOffer(
-  { booking, standing }: Pick<Managed, "booking" | "standing">,
+  { booking, balance }: Pick<Managed, "booking" | "balance">,
   locale: Locale,
 ): CardOffer | null {
-  const owedMinor = owedFor(booking, standing);
+  const owedMinor = owedFor(booking, balance);
   if (!isPaidByCard(owedMinor)) return null;
   return {
     href: localizedPath(locale, `/booking/pay/${manageToken(booking.id)}`),
     amount: moneyOf(owedMinor, booking, locale),
-    keptUntil: booking.status === "awaiting_payment" && !standing ? deadlineOf(booking, locale) : null,
+    keptUntil: booking.status === "awaiting_payment" && !balance ? deadlineOf(booking, locale) : null,
   };
 }
 

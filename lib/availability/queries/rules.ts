@@ -55,7 +55,7 @@ async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
       (select version from rules_version) as "version",
       (select coalesce(json_agg(json_build_object(
           'id', a.id, 'name', a.name, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active, 'holdsVideo', a.video_url is not null,
-          'givesService', exists (select from adviser_skills s where s.adviser_id = a.id and s.service_id = ${serviceId}),
+          'offersService', exists (select from adviser_skills s where s.adviser_id = a.id and s.service_id = ${serviceId}),
           'hours', (
             select coalesce(json_agg(json_build_object(
               'weekday', weekday, 'opens', opens_minute, 'closes', closes_minute, 'validFrom', valid_from, 'validTo', valid_to)), '[]')

@@ -48,7 +48,7 @@ export async function findSchedule(
     busy,
     advisers: service.isActive
       ? rules.advisers
-      : rules.advisers.map((adviser) => ({ ...adviser, givesService: false })),
+      : rules.advisers.map((adviser) => ({ ...adviser, offersService: false })),
     office: {
       zone: office.zone,
       horizonDays: office.horizonDays,

@@ -6,7 +6,7 @@ export function anAdviserRule(changes: Partial<AdviserRule> = {}): AdviserRule {
     id: "a",
     zone: "America/Toronto",
     isActive: true,
-    givesService: true,
+    offersService: true,
     dailyCap: 8,
     hours: [1, 2, 3, 4, 5].map((weekday) => ({
       weekday,

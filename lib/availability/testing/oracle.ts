@@ -52,7 +52,7 @@ type StartCheck = {
 
 function mayStart({ adviser, schedule, at, read }: StartCheck): boolean {
   const { service, office, busy, now } = schedule;
-  if (!adviser.isActive || !adviser.givesService) return false;
+  if (!adviser.isActive || !adviser.offersService) return false;
   if (at < now || at - now < service.minNoticeMinutes * 60_000) return false;
 
   const lastDay = Temporal.PlainDate.from(read(now, office.zone).date).add({ days: office.horizonDays });

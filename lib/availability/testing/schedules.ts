@@ -80,7 +80,7 @@ function advisers(id: string, zone: string, day: Day): fc.Arbitrary<AdviserRule>
       { weight: 1, arbitrary: fc.constantFrom<string>(...zones) },
     ),
     isActive: mostly(true),
-    givesService: mostly(true),
+    offersService: mostly(true),
     dailyCap: fc.constantFrom(9, 9, 9, 9, 9, 9, 0, 1, 2, 3),
     hours: fc
       .array(

@@ -32,12 +32,12 @@ export async function recordReturn(
   return db.$transaction(async (tx) => {
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
-    const { id: bookingId, standing } = account.value;
-    const dated = notBeforeInvoice(standing, refund.madeOn);
+    const { id: bookingId, balance } = account.value;
+    const dated = notBeforeInvoice(balance, refund.madeOn);
     if (!dated.ok) return dated;
-    const isCredited = refund.amountMinor <= -standing.owedMinor;
+    const isCredited = refund.amountMinor <= -balance.owedMinor;
     // The form has no reason if a cancellation has already caused the credit note.
-    const codes = standing.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
+    const codes = balance.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
     if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes });
     const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
     return recorded.ok ? ok("refunded") : fieldRefusal(recorded);

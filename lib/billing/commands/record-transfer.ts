@@ -33,11 +33,11 @@ export async function recordTransfer(
   return db.$transaction(async (tx) => {
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
-    const { id: bookingId, status, standing } = account.value;
-    const dated = notBeforeInvoice(standing, paidOn);
+    const { id: bookingId, status, balance } = account.value;
+    const dated = notBeforeInvoice(balance, paidOn);
     if (!dated.ok) return dated;
     const transfer = { bookingId, amountMinor, paidOn, now };
-    if (status === "cancelled" && standing.owedMinor === 0) return recordLate(tx, staff, account.value, transfer);
+    if (status === "cancelled" && balance.owedMinor === 0) return recordLate(tx, staff, account.value, transfer);
     const recorded = await recordPayment(tx, staff, transfer);
     if (!recorded.ok) return fieldRefusal(recorded);
     return ok(recorded.value.leftMinor === 0 ? "paid" : "partlyPaid");

@@ -25,12 +25,12 @@ export async function removePayment(
   return db.$transaction(async (tx) => {
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
-    const { id: bookingId, standing } = account.value;
+    const { id: bookingId, balance } = account.value;
     const payment = await tx.payment.findFirst({
       where: { id: paymentId, bookingId, provider: "invoice", refunds: { none: {} } },
       select: { id: true, amountMinor: true, currency: true, paidAt: true },
     });
-    if (!payment?.paidAt || standing.documents.length === 0) return fail("BUSINESS_RULE_VIOLATION");
+    if (!payment?.paidAt || balance.documents.length === 0) return fail("BUSINESS_RULE_VIOLATION");
     await tx.payment.delete({ where: { id: payment.id }, select: { id: true } });
     await record(tx, staff, {
       action: "payment.removed",

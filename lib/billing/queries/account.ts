@@ -3,7 +3,7 @@ import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { findStanding } from "@/lib/payments/queries/standing";
+import { findBalance } from "@/lib/payments/queries/balance";
 import type { Day } from "@/lib/platform/time/day";
 
 /** An invoiced booking with what it owes. */
@@ -29,17 +29,17 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
       lastName: true,
     },
   });
-  const standing = booking && (await findStanding(booking.id, today, tx));
-  if (!booking || !standing) return undefined;
+  const balance = booking && (await findBalance(booking.id, today, tx));
+  if (!booking || !balance) return undefined;
   const payments = await tx.payment.count({ where: { bookingId: booking.id } });
   const refunds = await tx.refund.count({ where: { payment: { bookingId: booking.id } } });
   const { firstName, lastName, version, ...fields } = booking;
   return {
     ...fields,
-    standing,
+    balance,
     name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : undefined,
     /** Grows with each change of the booking and each new document, payment and refund. */
-    version: version + standing.documents.length + payments + refunds,
+    version: version + balance.documents.length + payments + refunds,
   };
 }
 

@@ -1,11 +1,11 @@
 import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { openContent } from "@/lib/payments/invoice/content";
-import { loadStanding } from "@/lib/payments/loaders";
+import { loadBalance } from "@/lib/payments/loaders";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { emptyTables } from "@/lib/testing/empty-tables";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
@@ -39,7 +39,7 @@ it("invoices a priced booking in its own transaction and reserves its time until
   // The change notice of a Friday's appointment ends on Thursday.
   expect(row).toMatchObject({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-15T05:00:00Z") });
   expect(row.occupied).not.toBeNull();
-  expect(await loadStanding(id, now)).toMatchObject({
+  expect(await loadBalance(id, now)).toMatchObject({
     state: "open",
     owedMinor: 13_000,
     dueOn: "2027-01-14",
@@ -81,7 +81,7 @@ it("sends no reminder of an invoice that is due within a few days", async () => 
 it("takes the invoice back when the appointment is cancelled", async () => {
   const { id } = await booked();
   expect((await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now)).ok).toBe(true);
-  expect(await loadStanding(id, now)).toMatchObject({
+  expect(await loadBalance(id, now)).toMatchObject({
     state: "released",
     owedMinor: 0,
     creditedMinor: 13_000,

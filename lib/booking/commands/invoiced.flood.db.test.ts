@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { withClient } from "@/lib/testing/client";
 import { emptyTables } from "@/lib/testing/empty-tables";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 

@@ -22,7 +22,7 @@ export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: 
   const { bookingId, kind, sequence, copy, formerAdviserId } = job;
   const booking = await loadEmailBooking(bookingId, now);
   const outcome =
-    booking && isStillDue({ ...booking, owedMinor: booking.standing?.owedMinor }, job, now)
+    booking && isStillDue({ ...booking, owedMinor: booking.balance?.owedMinor }, job, now)
       ? await deliverWithinAllowance(
           bookingEmailKey({ bookingId, kind, sequence, copy }),
           composeBookingEmail(kind, { ...booking, formerAdviserId }, now),

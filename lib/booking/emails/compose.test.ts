@@ -1,7 +1,7 @@
 import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Email } from "@/lib/platform/mail/email";
-import { aStanding, anEmailBooking } from "@/lib/testing/builders/email-booking";
+import { aBalance, anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { composeBookingEmail } from "./compose";
 import type { BookingEmailKind } from "./still-due";
@@ -131,7 +131,7 @@ it("adds the office's day if it differs from the visitor's", () => {
 
 it("states whether an appointment is free or not yet paid", () => {
   expect(email("confirmed", { priceMinor: 0 }).text).toContain("Price: Free, for the whole 75 minutes");
-  const { text } = email("confirmed", { status: "awaiting_payment", standing: aStanding() });
+  const { text } = email("confirmed", { status: "awaiting_payment", balance: aBalance() });
   expect(plain(text)).toContain("$130 CAD, as agreed when you booked");
   expect(plain(text)).toContain(
     "Please pay $130 CAD by Tuesday 15 December 2026. The number of the invoice is 2026-0001.",
@@ -140,7 +140,7 @@ it("states whether an appointment is free or not yet paid", () => {
 });
 
 it.each(locales)("reminds of an invoice in %s without naming a bank account or attaching a file", (locale) => {
-  const { subject, text, attachments } = email("invoice-reminder", { locale, standing: aStanding() });
+  const { subject, text, attachments } = email("invoice-reminder", { locale, balance: aBalance() });
   expect(text).toContain("2026-0001");
   expect(text).toContain("/booking/manage/");
   for (const shown of [subject, text.slice(0, 250)]) expect(shown).not.toMatch(revealing);
@@ -149,16 +149,16 @@ it.each(locales)("reminds of an invoice in %s without naming a bank account or a
 });
 
 it.each(locales)("says in %s that a late payment is sent back, without attaching a file", (locale) => {
-  const standing = aStanding({ state: "toRefund", owedMinor: -13_000, creditedMinor: 13_000, receivedMinor: 13_000 });
-  const { subject, text, attachments } = email("late-payment", { locale, status: "cancelled", standing });
+  const balance = aBalance({ state: "toRefund", owedMinor: -13_000, creditedMinor: 13_000, receivedMinor: 13_000 });
+  const { subject, text, attachments } = email("late-payment", { locale, status: "cancelled", balance });
   expect(plain(text)).toMatch(/130/);
   for (const shown of [subject, text.slice(0, 250)]) expect(shown).not.toMatch(revealing);
   expect(attachments).toEqual([]);
 });
 
 it("says in an email about a cancellation what becomes of the invoice", () => {
-  const cancelled = (changes: Parameters<typeof aStanding>[0]) =>
-    plain(email("cancelled", { standing: aStanding({ creditedMinor: 13_000, ...changes }) }).text);
+  const cancelled = (changes: Parameters<typeof aBalance>[0]) =>
+    plain(email("cancelled", { balance: aBalance({ creditedMinor: 13_000, ...changes }) }).text);
   expect(cancelled({ state: "released", owedMinor: 0 })).toContain("Invoice 2026-0001 is cancelled. You owe nothing.");
   expect(cancelled({ state: "toRefund", owedMinor: -13_000 })).toContain("We owe you $130 CAD and send it back");
 });

@@ -1,7 +1,7 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
-import { standingText } from "@/lib/payments/words";
+import { balanceText } from "@/lib/payments/words";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
@@ -63,7 +63,7 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
       ...messageBlocks(booking),
       whenFacts(booking),
       ...costs,
-      ...(booking.standing ? [{ kind: "text" as const, text: standingText(booking.standing, booking.locale) }] : []),
+      ...(booking.balance ? [{ kind: "text" as const, text: balanceText(booking.balance, booking.locale) }] : []),
       { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },
       { kind: "text", text: t("cancelled.again") },
       { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
@@ -76,8 +76,8 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
  * Whether the time was only kept until a payment by card that never came. A booking with an invoice is not released by
  * itself.
  */
-function wasReleased({ paymentDueAt, cancelledAt, standing }: EmailBooking): boolean {
-  return paymentDueAt !== null && cancelledAt !== null && !standing && cancelledAt >= paymentDueAt;
+function wasReleased({ paymentDueAt, cancelledAt, balance }: EmailBooking): boolean {
+  return paymentDueAt !== null && cancelledAt !== null && !balance && cancelledAt >= paymentDueAt;
 }
 
 function releasedDraft(booking: EmailBooking): EmailDraft {
@@ -110,7 +110,7 @@ function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
       { kind: "text", text: t("withdrawn.declaration", { name, service: serviceName, reference }) },
       whenFacts(booking),
       { kind: "text", text: t("withdrawn.effect") },
-      ...(booking.standing ? [{ kind: "text" as const, text: standingText(booking.standing, locale) }] : []),
+      ...(booking.balance ? [{ kind: "text" as const, text: balanceText(booking.balance, locale) }] : []),
       { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },
       ...neverAsked(locale),
     ],

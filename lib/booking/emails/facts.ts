@@ -102,8 +102,8 @@ function priceLines(booking: EmailBooking): string[] {
   if (isFree(booking.priceMinor)) return [t("facts.free", { minutes: minutesOf(booking) })];
   if (!isCurrency(booking.currency)) throw new Error("A booking in a currency that the price book does not know");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
-  const { locale, standing } = booking;
-  return [t("facts.agreed", { price }), ...bookingPriceNotes(booking, locale), ...placeOfInvoice(standing, locale)];
+  const { locale, balance } = booking;
+  return [t("facts.agreed", { price }), ...bookingPriceNotes(booking, locale), ...placeOfInvoice(balance, locale)];
 }
 
 function minutesOf({ startsAt, endsAt }: EmailBooking): number {

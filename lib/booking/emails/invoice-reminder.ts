@@ -1,5 +1,5 @@
 import { neverAsked } from "@/lib/firm/email-sections";
-import { moneyOf, standingText } from "@/lib/payments/words";
+import { moneyOf, balanceText } from "@/lib/payments/words";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import { emailedManageUrl } from "../manage-link";
@@ -12,9 +12,9 @@ import { dateOnly, shortDay } from "./times";
  * the invoice and on the page of the appointment.
  */
 export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
-  const { id, locale, reference, standing } = booking;
+  const { id, locale, reference, balance } = booking;
   const t = translatorFor(locale, "mail");
-  if (!standing) throw new Error("A reminder of an invoice for a booking without one");
+  if (!balance) throw new Error("A reminder of an invoice for a booking without one");
   return {
     subject: t("invoiceReminder.subject", { day: dateOnly(booking) }),
     title: t("invoiceReminder.title"),
@@ -23,12 +23,12 @@ export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
       {
         kind: "facts",
         rows: [
-          { term: t("invoiceReminder.open"), lines: [moneyOf(standing.owedMinor, standing, locale)], emphasis: "bold" },
-          { term: t("invoiceReminder.invoice"), lines: [standing.invoiceNumber] },
+          { term: t("invoiceReminder.open"), lines: [moneyOf(balance.owedMinor, balance, locale)], emphasis: "bold" },
+          { term: t("invoiceReminder.invoice"), lines: [balance.invoiceNumber] },
           { term: t("facts.reference"), lines: [reference], emphasis: "code" },
         ],
       },
-      { kind: "text", text: standingText(standing, locale) },
+      { kind: "text", text: balanceText(balance, locale) },
       { kind: "text", text: t("invoiceReminder.how") },
       { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(id, locale) },
       { kind: "text", text: t("invoiceReminder.cancel") },

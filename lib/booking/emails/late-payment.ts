@@ -1,6 +1,6 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
-import { standingText } from "@/lib/payments/words";
+import { balanceText } from "@/lib/payments/words";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
@@ -10,16 +10,16 @@ import { dateOnly, shortDay } from "./times";
 
 /** Says that a payment arrived after its appointment was cancelled, and that the money is sent back. */
 export function latePaymentDraft(booking: EmailBooking): EmailDraft {
-  const { locale, reference, standing } = booking;
+  const { locale, reference, balance } = booking;
   const t = translatorFor(locale, "mail");
-  if (!standing) throw new Error("A payment for a booking without an invoice");
+  if (!balance) throw new Error("A payment for a booking without an invoice");
   return {
     subject: t("latePayment.subject", { day: dateOnly(booking) }),
     title: t("latePayment.title"),
     lead: t("latePayment.lead", { day: shortDay(booking) }),
     blocks: [
       { kind: "facts", rows: [{ term: t("facts.reference"), lines: [reference], emphasis: "code" }] },
-      { kind: "text", text: standingText(standing, locale) },
+      { kind: "text", text: balanceText(balance, locale) },
       { kind: "text", text: t("latePayment.questions", { phone: contact().phone }) },
       { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(locale, "/booking") },
       ...neverAsked(locale),

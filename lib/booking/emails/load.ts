@@ -1,5 +1,5 @@
-import { loadStanding } from "@/lib/payments/loaders";
-import type { Standing } from "@/lib/payments/queries/standing";
+import { loadBalance } from "@/lib/payments/loaders";
+import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -18,7 +18,7 @@ export type EmailBooking = LocalizedBooking & {
   /** The adviser before the move that the email is about. */
   readonly formerAdviserId?: string | undefined;
   /** What was invoiced and paid. Undefined without an invoice. */
-  readonly standing?: Standing | undefined;
+  readonly balance?: BookingBalance | undefined;
 };
 
 /**
@@ -28,7 +28,7 @@ export type EmailBooking = LocalizedBooking & {
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);
   if (!booking || booking.email === null) return undefined;
-  return { ...booking, email: booking.email, standing: await loadStanding(id, now) };
+  return { ...booking, email: booking.email, balance: await loadBalance(id, now) };
 }
 
 /** Reads the present state of the booking, in its own language unless another one is given. */

@@ -2,7 +2,7 @@ import { findDays, findOffered, nextFree } from "@/lib/availability/queries/slot
 import type { OfferedSlot } from "@/lib/availability/queries/slots";
 import { office as officeRules } from "@/lib/firm/legal";
 import { firstWeekdayFor } from "@/lib/firm/profile";
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
@@ -42,7 +42,7 @@ export async function loadAvailableTimes(request: Request): Promise<AvailableTim
     const soonest = request.isSoonest && hasNoSelection(request) ? await nextFree(queryOf(request)) : null;
     return await loadMonth(soonest ? { ...request, chosen: soonest.start } : request);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     return { ...frameOf(request), days: [], nextFree: null, slots: "failed" };
   }
 }
@@ -105,7 +105,7 @@ export async function loadNextFree(serviceKey: string, now: Instant): Promise<In
     const slot = service && (await nextFree({ service, office: officeRules(), now }));
     return slot?.start ?? null;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { withTimeout } from "@/lib/platform/db/timeout";
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -107,7 +107,7 @@ async function loadDraft(now: Instant): Promise<LoadedDraft> {
       return { draft, earlier: draft && (await findEarlier(draft.answers)) };
     });
   } catch (error) {
-    if (isDatabaseAway(error)) return {};
+    if (isDatabaseUnavailable(error)) return {};
     throw error;
   }
 }

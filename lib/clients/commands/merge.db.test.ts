@@ -60,7 +60,7 @@ it("moves every record, takes the chosen values and keeps both email addresses",
   expect(Buffer.from(beforeCipher).includes("Anna")).toBe(false);
 });
 
-it("gives later records of the merged client to the kept one, also along two merges", async () => {
+it("gives later records of a merged client to the kept client, even after two merges in a row", async () => {
   const [first, second, third] = [await anOwnClient(), await anOwnClient(), await anOwnClient()];
   await merge(second.id, first.id);
   await merge(third.id, second.id);
@@ -69,7 +69,7 @@ it("gives later records of the merged client to the kept one, also along two mer
   expect(clientId).toBe(third.id);
 });
 
-it("makes a record wait that is added while the merge runs", async () => {
+it("makes a record that is added while the merge runs wait for the merge", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   const added = await db.$transaction(async (tx) => {
     await lockClients(tx, [kept.id, merged.id]);
@@ -84,7 +84,7 @@ it("makes a record wait that is added while the merge runs", async () => {
   expect(await added.adding).toMatchObject({ clientId: kept.id });
 });
 
-it("lets one of two opposite merges win, and refuses the other", async () => {
+it("allows only one of two opposite merges", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await anOwnClient(), await anOwnClient()];
     const results = await Promise.all([merge(one.id, other.id), merge(other.id, one.id)]);
@@ -94,7 +94,7 @@ it("lets one of two opposite merges win, and refuses the other", async () => {
   }
 });
 
-it("refuses a merge when both clients changed after the page was rendered, and changes nothing", async () => {
+it("refuses a merge when either client changed after the page was rendered, and changes nothing", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   await db.client.updateMany({ where: { id: { in: [kept.id, merged.id] } }, data: { zone: "Europe/London" } });
   const before = await snapshotOf([kept.id, merged.id]);
@@ -141,7 +141,7 @@ it("undoes a merge of random people exactly", async () => {
   }
 });
 
-it("finds the kept client by the data of the merged one, once", async () => {
+it("finds the kept client by the merged client's data, and only once", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient({ firstName: "Philippa", phoneE164: "+14165550144" })];
   await merge(kept.id, merged.id);
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -154,10 +154,10 @@ it("finds the kept client by the data of the merged one, once", async () => {
   expect(found).not.toContain(merged.id);
   const sender = { kind: "message", id: kept.id, email: "other@example.org", phoneE164: "+14165550144" } as const;
   const possible = await listPossibleClients(sender, { firstName: "Philippa", lastName: null });
-  expect(possible.map(({ id, sign }) => [id, sign])).toEqual([[kept.id, "phone"]]);
+  expect(possible.map(({ id, matchedBy }) => [id, matchedBy])).toEqual([[kept.id, "phone"]]);
 });
 
-it("leaves records with the kept client that were added after the merge", async () => {
+it("leaves records that were added after the merge with the kept client", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   await merge(kept.id, merged.id);
   const added = await storeCase({ clientId: merged.id });
@@ -166,7 +166,7 @@ it("leaves records with the kept client that were added after the merge", async 
   expect(await db.case.count({ where: { clientId: merged.id } })).toBe(1);
 });
 
-it("refuses to undo a merge after 30 days, after a further merge, and after its values were changed", async () => {
+it("refuses to undo a merge after 30 days, after a further merge, and after a change of its values", async () => {
   const [kept, merged, third] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" }), await anOwnClient()];
   await merge(kept.id, merged.id, ["firstName"]);
   const rule = (name: string) => ({ error: "BUSINESS_RULE_VIOLATION", details: { rule: name } });
@@ -175,7 +175,7 @@ it("refuses to undo a merge after 30 days, after a further merge, and after its 
   expect(await undo(kept.id, merged.id)).toMatchObject(rule("changed"));
   await db.client.update({ where: { id: kept.id }, data: { firstName: "Anna" } });
   await merge(third.id, kept.id);
-  // The file of a merged client cannot be opened, because its records are in the kept one.
+  // The file of a merged client cannot be opened, because its records are in the kept client's file.
   expect(await undo(kept.id, merged.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect((await undo(third.id, kept.id)).ok).toBe(true);
   const { id: mergeId } = await mergeOf(merged.id);
@@ -187,7 +187,7 @@ it("knows every table with records of a client", async () => {
   const rows = await db.$queryRaw<{ name: string }[]>`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid = 'clients'::regclass`;
-  // A client with an erasure is not merged, and a decision that two people differ is about these two files.
+  // Clients with an erasure are never merged, and a decision that two clients differ applies only to their two files.
   const others = ["clients", "client_merges", "client_distinctions", "erasures"];
   expect(
     rows
@@ -200,13 +200,13 @@ it("knows every table with records of a client", async () => {
   expect(triggers.map(({ name }) => name).toSorted()).toEqual([...movingTables].toSorted());
 });
 
-it("suggests clients with the same mailbox or number, or a similar name in the same place, and no merged ones", async () => {
+it("suggests clients with the same mailbox or number, or a similar name and zone, but no merged clients", async () => {
   await emptyTables("clients", "bookings", "cases");
   const own = await anOwnClient({ email: "anna+scam@example.org", firstName: "Mathilde" });
   await db.client.update({ where: { id: own.id }, data: { lastName: "Kowalchuk", phoneE164: "+14165550111" } });
   const named = await anOwnClient({ firstName: "Matilde" });
   await db.client.update({ where: { id: named.id }, data: { lastName: "Kowalczuk" } });
-  const found = async () => (await listDuplicatesOf(own.id)).map(({ id, sign }) => [id, sign]);
+  const found = async () => (await listDuplicatesOf(own.id)).map(({ id, matchedBy }) => [id, matchedBy]);
   expect(await found()).toEqual([[named.id, "name"]]);
   await db.client.update({ where: { id: named.id }, data: { zone: "Europe/Berlin" } });
   expect(await found()).toEqual([]);
@@ -217,7 +217,7 @@ it("suggests clients with the same mailbox or number, or a similar name in the s
     [phone.id, "phone"],
   ]);
   const pairs = await listDuplicatePairs();
-  expect(pairs.map(({ olderId, newerId, sign }) => [olderId, newerId, sign])).toEqual([
+  expect(pairs.map(({ olderId, newerId, matchedBy }) => [olderId, newerId, matchedBy])).toEqual([
     [own.id, phone.id, "phone"],
     [own.id, mailbox.id, "email"],
   ]);

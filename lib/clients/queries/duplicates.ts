@@ -3,12 +3,12 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
 
-/** Suggestions in one file, and pairs on one page. */
+/** The maximum number of suggestions in a file and of pairs on the page. */
 const mostOfFile = 3;
 const mostPairs = 50;
 /** The newest clients that the list of pairs compares with older ones. */
 const newest = 2_000;
-/** Clients that are compared with one: a very common name matches thousands. */
+/** The maximum number of clients compared with each one, because a very common name matches thousands. */
 const mostCompared = 500;
 /** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
 const leastSimilarity = "0.5";
@@ -20,14 +20,14 @@ const samePlace = Prisma.sql`other.zone = own.zone and other.locale = own.locale
 /** Staff may have decided that two clients are different people. */
 const notDistinct = Prisma.sql`not exists (
   select from client_distinctions d where d.one_id = least(own.id, other.id) and d.other_id = greatest(own.id, other.id))`;
-const sign = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePhone} then 'phone' else 'name' end`;
+const matchedBy = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePhone} then 'phone' else 'name' end`;
 
 /**
  * Other clients who may be the same person: with the same mailbox or phone number, or a similar name in the same place
  * and language.
  */
 export async function listDuplicatesOf(clientId: string): Promise<readonly Duplicate[]> {
-  const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${sign} as sign`;
+  const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${matchedBy} as "matchedBy"`;
   const others = Prisma.sql`other.id <> own.id and other.merged_into_id is null and other.first_name <> '' and ${notDistinct}`;
   const same = await db.$queryRaw<Duplicate[]>`
     select ${columns} from clients own join clients other on (${sameMailbox} or ${samePhone})
@@ -38,7 +38,7 @@ export async function listDuplicatesOf(clientId: string): Promise<readonly Dupli
   const [, similar] = await db.$transaction([
     db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`,
     db.$queryRaw<Duplicate[]>`
-      select id, name, sign from (
+      select id, name, "matchedBy" from (
         select ${columns}, other.created_at,
           similarity(search_text(other.first_name), search_text(own.first_name)) as first_likeness,
           similarity(search_text(other.last_name), search_text(own.last_name)) as last_likeness
@@ -51,18 +51,20 @@ export async function listDuplicatesOf(clientId: string): Promise<readonly Dupli
   return similar;
 }
 
-/** Pairs of clients who may be the same person, the newest first: the newest clients, each with older ones. */
+/**
+ * Pairs of clients who may be the same person, newest first. Each pair is one of the newest clients and an older one.
+ */
 export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
   const fullName = (table: string) => Prisma.raw(`search_text(${table}.first_name || ' ' || ${table}.last_name)`);
   return db.$queryRaw<DuplicatePair[]>`
     select own.id::text as "newerId", own.first_name || ' ' || own.last_name as "newerName", own.created_at as "newerSince",
-      older.id::text as "olderId", older.name as "olderName", older.created_at as "olderSince", older.sign
+      older.id::text as "olderId", older.name as "olderName", older.created_at as "olderSince", older."matchedBy"
     from (
       select * from clients where merged_into_id is null and first_name <> '' order by created_at desc, id desc limit ${newest}
     ) as own
     join lateral (
       select * from (
-        select other.id, other.first_name || ' ' || other.last_name as name, other.created_at, ${sign} as sign from clients other
+        select other.id, other.first_name || ' ' || other.last_name as name, other.created_at, ${matchedBy} as "matchedBy" from clients other
         where (other.created_at, other.id) < (own.created_at, own.id) and other.merged_into_id is null and ${notDistinct}
           and (${sameMailbox} or ${samePhone} or (${fullName("other")} = ${fullName("own")} and ${samePlace}))
         limit ${mostCompared}

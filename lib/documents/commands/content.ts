@@ -35,14 +35,17 @@ export async function readContent(document: { readonly id: string; readonly stor
  * Deletes the content in the transaction that removes, refuses or erases its document. In object storage, a job deletes
  * it once the transaction has committed.
  */
-export async function dropContent(tx: Tx, document: { readonly id: string; readonly storage: string }): Promise<void> {
+export async function deleteContent(
+  tx: Tx,
+  document: { readonly id: string; readonly storage: string },
+): Promise<void> {
   await tx.documentContent.deleteMany({ where: { documentId: document.id } });
   if (document.storage === "object")
     await enqueue(tx, { task: "delete-content", payload: { documentId: document.id } });
 }
 
-/** Deletes content from object storage, unless a document still needs it. `dropContent` queues it as a job. */
-export async function deleteContent(documentId: string): Promise<void> {
+/** Deletes content from object storage, unless a document still needs it. `deleteContent` queues it as a job. */
+export async function deleteFromObjectStorage(documentId: string): Promise<void> {
   const document = await db.document.findUnique({ where: { id: documentId }, select: { state: true } });
   if (document && document.state !== "refused") return;
   await deleteObject(documentId);

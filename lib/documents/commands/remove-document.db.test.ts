@@ -7,7 +7,7 @@ import { aClient } from "@/lib/testing/builders/client";
 import { objectStorage } from "@/lib/testing/object-storage";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { deleteContent } from "./content";
+import { deleteFromObjectStorage } from "./content";
 import { removeDocument } from "./remove-document";
 import { storeDocument } from "./store-document";
 import { listDocuments } from "../queries/documents";
@@ -60,7 +60,7 @@ test("the content in the object storage is deleted too", async () => {
   const id = await stored();
   expect(await removeDocument(manager, id, Date.now())).toBe("removed");
   expect(await jobs()).toEqual([{ task: "delete-content" }]);
-  await deleteContent(id);
+  await deleteFromObjectStorage(id);
   expect(storage.objects.has(id)).toBe(false);
   await storage.close();
 });

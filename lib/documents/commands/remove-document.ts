@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { RemovalResult } from "../schema";
-import { dropContent } from "./content";
+import { deleteContent } from "./content";
 
 /**
  * Removes a document with its content. "held": the client is under a legal hold. "agreement": the firm invoices a fee
@@ -24,7 +24,7 @@ export async function removeDocument(staff: Staff, id: string, now: Instant): Pr
     if (!document) return "gone";
     if ((await tx.legalHold.count({ where: { clientId: document.clientId, liftedAt: null } })) > 0) return "held";
     if (document._count.feeAgreements > 0) return "agreement";
-    await dropContent(tx, document);
+    await deleteContent(tx, document);
     await tx.document.delete({ where: { id }, select: { id: true } });
     await record(tx, staff, {
       action: "document.removed",

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { isInfected } from "@/lib/platform/security/malware-scan";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { dropContent, readContent } from "./content";
+import { deleteContent, readContent } from "./content";
 
 /**
  * Asks the scanner about a held document, and releases it or deletes its content. Throws while the scanner is
@@ -22,7 +22,7 @@ export async function scanDocument(documentId: string, now: Instant): Promise<vo
       data: { state: isRefused ? "refused" : "clean", scannedAt: new Date(now) },
     });
     if (count === 0) return;
-    if (isRefused) await dropContent(tx, document);
+    if (isRefused) await deleteContent(tx, document);
     await record(
       tx,
       { kind: "system" },

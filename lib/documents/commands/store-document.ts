@@ -15,7 +15,7 @@ import { kindOfFile } from "../file-kind";
 import type { KindRefusal } from "../file-kind";
 import { nameContext, plainFileName } from "../file-name";
 import { hasSecret } from "../file-secrets";
-import { deleteContent, prepareContent } from "./content";
+import { deleteFromObjectStorage, prepareContent } from "./content";
 
 export type NewDocument = {
   readonly clientId: string;
@@ -78,7 +78,7 @@ export async function storeDocument(
       });
     });
   } catch (error) {
-    if (storage === "object") await deleteContent(id).catch(() => undefined);
+    if (storage === "object") await deleteFromObjectStorage(id).catch(() => undefined);
     throw error;
   }
   return ok({ id, isHeld });

@@ -1,6 +1,6 @@
 import { emailedManageUrl } from "@/lib/booking/manage-link";
 import { codesOfClient } from "@/lib/booking/queries/safe-contact";
-import { loadStanding } from "@/lib/payments/loaders";
+import { loadBalance } from "@/lib/payments/loaders";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -48,7 +48,7 @@ export async function sendFeeEmail(
   });
   const found = invoice?.successFee?.agreement.case;
   if (!invoice?.dueOn || !found?.client.email) return "outdated";
-  const owedMinor = isReminder ? ((await loadStanding(invoice.bookingId, now))?.owedMinor ?? 0) : invoice.totalMinor;
+  const owedMinor = isReminder ? ((await loadBalance(invoice.bookingId, now))?.owedMinor ?? 0) : invoice.totalMinor;
   if (owedMinor <= 0) return "outdated";
   const { id: clientId, email, locale: stored } = found.client;
   const locale = parseLocale(stored) ?? defaultLocale;

@@ -1,5 +1,5 @@
 import { locales } from "@/lib/platform/i18n/locales";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 
 import { composeFeeEmail } from "./fee-invoice";
 

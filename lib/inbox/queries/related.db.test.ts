@@ -9,9 +9,9 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 beforeEach(startInbox);
 
 const found = async (sender: Awaited<ReturnType<typeof item>>) =>
-  (await listPossibleClients({ kind: "message", ...sender }, sender)).map(({ id, sign, isSameName }) => ({
+  (await listPossibleClients({ kind: "message", ...sender }, sender)).map(({ id, matchedBy, isSameName }) => ({
     id,
-    sign,
+    matchedBy,
     isSameName,
   }));
 
@@ -22,10 +22,10 @@ it("suggests clients by email address, by phone number and by a similar name, an
   await aClient().named("Walter", "Kowalchuk").insert();
   await aClient().named("Margot", "Kowalski").insert();
   expect(await found(await item({ email: "grace@example.org", firstName: "Grace", lastName: "Abará" }))).toEqual([
-    { id: byEmail.id, sign: "email", isSameName: true },
+    { id: byEmail.id, matchedBy: "email", isSameName: true },
   ]);
   expect(await found(await item({ firstName: "Margaret", lastName: "Kowalchuk" }))).toEqual([
-    { id: byName.id, sign: "name", isSameName: false },
+    { id: byName.id, matchedBy: "name", isSameName: false },
   ]);
   expect(await found(await item({ firstName: "Ngozi", lastName: "Okonjo" }))).toEqual([]);
 });

@@ -83,7 +83,7 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
 const mostSuggested = 3;
 
 /** The detail by which a client was recognised. */
-type Sign = "email" | "phone" | "name";
+type MatchedBy = "email" | "phone" | "name";
 
 /**
  * Clients who may be the sender: with the same email address, the same phone number or, if there is none, a similar
@@ -120,12 +120,12 @@ export async function listPossibleClients(
     .slice(0, mostSuggested)
     .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
       ...client,
-      sign: signOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
+      matchedBy: matchedByOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
       isSameName: fold(client.lastName) === fold(lastName ?? ""),
     }));
 }
 
-function signOf(isSameEmail: boolean, isSamePhone: boolean): Sign {
+function matchedByOf(isSameEmail: boolean, isSamePhone: boolean): MatchedBy {
   if (isSameEmail) return "email";
   return isSamePhone ? "phone" : "name";
 }

@@ -8,7 +8,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-import { findStanding } from "../queries/standing";
+import { findBalance } from "../queries/balance";
 
 export type Transfer = {
   readonly bookingId: string;
@@ -30,12 +30,12 @@ export async function recordPayment(
   // Payments of one booking are recorded one after the other.
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);
-  const standing = await findStanding(bookingId, today, tx);
-  if (!standing) return fail("RESOURCE_NOT_FOUND");
+  const balance = await findBalance(bookingId, today, tx);
+  if (!balance) return fail("RESOURCE_NOT_FOUND");
   if (paidOn > today) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
-  const owedMinor = Math.max(0, standing.owedMinor);
+  const owedMinor = Math.max(0, balance.owedMinor);
   if (amountMinor > owedMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed", leftMinor: owedMinor });
-  await storePayment(tx, by, { bookingId, amountMinor, paidOn, currency: standing.currency });
+  await storePayment(tx, by, { bookingId, amountMinor, paidOn, currency: balance.currency });
   if (amountMinor === owedMinor)
     await tx.booking.updateMany({
       where: { id: bookingId, status: "awaiting_payment" },

@@ -9,8 +9,8 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-import { findStanding } from "../queries/standing";
-import type { Standing } from "../queries/standing";
+import { findBalance } from "../queries/balance";
+import type { BookingBalance } from "../queries/balance";
 import { issueCreditNote } from "./issue-credit-note";
 
 type Return = {
@@ -37,25 +37,25 @@ export async function recordRefund(
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);
-  const standing = await findStanding(bookingId, today, tx);
-  if (!standing) return fail("RESOURCE_NOT_FOUND");
+  const balance = await findBalance(bookingId, today, tx);
+  if (!balance) return fail("RESOURCE_NOT_FOUND");
   if (madeOn > today) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
-  const leftMinor = standing.receivedMinor - standing.refundedMinor;
+  const leftMinor = balance.receivedMinor - balance.refundedMinor;
   if (amountMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-paid", leftMinor });
 
-  const credited = await creditRefund(tx, by, { standing, amountMinor, reason, invoiceId, now });
+  const credited = await creditRefund(tx, by, { balance, amountMinor, reason, invoiceId, now });
   if (!credited.ok) return credited;
   await storeRefunds(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited.value });
   await record(tx, by, {
     action: "payment.refunded",
     subjectKind: "booking",
     subjectId: bookingId,
-    details: { amount: amountMinor, currency: standing.currency, day: madeOn },
+    details: { amount: amountMinor, currency: balance.currency, day: madeOn },
   });
   return ok(null);
 }
 
-type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & { readonly standing: Standing };
+type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & { readonly balance: BookingBalance };
 
 /**
  * Credits as much of a refund as no earlier credit note covers. The value is the id of the new credit note, or null.
@@ -63,11 +63,11 @@ type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & {
 export async function creditRefund(
   tx: Tx,
   by: Actor,
-  { standing, amountMinor, reason, invoiceId, now }: Credited,
+  { balance, amountMinor, reason, invoiceId, now }: Credited,
 ): Promise<Result<string | null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
-  const coveredMinor = Math.max(0, -standing.owedMinor);
+  const coveredMinor = Math.max(0, -balance.owedMinor);
   const totalMinor = Math.max(0, amountMinor - coveredMinor);
-  const invoices = standing.documents.filter(({ kind }) => kind === "invoice");
+  const invoices = balance.documents.filter(({ kind }) => kind === "invoice");
   if (totalMinor === 0 || invoices.length === 0) return ok(null);
   const chosen = invoices.findLast(
     ({ id, leftMinor }) => leftMinor >= totalMinor && (invoiceId === undefined || id === invoiceId),

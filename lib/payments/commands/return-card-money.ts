@@ -5,7 +5,7 @@ import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { findStanding } from "../queries/standing";
+import { findBalance } from "../queries/balance";
 import { recordRefund } from "./record-refund";
 
 /**
@@ -14,14 +14,14 @@ import { recordRefund } from "./record-refund";
  */
 export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const today = dayOf(now, firm().zone);
-  const standing = await findStanding(bookingId, today, tx);
-  if (!standing || standing.owedMinor >= 0) return;
+  const balance = await findBalance(bookingId, today, tx);
+  if (!balance || balance.owedMinor >= 0) return;
   const cards = await tx.payment.aggregate({
     where: { bookingId, provider: "stripe", state: "paid" },
     _sum: { amountMinor: true, refundedMinor: true },
   });
   const heldMinor = (cards._sum.amountMinor ?? 0) - (cards._sum.refundedMinor ?? 0);
-  const amountMinor = Math.min(-standing.owedMinor, heldMinor);
+  const amountMinor = Math.min(-balance.owedMinor, heldMinor);
   if (amountMinor === 0) return;
   // The invoice was credited before, or nothing was invoiced, so no credit note is needed and no reason is shown.
   const recorded = await recordRefund(tx, by, { bookingId, amountMinor, madeOn: today, reason: "", now });

@@ -16,7 +16,7 @@ export function currentSeller(locale: Locale): Seller {
     representatives: facts.representatives,
     registers: facts.registers,
     address: facts.registeredOffice[locale],
-    postal: postalAddress(facts, locale),
+    postal: sellerAddress(facts, locale),
     businessNumber: facts.businessNumber,
     taxNumber: facts.taxNumber,
     email: facts.email,
@@ -28,7 +28,7 @@ export function currentSeller(locale: Locale): Seller {
  * The registered office as street, postcode, town and country. The firm's record has these parts for one address: the
  * visiting address, or the registered office of a firm without one. Otherwise the office's first line is the street.
  */
-function postalAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
+function sellerAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;
   if (parts && visitingAddress === null)
     return { street: parts.street, postcode: parts.postalCode, town: parts.locality, country: parts.country };

@@ -1,6 +1,6 @@
 import { db } from "./client";
 import type { Tx } from "./client";
-import { isDatabaseAway } from "./refusals";
+import { isDatabaseUnavailable } from "./refusals";
 
 const lock = (tx: Tx, key: number) => tx.$executeRaw`select pg_advisory_xact_lock(1, ${key}::int)`;
 
@@ -36,7 +36,7 @@ it("fails with a temporary error after the second attempt", async () => {
     runs += 1;
     await tx.$executeRawUnsafe("do $$ begin raise exception using errcode = '40001'; end $$");
   });
-  expect(await failing.catch(isDatabaseAway)).toBe(true);
+  expect(await failing.catch(isDatabaseUnavailable)).toBe(true);
   expect(runs).toBe(2);
 });
 

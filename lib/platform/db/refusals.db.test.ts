@@ -6,7 +6,7 @@ import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { untilConnected } from "@/lib/testing/until-connected";
 
 import { db, pool, Prisma } from "./client";
-import { isDatabaseAway, isTimeout, sqlState } from "./refusals";
+import { isDatabaseUnavailable, isTimeout, sqlState } from "./refusals";
 
 /** Queries like a library that uses the pool. */
 const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
@@ -45,14 +45,14 @@ describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "0
         queryByDriver(raising(state)),
       ];
       for (const failure of await Promise.all(ways.map(failureOf))) {
-        expect([sqlState(failure), isDatabaseAway(failure)]).toEqual([state, true]);
+        expect([sqlState(failure), isDatabaseUnavailable(failure)]).toEqual([state, true]);
       }
     });
   },
 );
 
 it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s does not count as an absent database", async (state) => {
-  expect(isDatabaseAway(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
+  expect(isDatabaseUnavailable(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
 });
 
 it.each([
@@ -77,19 +77,21 @@ it("a statement that runs too long is a timeout", async () => {
 
 describe("the database counts as away for a connection", () => {
   it("that an administrator ends in the middle of a statement", async () => {
-    expect(isDatabaseAway(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(
+      true,
+    );
     expect(
-      isDatabaseAway(await failureOf(queryByDriver(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`))),
+      isDatabaseUnavailable(await failureOf(queryByDriver(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`))),
     ).toBe(true);
   });
 
   it("that breaks under a statement", async () => {
     proxy.disconnectAt("clock_timestamp");
     const failure = await failureOf(db.$queryRaw`select clock_timestamp()`);
-    expect([isDatabaseAway(failure), isTimeout(failure)]).toEqual([true, false]);
+    expect([isDatabaseUnavailable(failure), isTimeout(failure)]).toEqual([true, false]);
     proxy.restore();
     proxy.disconnectAt("clock_timestamp");
-    expect(isDatabaseAway(await failureOf(queryByDriver(Prisma.sql`select clock_timestamp()`)))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(queryByDriver(Prisma.sql`select clock_timestamp()`)))).toBe(true);
   });
 
   it("that breaks between two statements of a transaction", async () => {
@@ -100,7 +102,7 @@ describe("the database counts as away for a connection", () => {
         await tx.$queryRaw`select 2`;
       }),
     );
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
   it("that has broken by the time of a transaction's next statement", async () => {
@@ -113,12 +115,12 @@ describe("the database counts as away for a connection", () => {
         await tx.$queryRaw`select 2`;
       }),
     );
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
   it("that breaks while a transaction is committed", async () => {
     proxy.disconnectAt("COMMIT");
-    expect(isDatabaseAway(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
+    expect(isDatabaseUnavailable(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
   });
 
   it("beyond the connection limit", async () => {
@@ -128,6 +130,6 @@ describe("the database counts as away for a connection", () => {
     const client = new Client({ connectionString: url.href });
     const failure = await failureOf(client.connect());
     await db.$executeRawUnsafe("drop role crowded");
-    expect([sqlState(failure), isDatabaseAway(failure)]).toEqual(["53300", true]);
+    expect([sqlState(failure), isDatabaseUnavailable(failure)]).toEqual(["53300", true]);
   });
 });

@@ -28,7 +28,7 @@ const undone = new Set(["40P01", "40001"]);
 const isTemporary = (state: string) =>
   /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   "P1000",
   "P1001",
   "P1002",
@@ -44,21 +44,21 @@ const awayCodes = new Set([
   "ETIMEDOUT",
   "EPIPE",
 ]);
-const awayKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+const unavailableKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** Errors of the driver itself have no code. */
-const awayMessages =
+const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
-/** Whether the database could not be reached or was too slow, as opposed to having refused the statement. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether the database could not be reached or was too slow. False if it refused the statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   // This comes first, because EPIPE looks like an SQLSTATE.
-  if (typeof code === "string" && awayCodes.has(code)) return true;
+  if (typeof code === "string" && unavailableCodes.has(code)) return true;
   const state = sqlState(error);
   if (state !== undefined) return isTemporary(state);
   const { kind } = causeOf(error);
-  if (typeof kind === "string" && awayKinds.has(kind)) return true;
-  return typeof message === "string" && awayMessages.test(message);
+  if (typeof kind === "string" && unavailableKinds.has(kind)) return true;
+  return typeof message === "string" && unavailableMessages.test(message);
 }
 
 const timeoutStates = new Set(["55P03", "57014"]);
@@ -95,8 +95,8 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * The violated constraint, if it is one that code knows. The driver names it; for some, Prisma passes on only the
- * message.
+ * The violated constraint, if it is in `constraints`. The driver names the constraint. For some errors, Prisma passes
+ * on only the message.
  */
 export function brokenConstraint(error: unknown): ConstraintName | undefined {
   if (!sqlState(error)?.startsWith("23")) return undefined;

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./refusals";
+import { isDatabaseUnavailable } from "./refusals";
 import { taskQueue } from "./task-queue";
 
 /** A task that the test ends. */
@@ -47,7 +47,7 @@ it("rejects a task that waits too long and keeps the order of the others", async
   await jest.advanceTimersByTimeAsync(999);
   const last = queue.run(next.run);
   await jest.advanceTimersByTimeAsync(1);
-  expect(isDatabaseAway(await refused)).toBe(true);
+  expect(isDatabaseUnavailable(await refused)).toBe(true);
   long.end();
   next.end();
   await Promise.all([first, last]);

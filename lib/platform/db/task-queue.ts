@@ -9,7 +9,7 @@ type Waiter = { readonly begin: () => void; readonly timer: NodeJS.Timeout };
 
 /**
  * Runs tasks in order of arrival, a limited number in parallel. A task that waits too long is rejected with an error
- * that `isDatabaseAway` recognises.
+ * that `isDatabaseUnavailable` recognises.
  */
 export function taskQueue({ places, timeoutMs }: Options) {
   let running = 0;

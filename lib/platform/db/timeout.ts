@@ -2,8 +2,8 @@
 const timeout = 5_000;
 
 /**
- * Rejects with an error that `isDatabaseAway` recognises once the page has waited long enough, so a database that does
- * not respond is treated as one that is away. The signal tells the query to stop its retries.
+ * Rejects after the timeout with an error that `isDatabaseUnavailable` recognises, so a database that does not
+ * respond is treated as unavailable. The signal tells the query to stop its retries.
  */
 export function withTimeout<T>(query: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(timeout);

@@ -5,15 +5,15 @@ import { readChange } from "./changes";
 import { publish } from "./subscribers";
 
 /**
- * In milliseconds: the wait before a new connection, the time between two checks of a silent one, and the longest wait
- * for a response.
+ * In milliseconds: the wait before reconnecting, the time between two checks of an open connection, and the longest
+ * wait for a response.
  */
 const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
  * Forwards the database's notifications to this process's subscribers over one connection, which is reopened when it
- * breaks. Notifications that are sent before it listens are lost, so each new connection tells the subscribers that
- * anything may have changed.
+ * breaks. Notifications are lost while it is not connected, so each new connection tells the subscribers that anything
+ * may have changed.
  */
 export function listenToChanges(
   connectionString: string | undefined,
@@ -24,7 +24,7 @@ export function listenToChanges(
   let timer: NodeJS.Timeout | undefined;
   let client: Client | undefined;
 
-  function away(error: unknown): void {
+  function reportLoss(error: unknown): void {
     if (!isDisconnected) log("warn", "live.disconnected", errorFields(error));
     isDisconnected = true;
   }
@@ -38,7 +38,7 @@ export function listenToChanges(
       keepAlive: true,
     });
     client = opened;
-    opened.on("error", away);
+    opened.on("error", reportLoss);
     opened.on("notification", ({ payload = "" }) => {
       const change = readChange(payload);
       if (change) publish(change);
@@ -55,7 +55,7 @@ export function listenToChanges(
       if (isDisconnected || !client) await connect();
       else await client.query("select 1");
     } catch (error) {
-      away(error);
+      reportLoss(error);
     }
     if (isDisconnected) close();
   }

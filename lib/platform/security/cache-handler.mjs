@@ -96,7 +96,7 @@ function tagsOf({ headers }) {
 }
 
 /**
- * Seconds until the page expires, which is the earliest of its `until:` tags. `endPageAt` sets these.
+ * Seconds until the page expires, which is the earliest of its `until:` tags. `expirePageAt` sets these.
  * @param {readonly string[]} tags
  */
 function secondsLeft(tags) {

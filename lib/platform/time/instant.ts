@@ -16,12 +16,12 @@ export function overlaps(a: Interval, b: Interval): boolean {
 }
 
 /** The union of the intervals in ascending order, with touching ones joined. */
-export function join(intervals: readonly Interval[]): readonly Interval[] {
-  const joined: { start: Instant; end: Instant }[] = [];
+export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] {
+  const merged: { start: Instant; end: Instant }[] = [];
   let last: { start: Instant; end: Instant } | undefined;
   for (const { start, end } of intervals.toSorted((a, b) => a.start - b.start)) {
     if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else joined.push((last = { start, end }));
+    else merged.push((last = { start, end }));
   }
-  return joined;
+  return merged;
 }

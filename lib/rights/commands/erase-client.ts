@@ -2,7 +2,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { dropContent } from "@/lib/documents/commands/content";
+import { deleteContent } from "@/lib/documents/commands/content";
 import { errorFields, log } from "@/lib/platform/log";
 import { deleteWrittenEmails } from "@/lib/platform/mail/written-emails";
 import { fail, ok } from "@/lib/platform/result";
@@ -126,7 +126,7 @@ async function eraseRows(tx: Tx, person: Person, now: Instant): Promise<Record<s
     where: { clientId: person.clientId },
     select: { id: true, storage: true },
   });
-  for (const document of documents) await dropContent(tx, document);
+  for (const document of documents) await deleteContent(tx, document);
   await dropJobs(tx, personValues(person, now));
   const counts: Record<string, number> = {};
   for (const { table, sql } of erasureStatements()) {

@@ -1,5 +1,5 @@
 import type { EmailBooking } from "@/lib/booking/emails/load";
-import type { Standing } from "@/lib/payments/queries/standing";
+import type { BookingBalance } from "@/lib/payments/queries/balance";
 
 /** A confirmed appointment of a client in Phoenix with an office in Toronto, for tests of emails and calendar files. */
 export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
@@ -44,7 +44,7 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
 }
 
 /** An unpaid invoice for that appointment. */
-export function aStanding(changes: Partial<Standing> = {}): Standing {
+export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance {
   return {
     invoicedMinor: 13_000,
     creditedMinor: 0,

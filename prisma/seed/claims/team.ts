@@ -124,8 +124,11 @@ const qualificationLimits = texts(
   "Une qualification de la personne, pas du cabinet.",
 );
 
-/** Each reading has the compliance title of its own regulator. */
-const elsewhere: Readonly<Record<ProfileId, keyof typeof qualifications>> = { ca: "fca", uk: "securities" };
+/** The compliance title of the other reading's regulator, which this profile leaves out. */
+const otherProfilesQualification: Readonly<Record<ProfileId, keyof typeof qualifications>> = {
+  ca: "fca",
+  uk: "securities",
+};
 
 /** Invented direct lines, from the numbers that each country reserves for fiction. */
 const directLines: Readonly<Record<ProfileId, string>> = { ca: "+1 416 555 011", uk: "+44 20 7946 011" };
@@ -141,7 +144,7 @@ export function teamOf(profile: ProfileId): readonly ClaimSeed[] {
       facts: { member: id, name, role, email, phone: `${directLines[profile]}${index}`, icon },
     },
     ...held
-      .filter((one) => one !== elsewhere[profile])
+      .filter((one) => one !== otherProfilesQualification[profile])
       .map((one): ClaimSeed => {
         const { key, catalogueKey, text } = qualifications[one];
         return {

@@ -5,7 +5,7 @@ import { toReceiptView } from "@/components/booking/done/receipt-view";
 import { HelpNote } from "@/components/booking/shared/aside-notes";
 import { NothingHere } from "@/components/booking/shared/nothing-here";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
-import { loadStanding } from "@/lib/payments/loaders";
+import { loadBalance } from "@/lib/payments/loaders";
 
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
@@ -15,8 +15,8 @@ export async function DonePart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { isDemo, contact } = firmContext();
   const { booked } = wizard;
-  const standing = booked && (await loadStanding(booked.booking.id, wizard.now));
-  const receipt = booked && toReceiptView({ ...booked, standing }, locale, t);
+  const balance = booked && (await loadBalance(booked.booking.id, wizard.now));
+  const receipt = booked && toReceiptView({ ...booked, balance }, locale, t);
   if (receipt) return <DoneStep receipt={receipt} contact={contact} isDemo={isDemo} />;
   return (
     <WizardFrame step={wizard.step} heading={t("summary.title")} aside={<HelpNote contact={contact} />}>

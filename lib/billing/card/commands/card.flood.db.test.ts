@@ -3,7 +3,7 @@ import { cancel } from "@/lib/booking/commands/cancel";
 import { manageToken } from "@/lib/booking/manage-link";
 import { clearBookings } from "@/lib/booking/testing/stored-bookings";
 import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
-import { findStanding } from "@/lib/payments/queries/standing";
+import { findBalance } from "@/lib/payments/queries/balance";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
@@ -11,7 +11,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
 import type { CardProvider, StandInPayment } from "@/lib/testing/card-provider";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { pick, seededRandom } from "@/lib/testing/random";
@@ -128,19 +128,19 @@ const cancelIt: Event = ({ id, at }) => cancel({ kind: "visitor" }, { id, reason
 async function account(order: Order) {
   const today = dayOf(order.at, firm().zone);
   const found = await findAccount(manager, order.reference, today);
-  return found && { today, standing: found.standing, target: { reference: order.reference, version: found.version } };
+  return found && { today, balance: found.balance, target: { reference: order.reference, version: found.version } };
 }
 
 const transfer: Event = async (order) => {
   const found = await account(order);
-  if (order.way !== "invoice" || !found || found.standing.owedMinor <= 0) return;
-  const arrival = { amountMinor: Math.ceil(found.standing.owedMinor / 2), paidOn: found.today };
+  if (order.way !== "invoice" || !found || found.balance.owedMinor <= 0) return;
+  const arrival = { amountMinor: Math.ceil(found.balance.owedMinor / 2), paidOn: found.today };
   expect((await recordTransfer(manager, { ...found.target, ...arrival }, order.at)).ok).toBe(true);
 };
 
 const refundByStaff: Event = async (order, random) => {
   const found = await account(order);
-  const held = found ? found.standing.receivedMinor - found.standing.refundedMinor : 0;
+  const held = found ? found.balance.receivedMinor - found.balance.refundedMinor : 0;
   if (!found || held <= 0) return;
   order.hasReturns = true;
   const refund = { amountMinor: pick(random, [held, Math.ceil(held / 3)]), madeOn: found.today, reason: "As agreed." };
@@ -188,7 +188,7 @@ async function settleAll(order: Order, random: () => number): Promise<void> {
 /** What the provider's own list and the transfers say must be what our books say. */
 async function compare(order: Order): Promise<void> {
   const { status } = await db.booking.findUniqueOrThrow({ where: { id: order.id } });
-  const standing = await findStanding(order.id, dayOf(order.at, firm().zone));
+  const balance = await findBalance(order.id, dayOf(order.at, firm().zone));
   const cards = paymentsOf(order)
     .filter((each) => each.status === "succeeded")
     .reduce((sum, each) => sum + leftOf(each), 0);
@@ -197,7 +197,7 @@ async function compare(order: Order): Promise<void> {
     _sum: { amountMinor: true, refundedMinor: true },
   });
   const transfers = (_sum.amountMinor ?? 0) - (_sum.refundedMinor ?? 0);
-  const { invoicedMinor = 0, creditedMinor = 0, receivedMinor = 0, refundedMinor = 0 } = standing ?? {};
+  const { invoicedMinor = 0, creditedMinor = 0, receivedMinor = 0, refundedMinor = 0 } = balance ?? {};
   expect(receivedMinor - refundedMinor).toBe(cards + transfers);
   expect(cards + transfers).toBeLessThanOrEqual(price);
   if (status === "cancelled") {
@@ -206,8 +206,8 @@ async function compare(order: Order): Promise<void> {
     expect(invoicedMinor).toBe(creditedMinor);
   } else if (!order.hasReturns) {
     if (order.way === "card") expect([status, cards]).toEqual(["confirmed", price]);
-    if (standing && standing.owedMinor <= 0) expect([status, cards + transfers]).toEqual(["confirmed", price]);
-    if (standing) expect(invoicedMinor - creditedMinor).toBe(price);
+    if (balance && balance.owedMinor <= 0) expect([status, cards + transfers]).toEqual(["confirmed", price]);
+    if (balance) expect(invoicedMinor - creditedMinor).toBe(price);
   }
 }
 

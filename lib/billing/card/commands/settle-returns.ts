@@ -2,7 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { ProviderPayment, ProviderRefund } from "@/lib/payments/card/provider-payment";
 import { creditRefund } from "@/lib/payments/commands/record-refund";
 import { returnCardMoney } from "@/lib/payments/commands/return-card-money";
-import { findStanding } from "@/lib/payments/queries/standing";
+import { findBalance } from "@/lib/payments/queries/balance";
 import { record } from "@/lib/platform/audit/record";
 import type { Tx } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -62,11 +62,11 @@ async function storeForeignRefund(
       where: { paymentId, providerId: null, failedAt: null },
       data: { failedAt: new Date(now) },
     });
-  const standing = await findStanding(bookingId, dayOf(now, firm().zone), tx);
-  if (!standing) return;
+  const balance = await findBalance(bookingId, dayOf(now, firm().zone), tx);
+  if (!balance) return;
   const { locale } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { locale: true } });
   const reason = translatorFor(parseLocale(locale) ?? defaultLocale, "payments")("refundReason");
-  const credited = await creditRefund(tx, system, { standing, amountMinor, reason, now });
+  const credited = await creditRefund(tx, system, { balance, amountMinor, reason, now });
   const creditNoteId = credited.ok ? credited.value : null;
   await tx.refund.create({
     data: { paymentId, providerId, creditNoteId, amountMinor, madeAt: new Date(madeAt) },

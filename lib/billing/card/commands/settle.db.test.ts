@@ -4,14 +4,14 @@ import { manageToken } from "@/lib/booking/manage-link";
 import { clearBookings, queuedEmails } from "@/lib/booking/testing/stored-bookings";
 import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
 import { findIssued } from "@/lib/payments/queries/document";
-import { findStanding } from "@/lib/payments/queries/standing";
+import { findBalance } from "@/lib/payments/queries/balance";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
 import type { CardProvider } from "@/lib/testing/card-provider";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
@@ -64,7 +64,7 @@ async function paid(bookingId: string, at = now): Promise<string> {
 }
 
 const row = (id: string) => db.booking.findUniqueOrThrow({ where: { id } });
-const standing = (id: string) => findStanding(id, dayOf(now, firm().zone));
+const balance = (id: string) => findBalance(id, dayOf(now, firm().zone));
 const kinds = async () => (await queuedEmails()).map(({ kind }) => kind);
 const refunds = () => db.refund.findMany({ orderBy: { createdAt: "asc" } });
 const visitor = { kind: "visitor" } as const;
@@ -83,8 +83,8 @@ describe("a time that is kept until it is paid by card", () => {
     expect(await kinds()).toEqual(["payment-due"]);
     await paid(id);
     expect((await row(id)).status).toBe("confirmed");
-    expect(await standing(id)).toMatchObject({ state: "paid", invoicedMinor: price, receivedMinor: price });
-    const { content } = (await findIssued({ id: (await standing(id))?.documents[0]?.id ?? "", bookingId: id })) ?? {};
+    expect(await balance(id)).toMatchObject({ state: "paid", invoicedMinor: price, receivedMinor: price });
+    const { content } = (await findIssued({ id: (await balance(id))?.documents[0]?.id ?? "", bookingId: id })) ?? {};
     expect(content).toMatchObject({ isPaid: true, note: "Paid by card. Nothing is owed." });
     expect((await kinds()).toSorted()).toEqual(["confirmed", "payment-due", "reminder-24h", "reminder-2h"]);
   });
@@ -99,7 +99,7 @@ describe("a time that is kept until it is paid by card", () => {
     expect((await jobs("card-payment")).map(({ payload }) => payload.providerId)).toEqual([paymentId]);
     await updatePayment(paymentId, now);
     expect(provider.payments.get(paymentId)?.status).toBe("canceled");
-    expect(await standing(id)).toBeUndefined();
+    expect(await balance(id)).toBeUndefined();
   });
 
   it("is kept while the card's bank has not decided, and by a payment whose news is late", async () => {
@@ -129,7 +129,7 @@ describe("a time that is kept until it is paid by card", () => {
     provider.decide(late, "succeeded");
     await updatePayment(late, now + 40 * msPerMinute);
     expect((await row(other)).status).toBe("cancelled");
-    expect(await standing(other)).toMatchObject({ state: "refunded", invoicedMinor: 0, refundedMinor: price });
+    expect(await balance(other)).toMatchObject({ state: "refunded", invoicedMinor: 0, refundedMinor: price });
     expect(await kinds()).toContain("late-payment");
   });
 });
@@ -138,7 +138,7 @@ it("pays an invoice by card, and sends a receipt", async () => {
   offerInvoices();
   const id = await booked();
   await paid(id);
-  expect(await standing(id)).toMatchObject({ state: "paid", invoicedMinor: price });
+  expect(await balance(id)).toMatchObject({ state: "paid", invoicedMinor: price });
   expect((await kinds()).at(-1)).toBe("payment-received");
 });
 
@@ -153,7 +153,7 @@ it("sends a refund once, repeats nothing, and takes back one that the card's ban
   expect(await refunds()).toMatchObject([{ providerId: sent[0]?.id, failedAt: null }]);
   provider.failRefund(sent[0]?.id ?? "");
   for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
-  expect(await standing(id)).toMatchObject({ state: "toRefund", owedMinor: -price, refundedMinor: 0 });
+  expect(await balance(id)).toMatchObject({ state: "toRefund", owedMinor: -price, refundedMinor: 0 });
 });
 
 it("credits a refund that was made on the provider's own site", async () => {
@@ -161,7 +161,7 @@ it("credits a refund that was made on the provider's own site", async () => {
   const paymentId = await paid(id);
   provider.refundOnSite(paymentId, 3_000);
   for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
-  expect(await standing(id)).toMatchObject({ state: "partlyRefunded", creditedMinor: 3_000, refundedMinor: 3_000 });
+  expect(await balance(id)).toMatchObject({ state: "partlyRefunded", creditedMinor: 3_000, refundedMinor: 3_000 });
 });
 
 it("tells staff of a dispute once, and owes the invoice again when it is lost", async () => {
@@ -175,7 +175,7 @@ it("tells staff of a dispute once, and owes the invoice again when it is lost", 
   expect(await jobs("booking-notice")).toHaveLength(2);
   provider.dispute(paymentId, "lost");
   for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
-  expect(await standing(id)).toMatchObject({ state: "open", owedMinor: price, creditedMinor: 0 });
+  expect(await balance(id)).toMatchObject({ state: "open", owedMinor: price, creditedMinor: 0 });
   expect(await db.payment.findMany()).toMatchObject([{ dispute: "lost", refundedMinor: price }]);
 });
 

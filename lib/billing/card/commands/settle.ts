@@ -5,7 +5,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
 import { returnCardMoney } from "@/lib/payments/commands/return-card-money";
-import { findStanding } from "@/lib/payments/queries/standing";
+import { findBalance } from "@/lib/payments/queries/balance";
 import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -76,15 +76,15 @@ async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment
     where: { id: bookingId },
     select: { status: true, priceMinor: true, sequence: true, email: true },
   });
-  const standing = await findStanding(bookingId, today, tx);
-  const isInvoiced = (standing?.invoicedMinor ?? 0) > 0;
+  const balance = await findBalance(bookingId, today, tx);
+  const isInvoiced = (balance?.invoicedMinor ?? 0) > 0;
   if (booking.status === "cancelled") {
     const isRestored = found.amountMinor >= booking.priceMinor && (await restore(tx, system, bookingId, now));
     if (isRestored) await issueInvoice(tx, system, { bookingId, now, isPaid: true });
     else if (booking.email !== null) await enqueueAll(tx, [latePaymentJob(bookingId, booking.sequence)]);
   } else {
     if (!isInvoiced) await issueInvoice(tx, system, { bookingId, now, isPaid: true });
-    const owedMinor = (await findStanding(bookingId, today, tx))?.owedMinor ?? 0;
+    const owedMinor = (await findBalance(bookingId, today, tx))?.owedMinor ?? 0;
     if (owedMinor <= 0) await confirmPaid(tx, { id: bookingId, isNews: !isInvoiced, now });
   }
   await returnCardMoney(tx, system, bookingId, now);

@@ -5,7 +5,7 @@ import { clearBookings } from "@/lib/booking/testing/stored-bookings";
 import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
-import { offerInvoices } from "@/lib/testing/invoice-way";
+import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
 import type { CardProvider } from "@/lib/testing/card-provider";
 import { anOffice, noon, now } from "@/lib/testing/office";

@@ -3,8 +3,8 @@ import type { Managed } from "@/lib/booking/manage";
 import { closePayment, findPayment, isProviderError, openPayment } from "@/lib/payments/card/provider";
 import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
 import { cardSettings } from "@/lib/payments/card/settings";
-import { loadStanding } from "@/lib/payments/loaders";
-import type { Standing } from "@/lib/payments/queries/standing";
+import { loadBalance } from "@/lib/payments/loaders";
+import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { bookingPriceNotes } from "@/lib/payments/words";
 import { db } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -36,10 +36,10 @@ export async function startCardPayment(link: string, context: Context): Promise<
   const found = await openManaged(link);
   if (!found.ok) return found;
   const { booking } = found.value;
-  const standing = await loadStanding(booking.id, context.now);
-  const owed = { bookingId: booking.id, amountMinor: owedFor(booking, standing), currency: booking.currency };
+  const balance = await loadBalance(booking.id, context.now);
+  const owed = { bookingId: booking.id, amountMinor: owedFor(booking, balance), currency: booking.currency };
   if (owed.amountMinor === 0) return nothingToPay();
-  if (!cardSettings()) return otherWay(found.value, standing, context);
+  if (!cardSettings()) return otherWay(found.value, balance, context);
   try {
     const earlier = await db.payment.findMany({
       where: { bookingId: booking.id, provider: "stripe" },
@@ -54,7 +54,7 @@ export async function startCardPayment(link: string, context: Context): Promise<
   } catch (error) {
     if (!isProviderError(error)) throw error;
     log("error", "card-payment.refused", { bookingId: booking.id, ...errorFields(error) });
-    return otherWay(found.value, standing, context);
+    return otherWay(found.value, balance, context);
   }
 }
 
@@ -97,14 +97,14 @@ async function newPayment(earlier: number, owed: Owed): Promise<ProviderPayment>
 
 function otherWay(
   { booking }: Managed,
-  standing: Standing | undefined,
+  balance: BookingBalance | undefined,
   { locale }: Context,
 ): Failure<"SERVICE_UNAVAILABLE"> {
   return fail("SERVICE_UNAVAILABLE", {
-    payBy: standing ? "invoice" : "arrangement",
-    ...(standing && { invoice: standing.invoiceNumber, dueOn: standing.dueOn }),
-    amount: owedFor(booking, standing),
+    payBy: balance ? "invoice" : "arrangement",
+    ...(balance && { invoice: balance.invoiceNumber, dueOn: balance.dueOn }),
+    amount: owedFor(booking, balance),
     currency: booking.currency,
-    howToPay: bookingPriceNotes({ ...booking, standing }, locale),
+    howToPay: bookingPriceNotes({ ...booking, balance }, locale),
   });
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
 import { NotFoundScreen } from "@/components/errors/not-found-screen";
-import { isDatabaseAway } from "@/lib/platform/db/refusals";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
@@ -39,7 +39,7 @@ async function isService(key: string): Promise<boolean> {
   try {
     return (await serviceByKey(key)) !== undefined;
   } catch (error) {
-    if (isDatabaseAway(error)) return false;
+    if (isDatabaseUnavailable(error)) return false;
     throw error;
   }
 }

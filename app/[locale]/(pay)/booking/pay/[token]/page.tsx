@@ -18,7 +18,7 @@ import { openManaged } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { cardSettings } from "@/lib/payments/card/settings";
-import { loadStanding } from "@/lib/payments/loaders";
+import { loadBalance } from "@/lib/payments/loaders";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -64,10 +64,10 @@ type PaymentProps = { readonly locale: Locale; readonly token: string; readonly 
 async function Payment({ locale, token, managed }: PaymentProps) {
   const t = await getTranslations("pay");
   const { booking } = managed;
-  const standing = await loadStanding(booking.id, Date.now());
-  const offer = toCardOffer({ booking, standing }, locale);
+  const balance = await loadBalance(booking.id, Date.now());
+  const offer = toCardOffer({ booking, balance }, locale);
   const settings = cardSettings();
-  const view = toManagedView({ ...managed, standing }, locale, await getTranslations("booking"));
+  const view = toManagedView({ ...managed, balance }, locale, await getTranslations("booking"));
   const { phone } = firm();
   const back = localizedPath(locale, `/booking/manage/${token}`);
   const rows = [
@@ -100,7 +100,7 @@ async function Payment({ locale, token, managed }: PaymentProps) {
           <p className="soft t16">{t("never")}</p>
         </>
       ) : (
-        <Alert tone="info">{t(owedFor(booking, standing) === 0 ? "nothing" : "notOffered")}</Alert>
+        <Alert tone="info">{t(owedFor(booking, balance) === 0 ? "nothing" : "notOffered")}</Alert>
       )}
       <p>
         <a href={back}>{t("back")}</a>

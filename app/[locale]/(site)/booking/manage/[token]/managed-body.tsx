@@ -22,7 +22,7 @@ import { isWithdrawable, lastWithdrawalDay } from "@/lib/booking/withdrawal";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { readUploadResult } from "@/lib/documents/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { loadStanding } from "@/lib/payments/loaders";
+import { loadBalance } from "@/lib/payments/loaders";
 import { cancellationText, moneyOf } from "@/lib/payments/words";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -56,9 +56,9 @@ export async function ManagedBody(props: Props) {
   const changeability = changeabilityOf(managed.booking, { now, noticeMinutes });
   const change = changeability === "open" ? firstValue(raw.change) : undefined;
   const done = firstValue(raw.done);
-  const standing = await loadStanding(managed.booking.id, now);
-  const booking = toManagedView({ ...managed, standing }, locale, tBooking);
-  const card = toCardOffer({ ...managed, standing }, locale);
+  const balance = await loadBalance(managed.booking.id, now);
+  const booking = toManagedView({ ...managed, balance }, locale, tBooking);
+  const card = toCardOffer({ ...managed, balance }, locale);
   const followUp = followUpText(managed, locale);
 
   if (change === "cancel") {
@@ -68,7 +68,7 @@ export async function ManagedBody(props: Props) {
           <>
             <StepHeading subject="cancel">{t("cancel.title")}</StepHeading>
             <AppointmentLine booking={booking} />
-            {standing && <p>{cancellationText(standing, locale)}</p>}
+            {balance && <p>{cancellationText(balance, locale)}</p>}
           </>
         }
         contact={contact}
@@ -113,17 +113,17 @@ export async function ManagedBody(props: Props) {
       />
       {card?.keptUntil && <PayByCard card={card} headingLevel={3} />}
       <ManagedSummary booking={booking} />
-      {standing?.dueOn && standing.owedMinor > 0 && bank ? (
+      {balance?.dueOn && balance.owedMinor > 0 && bank ? (
         <HowToPay
-          amount={moneyOf(standing.owedMinor, standing, locale)}
-          day={formatCalendarDay(standing.dueOn, locale)}
-          invoiceNumber={standing.invoiceNumber}
+          amount={moneyOf(balance.owedMinor, balance, locale)}
+          day={formatCalendarDay(balance.dueOn, locale)}
+          invoiceNumber={balance.invoiceNumber}
           bank={bank}
           contact={contact}
         />
       ) : null}
       {card?.keptUntil === null && <PayByCard card={card} headingLevel={3} />}
-      {standing ? <InvoiceLinks token={token} documents={standing.documents} /> : null}
+      {balance ? <InvoiceLinks token={token} documents={balance.documents} /> : null}
       {followUp === null ? null : (
         <LateFollowUpOffer
           token={token}

@@ -37,14 +37,14 @@ export function recordLinks({ booking, colleagues, canChange }: BookingRecord, n
 type Props = { readonly record: BookingRecord; readonly links: RecordLinks; readonly now: Instant };
 
 /** How long before its start an appointment is the next thing to do, in milliseconds. */
-const isNext = 12 * msPerHour;
+const nearMs = 12 * msPerHour;
 
 /** The acts of the page's header. Starting the appointment is the only gold one, and only when it is near. */
 export async function RecordActions({ record: { booking, canChange }, links, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };
   if (!canChange || !isOpen(booking)) return null;
-  const isNear = booking.startsAt.getTime() - now < isNext;
+  const isNear = booking.startsAt.getTime() - now < nearMs;
   const hasBegun = booking.startsAt.getTime() <= now;
   return (
     <>

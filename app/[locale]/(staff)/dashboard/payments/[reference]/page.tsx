@@ -56,7 +56,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       <PageHeader
         title={t("titleOf", { name: account.name ?? account.reference })}
         crumbs={{ href: "/dashboard/payments", list: t("title"), current: account.reference }}
-        note={<PaymentBadge state={account.standing.state} />}
+        note={<PaymentBadge state={account.balance.state} />}
         actions={
           account.opensBooking && (
             <ButtonLink variant="secondary" href={`/dashboard/bookings/${account.reference}`}>
@@ -103,14 +103,14 @@ function isDisputeState(state: string | null): state is "open" | "won" | "lost" 
 async function Facts({ account, locale }: { readonly account: AccountView; readonly locale: Locale }) {
   const t = await getTranslations("billing.facts");
   const tStatus = await getTranslations("bookings.statuses");
-  const { standing, startsAt, status, adviser, zone } = account;
-  const { owedMinor, dueOn } = standing;
+  const { balance, startsAt, status, adviser, zone } = account;
+  const { owedMinor, dueOn } = balance;
   return (
     <SummaryList
       rows={[
         owedMinor < 0
-          ? { term: t("toRefund"), value: <b>{moneyOf(-owedMinor, standing, locale)}</b> }
-          : { term: t("owed"), value: <b>{moneyOf(owedMinor, standing, locale)}</b> },
+          ? { term: t("toRefund"), value: <b>{moneyOf(-owedMinor, balance, locale)}</b> }
+          : { term: t("owed"), value: <b>{moneyOf(owedMinor, balance, locale)}</b> },
         ...(dueOn && owedMinor > 0 ? [{ term: t("due"), value: formatCalendarDay(dueOn, locale) }] : []),
         { term: t("appointment"), value: formatDayLong(startsAt.getTime(), { locale, zone }) },
         { term: t("adviser"), value: adviser.name },

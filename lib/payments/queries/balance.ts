@@ -22,7 +22,7 @@ export type ListedDocument = {
 };
 
 /** What a booking owes and has paid, with its documents, the oldest first. */
-export type Standing = Balance & {
+export type BookingBalance = Balance & {
   readonly state: PaymentState;
   readonly currency: string;
   readonly documents: readonly ListedDocument[];
@@ -47,11 +47,11 @@ const documentColumns = {
 } as const;
 
 /** Undefined if nothing was invoiced and nothing received. Within a transaction it must be given that transaction. */
-export async function findStanding(
+export async function findBalance(
   bookingId: string,
   today: Day,
   tx: Tx | typeof db = db,
-): Promise<Standing | undefined> {
+): Promise<BookingBalance | undefined> {
   const rows = await tx.invoice.findMany({
     where: { bookingId },
     orderBy: [{ createdAt: "asc" }, { number: "asc" }],

@@ -6,15 +6,15 @@ import type { Source } from "./source";
 const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
 
 /** Files that use the database although they are not part of the platform, a query or a command. */
-export function databaseReached(sources: readonly Source[]): string[] {
+export function databaseImportsOutsideCore(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const { path } = source;
-    const may =
+    const isAllowed =
       path.startsWith("lib/platform/") || core.test(path) || isTest(path) || !/^(app|components|lib)\//.test(path);
-    const reaches =
+    const usesDatabase =
       importsOf(source).some((imported) => /^lib\/platform\/db\/(client|generated\/)/.test(imported)) ||
       /from "(pg|@prisma\/client)"/.test(source.text);
-    return !may && reaches ? [`${path} uses the database`] : [];
+    return !isAllowed && usesDatabase ? [`${path} uses the database`] : [];
   });
 }
 
@@ -32,14 +32,14 @@ const compiled = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
 
 /** Files that read settings without env.ts. */
 export function settingsOutsideEnv(sources: readonly Source[]): string[] {
-  const may = (path: string) =>
+  const isAllowed = (path: string) =>
     path === "lib/platform/env.ts" ||
     /^(scripts|prisma|bench)\//.test(path) ||
     /\.config\.(ts|mjs)$/.test(path) ||
     path === "instrumentation.ts" ||
     isTest(path);
   return sources
-    .filter(({ path, text }) => !may(path) && /\bprocess\.env\b/.test(text.replace(compiled, "")))
+    .filter(({ path, text }) => !isAllowed(path) && /\bprocess\.env\b/.test(text.replace(compiled, "")))
     .map(({ path }) => `${path} reads process.env`);
 }
 

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
-import { findStanding } from "./standing";
+import { findBalance } from "./balance";
 
 const start = Date.parse("2027-04-20T15:00:00Z");
 
@@ -21,12 +21,12 @@ const viewOf = async (id: string) =>
 test("money without an invoice goes back only if its appointment is cancelled, in lists as for one booking", async () => {
   const stands = await aPaidBooking({ reference: "STAND-1" }, start);
   const cancelled = await aPaidBooking({ reference: "STAND-2", status: "cancelled" }, start + 86_400_000);
-  expect(await findStanding(stands, "2027-04-01")).toMatchObject({
+  expect(await findBalance(stands, "2027-04-01")).toMatchObject({
     state: "paid",
     owedMinor: 0,
     receivedMinor: 13_000,
   });
   expect(await viewOf(stands)).toEqual({ owed_minor: 0 });
-  expect(await findStanding(cancelled, "2027-04-01")).toMatchObject({ state: "toRefund", owedMinor: -13_000 });
+  expect(await findBalance(cancelled, "2027-04-01")).toMatchObject({ state: "toRefund", owedMinor: -13_000 });
   expect(await viewOf(cancelled)).toEqual({ owed_minor: -13_000 });
 });
