@@ -4,12 +4,15 @@ import coreWebVitals from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
-/** Rules about components. They take a third of the time, because some of them run React's compiler over a file. */
+/**
+ * Rules about components. They take a third of the linting time, because some of them run React's compiler on each
+ * file.
+ */
 const componentRules = coreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks)\//.test(name) && !/rules-of-hooks|exhaustive-deps/.test(name));
 
-/** Packing several properties into one line this way hides them from the reader. */
+/** Spreading an object literal hides several properties in one line. */
 const spreadLiteral = {
   selector: ":matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression",
   message: "Write its properties without the spread.",
@@ -29,7 +32,8 @@ export default defineConfig([
   ...coreWebVitals,
   ...typescript,
   {
-    // `no-html-link-for-pages` reads the list of pages. In the settings it is part of the cache's key.
+    // `no-html-link-for-pages` depends on the list of pages. Listing them in the settings makes them part of the cache
+    // key.
     settings: { pages: globSync("app/**/page.{tsx,mdx}", { cwd: import.meta.dirname }).sort() },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
@@ -84,7 +88,7 @@ export default defineConfig([
     },
   },
   {
-    // Next adds no polyfills for these, and phones of a few years ago do not have them.
+    // Next adds no polyfills for these features, and phones from a few years ago lack them.
     files: ["components/**"],
     ignores: ["**/*.test.ts", "**/*.test.tsx"],
     rules: {
@@ -103,7 +107,7 @@ export default defineConfig([
     rules: { "import/no-anonymous-default-export": "off" },
   },
   {
-    // Server and components write through log(), because a plain console line may contain personal data.
+    // Server code and components must log through log(), because a plain console line may contain personal data.
     files: ["app/**", "components/**", "lib/**", "middleware.ts", "instrumentation.ts"],
     ignores: ["lib/testing/**", "**/*.test.ts", "**/*.test.tsx"],
     rules: { "no-console": "error" },

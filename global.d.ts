@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Messages as Catalogue } from "@/lib/platform/i18n/messages";
 
-/** A key that is in no catalogue is a compile error. */
+/** Makes an unknown message key a compile error. */
 declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;

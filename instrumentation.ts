@@ -22,12 +22,12 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
   // Next also builds this file for the edge runtime, which this site does not use and which lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
-  // Our actions return their failures, so this is a body that Next could not decode. Anyone can send such a body at any
-  // rate.
+  // Our actions return their failures, so Next could not decode this request's body. Anyone can send any number of such
+  // bodies, so they are logged at most once per minute.
   if (routeType === "action")
     return logOncePerMinute("warn", "action.malformed", { route: routePath, ...errorFields(error) });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
-  // The route instead of the URL, because a URL may contain a visitor's token.
+  // Logs the route instead of the URL, because a URL may contain a visitor's token.
   const fields = errorFields(error);
   log("error", "request.failed", { route: routePath, kind: routeType, digest, ...fields });
   if (routeType !== "render") return;

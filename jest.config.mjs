@@ -31,7 +31,7 @@ const shared = {
 const always = ["<rootDir>/lib/testing/setup-console.ts"];
 
 export default {
-  // Long enough for a busy machine, on which a whole process can stand still for seconds.
+  // Long enough for a busy machine, where a whole process can pause for seconds.
   testTimeout: 60_000,
   projects: [
     {

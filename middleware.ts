@@ -61,8 +61,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Undefined for a prerendered page: the cache handler adds its policy, and two policies would block each other's
- * scripts.
+ * Returns the page's Content Security Policy. Undefined for a prerendered page: the cache handler adds its policy, and
+ * two policies would block each other's scripts.
  */
 async function policyFor(
   request: NextRequest,
@@ -81,12 +81,15 @@ function themeScriptHash(): Promise<string> {
   return (hash ??= hashOf(themeScript));
 }
 
-/** A form posted without JavaScript. A server action called by a script carries the header. */
+/** Whether a form was posted without JavaScript. A server action called by a script has the `next-action` header. */
 function isPlainPost(request: NextRequest): boolean {
   return isPost(request) && !request.headers.has("next-action");
 }
 
-/** A server action checks the session itself, and its response keeps the values of the form. */
+/**
+ * Whether a script called a server action. The action checks the session itself, and its response keeps the form's
+ * values.
+ */
 function isScriptedAction(request: NextRequest): boolean {
   return isPost(request) && request.headers.has("next-action");
 }
@@ -95,7 +98,10 @@ function isPost({ method }: NextRequest): boolean {
   return method === "POST";
 }
 
-/** A convenience, not the access check: every loader of the dashboard requires a valid session. */
+/**
+ * Whether the visitor may be signed in. This is not the access check: every loader of the dashboard requires a valid
+ * session.
+ */
 function mayBeSignedIn({ cookies }: NextRequest): boolean {
   return sessionCookies.some((name) => cookies.has(name) || cookies.has(`${name}.0`));
 }

@@ -15,7 +15,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // "npm test" checks the types, so a start does not wait for a second check.
   typescript: { ignoreBuildErrors: true },
-  // Early hints repeat what is in the head, and make the responses of a page differ.
+  // Disables early hints: they only repeat the head, and they make the responses of the same page differ.
   reactMaxHeadersLength: 1,
   allowedDevOrigins: ["127.0.0.1"],
   ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
@@ -34,7 +34,7 @@ const nextConfig: NextConfig = {
   ],
   turbopack: {
     resolveAlias: {
-      // The server compiles the texts, so that browsers need not download a parser for them.
+      // The server compiles the texts, so that browsers do not have to download a parser.
       "use-intl/format-message": {
         browser: "use-intl/format-message/format-only",
         default: "./lib/platform/i18n/compiled-messages.ts",

@@ -8,7 +8,8 @@ if (!BASE_URL) throw new Error('These tests need a running site: run "npm run te
 export default defineConfig({
   testDir: LIVE ? "e2e/live" : "e2e",
   testIgnore: LIVE ? [] : ["e2e/live/**"],
-  // Each run empties its folder. The live tests follow the others and keep what those leave about a failed test.
+  // Each run empties its folder. The live tests run after the others, and must not delete their reports of failed
+  // tests.
   outputDir: LIVE ? "test-results/live" : "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
@@ -26,7 +27,7 @@ export default defineConfig({
     timezoneId: "America/Toronto",
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
-      // The tests open only our own pages, so they need no sandbox and no process in reserve for another page. The
+      // The tests open only our own pages, so they need neither a sandbox nor a spare process for another page. The
       // other flags keep the browser off the network.
       args: [
         "--no-sandbox",

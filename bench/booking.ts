@@ -15,8 +15,8 @@ const concurrency = 16;
 const day = 86_400_000;
 
 /**
- * Measures booking through the site against the bare transaction, a rush for five slots, a month's calendar with a
- * million bookings, and memory over 20,000 requests.
+ * Measures four things: booking through the site compared with the bare transaction, a rush for five slots, a month's
+ * calendar with a million bookings, and memory over 20,000 requests.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -56,7 +56,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   };
   const bookBare = async () => {
     const n = viaBare++;
-    // Six starts a day, each of them once for every adviser.
+    // There are six starts a day. Each one is booked once for every adviser.
     const adviserId = advisers[Math.floor(n / 6) % advisers.length]?.id ?? "";
     if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The bare time was taken");
   };

@@ -23,7 +23,7 @@ export async function run(): Promise<Table> {
   try {
     const { url, client } = await bench.database("bench_desk");
     await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") }, ["--large"]);
-    // A database in operation has been vacuumed. Before that, counts that an index could answer read the tables.
+    // A database in production has been vacuumed. Without that, counts read the tables even if an index has the answer.
     await client.query("vacuum analyze");
     const cookie = await administratorCookie(client);
     const site = await bench.serve(url);
@@ -77,7 +77,7 @@ const views = [
   "/dashboard/search?q=Kowalham",
 ];
 
-/** Every page of the staff area. A variable segment gets a row of the database. */
+/** Every page of the staff area. Variable segments are filled with rows of the database. */
 async function pages(client: Client): Promise<readonly string[]> {
   const one = async (query: string) => (await client.query<{ value: string }>(query)).rows[0]?.value ?? "";
   const values: Readonly<Record<string, string>> = {

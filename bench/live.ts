@@ -12,7 +12,7 @@ const rounds = 9;
 const perRound = 1_000;
 const day = 86_400_000;
 
-/** Measures what the notifications of changes cost a rush of bookings, while one server listens. */
+/** Measures how much change notifications slow down a rush of bookings while one server listens. */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
   try {

@@ -68,7 +68,7 @@ async function measure({ site, bare }: { readonly site: Served; readonly bare: S
   ];
 }
 
-/** Requests per second, and milliseconds of processor time per request, which a busy machine changes less. */
+/** Requests per second, and milliseconds of processor time per request, which vary less on a busy machine. */
 type Round = { readonly rate: number; readonly processorTime: number };
 
 async function measureRound({ address, pid }: Served): Promise<Round> {
@@ -95,7 +95,8 @@ async function load(url: string, limit: { amount: number } | { duration: number 
 }
 
 /**
- * Milliseconds that a process and the kernel on its behalf have computed. Linux counts them in hundredths of a second.
+ * The processor time of a process in milliseconds, including the kernel's work for it. Linux counts it in hundredths of
+ * a second.
  */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

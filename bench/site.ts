@@ -16,9 +16,9 @@ import { startBareCopies } from "./support/bare-copies";
 import { openBenchSite } from "./support/bench-site";
 
 /**
- * The performance goal is the figure of a bare Next page with the same HTML: on average over all pages, because the
- * score of one page varies by a few points. A single page misses it if every load of ours scores below every load of
- * the bare page, which happens by chance to one page in twenty.
+ * The performance goal is the score of a bare Next page with the same HTML. The average of all pages must reach it,
+ * because the score of one page varies by a few points. A single page misses the goal only if each of its loads scores
+ * below each load of the bare page, which happens by chance to one page in twenty.
  */
 const goals = { accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const shiftGoal = 0.02;
@@ -90,8 +90,8 @@ type Pair = { readonly ours: Result; readonly bare: Result };
 type Measured = { readonly page: Page; readonly pairs: readonly Pair[]; readonly complete: Result };
 
 /**
- * Measures our page and its bare copy in turn, so that other load on the machine affects both. The first load of ours
- * is measured in every category, the others only vary in performance.
+ * Measures our page and its bare copy in turn, so that other load on the machine affects both. The first load of our
+ * page is measured in every category. Later loads are measured only in performance, because only that score varies.
  */
 async function measurePairs(page: Page, at: { port: number; ours: string; bare: string }): Promise<Measured> {
   const bare = () => measure(`${at.bare}${page.path}`, at.port, ["performance"]);

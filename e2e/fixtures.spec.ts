@@ -3,7 +3,7 @@ import { expect, sharedPageTest as test } from "./fixtures";
 // The second test shares the page of the first.
 test.describe.configure({ mode: "serial" });
 
-test("a test leaves much behind", async ({ page, context }) => {
+test("a test leaves state behind", async ({ page, context }) => {
   await page.goto("/faq");
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.setItem("left", "1")));
   await context.addCookies([{ name: "left", value: "1", url: page.url() }]);
@@ -13,7 +13,7 @@ test("a test leaves much behind", async ({ page, context }) => {
   await context.setOffline(true);
 });
 
-test("the next test finds nothing of it", async ({ page, context, viewport }) => {
+test("the next test starts without that state", async ({ page, context, viewport }) => {
   expect(context.pages()).toEqual([page]);
   expect(await context.cookies()).toEqual([]);
   expect(page.viewportSize()).toEqual(viewport);

@@ -17,7 +17,7 @@ export const test = base.extend({
   extraHTTPHeaders: async ({}, use) => {
     await use({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
   },
-  // The wizard shows the office's time beside the visitor's only if the two differ.
+  // The wizard shows the office's time only if it differs from the visitor's.
   timezoneId: "America/Vancouver",
   context: async ({ context }, use) => {
     await context.addInitScript({ content: clock });
@@ -31,10 +31,10 @@ export const test = base.extend({
 const shared = new Map<boolean | undefined, BrowserContext>();
 
 /**
- * Tests share a page, so that the browser loads and compiles the scripts once. A test begins without cookies and stored
- * data, with its own network address, at the default size. Motion is reduced, because colours fade for a moment when
- * the theme changes. Tests that need an empty cache, a moving page, or another locale or time zone use `test`, and so
- * do those that set the page's clock or add scripts to it.
+ * Tests share a page, so that the browser loads and compiles the scripts only once. Each test starts without cookies or
+ * stored data, with its own network address and the default viewport. Motion is reduced, because colours fade for a
+ * moment when the theme changes. A test must use `test` instead if it needs an empty cache, motion, or another locale
+ * or time zone, or if it sets the page's clock or adds scripts to the page.
  */
 export const sharedPageTest = test.extend({
   context: async ({ browser, javaScriptEnabled, extraHTTPHeaders }, use) => {
@@ -58,7 +58,10 @@ export const sharedPageTest = test.extend({
 
 const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
 
-/** Leaves one page, without scripts that could still send requests or store something, and deletes what is stored. */
+/**
+ * Closes all pages but one, opens a file in it so that no script can send requests or store data, and deletes stored
+ * data.
+ */
 async function empty(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   const page = await firstPage(context);
@@ -69,7 +72,7 @@ async function empty(context: BrowserContext): Promise<void> {
   await context.clearCookies();
 }
 
-/** Expects no uncaught error and no error message of the browser while the function runs. */
+/** Runs the function and expects no uncaught errors and no errors in the console. */
 async function expectNoErrors(page: Page, body: () => Promise<void>): Promise<void> {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -82,12 +85,12 @@ async function expectNoErrors(page: Page, body: () => Promise<void>): Promise<vo
 
 export { expect };
 
-/** Test details with the language as a tag: `npm test` runs English only, `npm run test:all` every language. */
+/** Returns test details for a language: `npm test` runs English only, and `npm run test:all` runs every language. */
 export const inLanguage = (language: string) => (language === "en" ? {} : { tag: "@all" });
 
 /**
- * Title and details of a group of tests with or without JavaScript. `npm test` goes through a booking without
- * JavaScript once (booking/without-script.spec.ts), and `npm run test:all` runs every group.
+ * Returns the title and details of a group of tests with or without JavaScript. `npm test` makes only one booking
+ * without JavaScript (booking/without-script.spec.ts), and `npm run test:all` runs every group.
  */
 export const scripting = (isEnabled: boolean): [title: string, details: { tag?: string }] =>
   isEnabled ? ["with JavaScript", {}] : ["without JavaScript", { tag: "@all" }];
@@ -102,7 +105,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * Waits until React has hydrated the page or the given part of it, because hydration would undo earlier changes. React
- * marks an element before it listens for the page's keys, so the wait ends when the browser has nothing left to do.
+ * marks an element before the page handles keys, so this also waits until the browser is idle.
  */
 export async function untilHydrated(page: Page, part?: string): Promise<void> {
   await page.waitForFunction((selector) => {

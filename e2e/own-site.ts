@@ -19,9 +19,9 @@ export type OwnSite = {
 };
 
 /**
- * A site for a single test file. Its server's database connections can be cut, and no mail server listens at its
- * SMTP_URL unless `siteEnv` sets another. The worker connects directly: its commits would trigger `disconnectAt` too,
- * and its interrupted jobs would be locked for ten seconds.
+ * A site for a single test file. Tests can cut its server's database connections. No mail server listens at its
+ * SMTP_URL unless `siteEnv` sets another URL. The worker connects to the database directly. Otherwise its commits would
+ * trigger `disconnectAt` too, and its interrupted jobs would stay locked for ten seconds.
  */
 export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [{}, { scope: "worker", option: true }],

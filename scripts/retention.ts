@@ -8,8 +8,8 @@ import { withOurDatabase } from "./stages/with-our-database";
 const by = { kind: "terminal" } as const;
 
 /**
- * Says what is due for deletion. With "erase" it deletes that, and with "repeat" it erases again what a restored backup
- * brought back.
+ * Prints how many records are due for erasure. With "erase" it erases them, and with "repeat" it erases again the
+ * records that a restored backup brought back.
  */
 runScript(() =>
   withOurDatabase(async () => {

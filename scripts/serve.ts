@@ -76,7 +76,7 @@ runService(async () => {
 type Site = { readonly handler: Handler; readonly relay: Server; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
-  // instrumentation.ts logs errors without what visitors typed. Next's own log lines would quote it.
+  // Next's own log lines would quote what visitors typed. instrumentation.ts logs the errors without it.
   const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
   const relay = createUpgradeRelay();
   const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: relay });

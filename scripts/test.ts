@@ -58,7 +58,7 @@ runService(async () => {
   process.exit(tallies.some(({ failed }) => failed > 0) ? 1 : 0);
 });
 
-/** Counts a failed stage and prints its output. The next stages run nevertheless. */
+/** Runs a stage. If it fails, its output is printed and the failure is counted, and the next stages still run. */
 async function report(name: string, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await stage(name, async () => {

@@ -21,7 +21,7 @@ function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
 }
 
-test("the table of workarounds is read", () => {
+test("the table of workarounds has rows, and each row names a version", () => {
   expect(rows.length).toBeGreaterThan(10);
   for (const { versions } of rows) expect(versions).not.toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each(rows)("the installed version is the one that the workaround was tested
   }
 });
 
-test.each(rows)("the file exists: $what", ({ files }) => {
+test.each(rows)("the workaround's files exist: $what", ({ files }) => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(files).not.toEqual([]);
 });

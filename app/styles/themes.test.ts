@@ -47,7 +47,7 @@ function contrast(roles: Roles, front: string, back: string): number {
   return (light + 0.05) / (faint + 0.05);
 }
 
-/** Each text or sign with the surfaces that it is on. Text needs 4.5 to 1, other signs 3 to 1. */
+/** The colours of text and graphics, with their surfaces and least contrast: 4.5 to 1 for text, 3 to 1 for graphics. */
 const everywhere: readonly (readonly [least: number, front: readonly string[], back: readonly string[]])[] = [
   [4.5, ["ink", "ink-soft", "ink-mute", "link", "gold-ink"], ["page", "raised", "sunken"]],
   [4.5, ["on-gold"], ["gold", "gold-hover", "gold-press"]],

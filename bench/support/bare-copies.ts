@@ -37,12 +37,15 @@ export async function startBareCopies(
   });
 }
 
-/** A browser starts a new process for a page with this header of ours, and a new process paints later. */
+/**
+ * Sends the same header as our site. It makes the browser start a new process for the page, and a new process paints
+ * later.
+ */
 const config = `export default {
   headers: () => [{ source: "/:path*", headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin" }] }],
 };`;
 
-/** The monograms come from a route of ours and are not among the public files. */
+/** Fetches the monograms, which a route of our site renders, so they are not among the public files. */
 const fetchAll = (address: string, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => [path, await (await fetch(`${address}${path}`)).text()] as const));
 

@@ -23,16 +23,16 @@ export type BenchSite = {
 type BenchServer = {
   readonly address: string;
   readonly pid: number;
-  /** The folder of the build that it serves. */
+  /** The folder of the served build. */
   readonly build: string;
   stop(): Promise<void>;
 };
 
-/** Starts a durable PostgreSQL for benchmarks, which serve the built site on it. */
+/** Starts a durable PostgreSQL on which benchmarks serve the built site. */
 export async function openBenchSite(): Promise<BenchSite> {
   Object.assign(process.env, { NODE_ENV: "production" });
   await loadSettings();
-  // The server listens on another port, while its pages name this address, so one build serves every benchmark.
+  // Pages contain this address whatever port the server listens on, so one build serves every benchmark.
   process.env.SITE_URL ||= "http://localhost:3000";
   const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
   const clients: Client[] = [];
@@ -83,7 +83,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   return { database, serve, close };
 }
 
-/** The id of the server process, which it writes down when it starts to listen. */
+/** The id of the server process, from the file that the server writes when it starts to listen. */
 function processOn(runFile: string): number {
   return (JSON.parse(readFileSync(runFile, "utf8")) as { pid: number }).pid;
 }

@@ -20,8 +20,7 @@ export type Enrolment = {
 type Props = {
   readonly add: FormAction;
   /**
-   * Undefined once the second factor is on. The form then still shows the response to a form that was sent without
-   * JavaScript.
+   * Undefined once the second factor is on. After a submission without JavaScript, the form still shows the response.
    */
   readonly enrolment: Enrolment | undefined;
   readonly continueTo: string;

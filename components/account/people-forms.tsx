@@ -71,7 +71,7 @@ type AccessProps = {
   readonly advisers: readonly Choice[];
 };
 
-/** Changes role and adviser of an account. */
+/** Changes the role of an account and the adviser linked to it. */
 export function AccessForm({ change, target: { id, version }, access, advisers }: AccessProps) {
   const t = useTranslations("account.people");
   const fields = useAccessFields(advisers, access);
@@ -96,7 +96,7 @@ type EndProps = {
   readonly children: ReactNode;
 };
 
-/** Ends an account after everything open was handed over to the chosen person. */
+/** Ends an account after handing over everything open to the chosen person. */
 export function EndAccountForm({ end, target: { id, version }, successors, children }: EndProps) {
   const t = useTranslations("account.people");
   return (

@@ -16,9 +16,9 @@ export type ListedSession = {
 
 type Props = {
   readonly sessions: readonly ListedSession[];
-  /** Ends one of the sessions. Without it the list only shows them. */
+  /** Ends one of the sessions. Left out if the list is read-only. */
   readonly end?: FormAction | undefined;
-  /** The account of the sessions, for an administrator who ends a colleague's. */
+  /** The account that the sessions belong to, if an administrator ends a colleague's sessions. */
   readonly accountId?: string;
 };
 

@@ -58,7 +58,7 @@ export function CodeForm({ enter, kind, callbackUrl }: CodeProps) {
   );
 }
 
-/** A new password by the link of a reset email. */
+/** Sets a new password through the link in a reset email. */
 export function ResetForm({ reset, token }: { readonly reset: FormAction; readonly token: string }) {
   const t = useTranslations("login");
   return <AccountForm action={reset} submit={t("reset.submit")} hidden={{ token }} fields={newPasswordFields(t)} />;
@@ -66,7 +66,7 @@ export function ResetForm({ reset, token }: { readonly reset: FormAction; readon
 
 type ChangeProps = { readonly change: FormAction; readonly callbackUrl: string; readonly variant?: "secondary" };
 
-/** A new password for one's own account. */
+/** Changes the password of the signed-in staff member. */
 export function ChangePasswordForm({ change, callbackUrl, variant }: ChangeProps) {
   const t = useTranslations("login");
   const tAccount = useTranslations("account.password");

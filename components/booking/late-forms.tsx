@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-// Each form is in a separate chunk. Together they are larger than a page's budget, and a page shows one of them.
+// Each form is in a separate chunk, because a page shows only one, and together they exceed a page's size budget.
 
 export const LateServiceStep = dynamic(() => import("./service/service-step").then(({ ServiceStep }) => ServiceStep));
 export const LateDateForm = dynamic(() => import("./date/date-form").then(({ DateForm }) => DateForm));

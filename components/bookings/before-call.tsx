@@ -3,13 +3,13 @@ import { useTranslations } from "next-intl";
 import { CallerWords } from "@/components/dashboard/caller-words";
 import { Section } from "@/components/dashboard/section";
 
-/** The four words that the caller says first, for appointments by phone. */
 type Props = {
   readonly words: readonly string[];
   /** Whether the client has an email address, so that the confirmation told them the words. */
   readonly isEmailed: boolean;
 };
 
+/** The four words that the adviser says first when calling a client for an appointment by phone. */
 export function BeforeCall({ words, isEmailed }: Props) {
   const t = useTranslations("bookings.record");
   return (

@@ -20,7 +20,7 @@ type Props = {
   /** Whether the client has an email address. */
   readonly canEmail: boolean;
   readonly compared: ComparedFacts;
-  /** The booking can no longer be cancelled. */
+  /** Whether the booking can no longer be cancelled. */
   readonly isClosed: boolean;
   readonly backHref: string;
   readonly texts: Readonly<
@@ -31,7 +31,7 @@ type Props = {
   >;
 };
 
-/** Asks for the reason of a cancellation and for the text to the client. */
+/** Asks for the reason for a cancellation and for the text to the client. */
 export function CancelForm({ action, target, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);

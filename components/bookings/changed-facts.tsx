@@ -3,7 +3,7 @@
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormState } from "@/lib/platform/form-state";
 
-/** The facts of a booking that a form about it shows or relies on, in words. */
+/** The facts of a booking that a form shows or relies on, in words. */
 export type ComparedFacts = {
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly texts: Readonly<Record<"caption" | "what" | "before" | "now", string>>;
@@ -11,12 +11,12 @@ export type ComparedFacts = {
 
 const nameOf = (index: number) => `seen.${index}`;
 
-/** Sends along what the page showed, so that a refused form can compare it with what the booking says by then. */
+/** Sends the facts that the page showed along, so that a refused form can compare them with the current facts. */
 export function SeenFacts({ facts }: Pick<ComparedFacts, "facts">) {
   return <HiddenFields values={Object.fromEntries(facts.map(({ value }, index) => [nameOf(index), value]))} />;
 }
 
-/** After a refusal because someone else changed the booking: both versions of each fact that is different now. */
+/** Shows both versions of each changed fact after a form was refused because someone else changed the booking. */
 export function ChangedFacts({ state, facts, texts }: ComparedFacts & { readonly state: FormState }) {
   if (state.status !== "failed" || state.error !== "RESOURCE_CONFLICT") return null;
   const { values } = state;

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * What is left of a form about a booking that a colleague has closed: what changed, and what was typed, so that it can
- * be copied.
+ * Replaces the form about a booking that a colleague has closed. It shows what changed, and the typed text so that it
+ * can be copied.
  */
 export function ClosedQuestion({ state, compared, labels = {}, backHref, texts }: Props) {
   const values = state.status === "failed" ? state.values : {};

@@ -39,9 +39,9 @@ type Stored = { readonly version: string; readonly values: ContactValues<Contact
 type Props = {
   readonly action: FormAction;
   readonly reference: string;
-  /** The version that the database has. The page renders it again after each change. */
+  /** The version in the database. The page renders it again after each change. */
   readonly current: Stored;
-  /** The contact details of the booking can no longer be changed. */
+  /** Whether the contact details of the booking can no longer be changed. */
   readonly isClosed: boolean;
   readonly backHref: string;
   readonly texts: ContactTexts;

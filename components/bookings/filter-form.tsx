@@ -14,19 +14,19 @@ type Props = {
   readonly services: readonly Choice[];
   /** Empty for staff who see one adviser's bookings only. */
   readonly advisers: readonly Choice[];
-  /** Whether names may be searched, or references only. */
+  /** Whether names may be searched, not only references. */
   readonly searchesPeople: boolean;
   /** The address of the page in the reader's language. */
   readonly action: string;
 };
 
-/** The filters of the table. The form is sent with GET, so that its address is the filter. */
+/** The filters of the table. The form is sent with GET, so that the URL contains the filter. */
 export function FilterForm({ filter, services, advisers, searchesPeople, action }: Props) {
   const t = useTranslations("bookings");
   const hasMore = [filter.service, filter.adviser, filter.to].some(Boolean);
   const sort = `${filter.isDescending ? "-" : ""}${filter.sort}`;
   return (
-    // The fields start from the address again when the filter changes elsewhere, for example by a saved view.
+    // A new key resets the fields to the filter in the URL when it changes elsewhere, for example by a saved view.
     <form
       key={JSON.stringify(filter)}
       className="bookings-filter"

@@ -23,10 +23,10 @@ type Props = {
   >;
 };
 
-/** How long after the last key the note is saved, in milliseconds. */
+/** How long after the last keystroke the note is saved, in milliseconds. */
 const pause = 1_200;
 
-/** A note that is saved while it is written and says so. Without JavaScript it has a button. */
+/** Saves a note while it is being written and shows whether it is saved. Without JavaScript it has a save button. */
 export function NoteEditor({ action, reference, text, noteVersion, rows, texts }: Props) {
   const { state, form } = useFormAction(action, { offline: texts.offline });
   const isHydrated = useHydrated();
@@ -80,7 +80,7 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
     const field = element.current?.querySelector("textarea");
     if (field && field.value !== field.defaultValue.replaceAll("\r\n", "\n")) onInput();
   });
-  // Text that was typed before hydration fired no event here.
+  // Text that was typed before hydration triggered no input event.
   useEffect(() => saveEarlierText(), []);
 
   const typed = state.status === "failed" ? state.values.text : undefined;

@@ -20,7 +20,7 @@ type Props = {
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly canEmail: boolean;
   readonly compared: ComparedFacts;
-  /** The booking can no longer be given to someone else. */
+  /** Whether the booking can no longer be reassigned. */
   readonly isClosed: boolean;
   readonly backHref: string;
   readonly texts: Readonly<
@@ -28,7 +28,7 @@ type Props = {
   >;
 };
 
-/** Asks for the adviser who takes the appointment over. */
+/** Asks which adviser takes over the appointment. */
 export function ReassignForm({ action, target, advisers, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);

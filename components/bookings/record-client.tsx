@@ -10,7 +10,7 @@ type Client = {
   readonly since: string;
   readonly phone: string;
   readonly email: string | null;
-  /** Whether the client's data was erased, so that there is no way to reach them. */
+  /** Whether the client's data was erased, including the contact details. */
   readonly isErased: boolean;
   readonly prefers: string;
   readonly held: number;

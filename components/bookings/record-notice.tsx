@@ -12,7 +12,7 @@ import { ActionForm } from "@/components/dashboard/action-form";
 type Props = {
   readonly message: string;
   readonly tone: "ok" | "warn";
-  /** The form that undoes the act, if it can be undone. */
+  /** The form that undoes the action, if it can be undone. */
   readonly undo?:
     | {
         readonly action: FormAction;
@@ -23,7 +23,10 @@ type Props = {
     | undefined;
 };
 
-/** What the last act did. With JavaScript, an act that can be undone is announced by a toast for some seconds. */
+/**
+ * Says what the last action did. With JavaScript, a toast announces an action that can be undone, and offers the undo
+ * for some seconds.
+ */
 export function RecordNotice({ message, tone, undo }: Props) {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(true);

@@ -13,13 +13,13 @@ type View = { readonly name: string; readonly query: string; readonly count: num
 type Props = {
   readonly standard: readonly View[];
   readonly own: readonly (View & { readonly id: string })[];
-  /** The query of the present address. */
+  /** The query string of the current URL. */
   readonly query: string;
   readonly save: FormAction;
   readonly remove: FormAction;
 };
 
-/** Named addresses of the table: those of everyone, then the reader's own. */
+/** The saved views of the table: the shared ones, then the reader's own. */
 export function SavedViews({ standard, own, query, save, remove }: Props) {
   const t = useTranslations("bookings.saved");
   const current = own.find((view) => view.query === query);

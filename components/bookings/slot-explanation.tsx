@@ -17,19 +17,19 @@ export type SlotExplanationProps = {
   readonly serviceId: string | undefined;
   readonly answer:
     | {
-        /** The explained time, in words. */
+        /** The explained time, formatted for the reader. */
         readonly time: string;
         readonly advisers: readonly { readonly id: string; readonly name: string; readonly rules: readonly Rule[] }[];
-        /** The nearest free times, in words. */
+        /** The nearest free times, formatted for the reader. */
         readonly nearest: readonly { readonly time: string; readonly adviser: string }[];
       }
     | undefined;
-  /** The page's address in the reader's language. The form adds its fields to it. */
+  /** The page's path in the reader's language. The form adds its fields as a query. */
   readonly action: string;
-  /** What the address says beside the fields of the form. */
+  /** Query parameters that the form keeps in the URL, in addition to its own fields. */
   readonly hidden?: Readonly<Record<string, string | undefined>>;
   readonly texts?: { readonly title: string; readonly text: string };
-  /** Below the answer. */
+  /** Shown below the answer. */
   readonly children?: ReactNode;
 };
 

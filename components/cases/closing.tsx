@@ -10,13 +10,13 @@ type Place = { readonly name: string; readonly href: string };
 
 type Props = {
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
-  /** Whether every step is complete, so that money can have come back. */
+  /** Whether every step is complete. Otherwise the only possible outcome is that nothing was recovered. */
   readonly isComplete: boolean;
-  /** Free places to go, for a client whose case ends without recovery. */
+  /** Where a client whose case ends without recovery gets help for free. */
   readonly places: readonly Place[];
 };
 
-/** Ends a case with its outcome. Without recovery, the client is told the free places to go. */
+/** Closes a case with its outcome. For a case without recovery, it lists where the client gets help for free. */
 export function CloseCase({ target, isComplete, places }: Props) {
   const t = useTranslations("cases.closing");
   const possible = isComplete ? outcomes : outcomes.filter((outcome) => outcome === "none");
@@ -71,7 +71,7 @@ export function FreePlaces({ places }: Pick<Props, "places">) {
   );
 }
 
-/** Opens a closed case again, with a reason. */
+/** Reopens a closed case. A reason is required. */
 export function ReopenCase({ target }: Pick<Props, "target">) {
   const t = useTranslations("cases.closing");
   return (

@@ -67,7 +67,7 @@ export function Conflicts({ check, target, canChange, notice }: Props) {
   );
 }
 
-/** A well-known platform can be in hundreds of cases. */
+/** Number of matches shown before "more". A well-known platform can match hundreds of cases. */
 const shownFirst = 20;
 
 function Result({ check }: { readonly check: Check }) {

@@ -20,7 +20,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** Every payment that was lost with its claim, and the totals of each currency. */
+/** Every lost payment with its claim, and the totals per currency. */
 export function Losses({ losses, totals, target, canChange, notice }: Props) {
   const t = useTranslations("cases.losses");
   return (
@@ -165,7 +165,7 @@ function NewLoss({ target, edition }: NewLossProps) {
   );
 }
 
-/** The fields of a payment with the facts of a stored one. */
+/** The fields of a payment's form, filled in from a stored payment if there is one. */
 function useLossFields(loss?: Loss): readonly RecordField[] {
   const t = useTranslations("cases.losses");
   const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });

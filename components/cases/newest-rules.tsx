@@ -11,7 +11,7 @@ type Props = {
   readonly newest: number;
 };
 
-/** Moves an open case to the newest rules. It never moves by itself. */
+/** Moves an open case to the newest rules. Cases never move automatically. */
 export function NewestRules({ target, version, newest }: Props) {
   const t = useTranslations("cases.newestRules");
   return (

@@ -33,7 +33,7 @@ type Props = {
   readonly sources: readonly Choice[];
 };
 
-/** The rules of every step, and one to add, in one form. Saving makes a new version of them all. */
+/** One form with the rules of every step and the fields for a new rule. Saving creates a new version of all rules. */
 export function RuleEditor({ action, version, steps, sources }: Props) {
   const t = useTranslations("ruleEditor");
   const tErrors = useTranslations("errors");

@@ -11,7 +11,7 @@ import { RecordForm } from "@/components/dashboard/record-form";
 type Props = {
   readonly rules: readonly RuleView[];
   readonly target: Readonly<Record<string, string>>;
-  /** Rules of a later step are not missing yet. */
+  /** Whether the step comes later, so that its unmet rules are not yet marked as missing. */
   readonly isLater: boolean;
 };
 

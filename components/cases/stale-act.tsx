@@ -10,7 +10,7 @@ type Props = {
   readonly isOpen: boolean;
 };
 
-/** An act on a page that was no longer up to date: what the reader wanted, and what the case is now. */
+/** Shown after an action on an outdated page: what the reader tried to do, and the current state of the case. */
 export function StaleAct({ tried, latest, completed, isOpen }: Props) {
   const t = useTranslations("cases.stale");
   const tCases = useTranslations("cases");

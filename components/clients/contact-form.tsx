@@ -44,7 +44,7 @@ type Stored = { readonly version: string; readonly values: ContactValues<Contact
 type Props = {
   readonly action: FormAction;
   readonly clientId: string;
-  /** The version that the database has. The page renders it again after each change. */
+  /** The version in the database. The page is rendered with the new version after each change. */
   readonly current: Stored;
   readonly backHref: string;
   readonly texts: ContactTexts;

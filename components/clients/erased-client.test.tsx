@@ -23,7 +23,7 @@ test("the file of an erased client says what is kept and why", () => {
   expect(screen.getByText(/asked for it.*invoices \(tax law\) and complaints/)).toBeInTheDocument();
 });
 
-test("the booking of an erased client has no way to reach them", () => {
+test("the booking of an erased client shows no contact details", () => {
   const client = { name: "Erased client", since: "", prefers: "Email", held: 1, missed: 0, isErased: true };
   renderIn(
     "en",

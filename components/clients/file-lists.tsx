@@ -52,7 +52,7 @@ export function FileAppointments({ file: { appointments }, zone }: Props) {
   );
 }
 
-/** Messages and leads from the client's address or number. */
+/** Messages and leads from the client's email address or phone number. */
 export function FileMessages({ file: { inquiries, readsMessages }, zone }: Props) {
   const t = useTranslations("clients.messages");
   const moment = useMoment(zone);

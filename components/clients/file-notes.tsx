@@ -39,7 +39,7 @@ export function FileNotes({ client, zone, write }: Props) {
         ))}
         {write && (
           <NoteForm
-            // A saved note empties the form.
+            // Saving a note empties the form.
             key={client.notes.length}
             action={write}
             clientId={client.id}

@@ -5,7 +5,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { FileSummary } from "./file-summary";
 
-test("the date of birth is without its weekday", () => {
+test("shows the date of birth without its weekday", () => {
   const ways = { phone: "+1 416 555 0123", email: "a@example.org", preferredContact: "email" };
   const client = { ...ways, dateOfBirth: new Date("1984-09-23"), locale: "en", zone: "America/Toronto" };
   renderIn("en", <FileSummary client={client as unknown as FileClient} editHref={undefined} now={0} />);

@@ -18,7 +18,7 @@ type Props = {
   readonly rows: readonly Problem[];
 };
 
-/** What keeps a file from being imported, by line. */
+/** The problems that prevent the import of a file, by line. */
 export function ImportProblems({ id, count, rows }: Props) {
   const t = useTranslations("imports.found");
   return (

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Uploads a CSV file for its dry run. A file that is too large is refused here already, because the server stops
+ * Uploads a CSV file for a dry run. The browser already refuses a file that is too large, because the server would stop
  * reading it.
  */
 export function ImportUpload({ values, maxBytes, refused }: Props) {

@@ -16,7 +16,7 @@ type Props = {
   readonly label: ReactNode;
   readonly savingLabel: string;
   readonly variant?: ButtonVariant;
-  /** Read aloud instead of the label, where several buttons have the same one. */
+  /** The accessible name, if several buttons on the page have the same label. */
   readonly name?: string;
 };
 

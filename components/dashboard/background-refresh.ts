@@ -8,12 +8,12 @@ const recheck = 1_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Forms with input that has not been sent. A refresh would give them the version of a record that the person has not
+ * Forms with input that has not been sent. A refresh would give them a version of the record that the person has not
  * seen.
  */
 const touched = new Set<HTMLFormElement>();
 
-/** Remembers the forms in which something was typed. Returns a function that stops this. */
+/** Starts to record the forms that the person types into. Returns a function that stops it. */
 export function watchForms(): () => void {
   const touch = ({ target }: Event) => {
     const form = (target as Partial<HTMLInputElement> | null)?.form;
@@ -37,7 +37,7 @@ function isTyping(): boolean {
   );
 }
 
-/** Plans one refresh for all changes of the next moment. It waits while the person is typing or the page is hidden. */
+/** Schedules one refresh for all changes of the next moment. It waits while the person types or the page is hidden. */
 export function refreshSoon(refresh: () => void): void {
   if (timer !== undefined) return;
   const attempt = () => {
@@ -50,7 +50,7 @@ export function refreshSoon(refresh: () => void): void {
   timer = setTimeout(attempt, collecting);
 }
 
-/** Forgets the planned refresh. */
+/** Cancels the scheduled refresh. */
 export function cancelRefresh(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -1,4 +1,4 @@
-/** The words that the firm's caller says as proof of identity, before anything else. */
+/** The words that staff say at the start of a call, to prove that they are from the firm. */
 export function CallerWords({ label, words }: { readonly label: string; readonly words: readonly string[] }) {
   return (
     <ol className="caller-words" aria-label={label}>

@@ -30,7 +30,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, "locks", { value: { request } });
 });
 
-it("passes changes on while something listens, and then closes the stream and the channel", () => {
+it("passes on changes while there is a listener, and then closes the stream and the channel", () => {
   const heard: unknown[] = [];
   const stop = followChanges({ onEvent: (event) => heard.push(event) });
   grant?.();

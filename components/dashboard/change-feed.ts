@@ -24,7 +24,8 @@ let followedUntil = 0;
 
 /**
  * Calls the listener for each change. All tabs of a browser share one stream: the tab that holds the lock reads it and
- * passes the events on. When that tab closes, another one opens the stream. The stream is closed when nothing listens.
+ * passes the events on. When that tab closes, another one opens the stream. The stream is closed after the last
+ * listener has left.
  */
 export function followChanges(listener: Listener): () => void {
   listeners.add(listener);
@@ -50,7 +51,7 @@ function setStatus(next: FeedStatus): void {
 }
 
 function start(): () => void {
-  // Without both, for example on an insecure origin, each tab has its own stream.
+  // If the browser lacks either API, for example on an insecure origin, each tab has its own stream.
   if (!("locks" in navigator) || !("BroadcastChannel" in window)) return readStream({ tell, setStatus });
 
   const channel = new BroadcastChannel(name);
@@ -68,7 +69,7 @@ function start(): () => void {
   post("status?");
   const read = () =>
     new Promise<void>((resolve) => {
-      // The lock can be granted in the moment in which this tab stops.
+      // The lock can be granted just as this tab stops listening.
       if (aborted.signal.aborted) return resolve();
       isReading = true;
       const close = readStream({
@@ -77,7 +78,7 @@ function start(): () => void {
       });
       aborted.signal.addEventListener("abort", () => (close(), resolve()));
     });
-  // The request is rejected when this tab stops before it gets the lock.
+  // The request is rejected if this tab stops listening before it gets the lock.
   navigator.locks.request(name, { signal: aborted.signal }, read).catch(() => undefined);
   return () => {
     aborted.abort();

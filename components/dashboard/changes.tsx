@@ -8,12 +8,12 @@ export { RefreshOnChange } from "./live";
 
 type NoticeProps = { readonly kinds: readonly ChangeKind[]; readonly label: "bookings" | "inbox" | "outbox" };
 
-/** Counts the changes since a list was rendered and waits for a click. */
+/** Counts the changes since a list was rendered. The list is refreshed on a click. */
 export function NewItemsNotice({ kinds, label }: NoticeProps) {
   const t = useTranslations("dashboard.live");
   const texts = {
     one: t(`${label}.one`),
-    // The browser counts, so the number is filled in there.
+    // The browser counts the changes and fills in the number.
     other: t(`${label}.other`, { count: "{count}" }),
     some: t(`${label}.some`),
     show: t("show"),
@@ -21,7 +21,7 @@ export function NewItemsNotice({ kinds, label }: NoticeProps) {
   return <NewItemsBar kinds={kinds} texts={texts} />;
 }
 
-/** Says in the top bar whether changes by others arrive. `zone` is the office's. */
+/** Shows in the top bar whether the page receives changes by others. `zone` is the office's time zone. */
 export function ConnectionStatus({ zone }: { readonly zone: string }) {
   const t = useTranslations("dashboard.live");
   return (

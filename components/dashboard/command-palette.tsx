@@ -48,8 +48,8 @@ const icons = {
 } as const satisfies Record<RecordKind, IconName>;
 
 /**
- * Search and navigation by keyboard: Ctrl K, or the search field in the top bar, which without JavaScript is a link to
- * the search page. The native dialog keeps the focus inside and closes on Escape.
+ * Search and navigation by keyboard. Ctrl K and the search field in the top bar open it. Without JavaScript, that field
+ * is a link to the search page. The native dialog keeps the focus inside and closes on Escape.
  */
 export function CommandPalette({ commands, locale, texts }: Props) {
   const router = useRouter();
@@ -205,7 +205,7 @@ function useOpening(open: () => void): void {
       latest.current();
     };
     addEventListener("keydown", onKey);
-    // Before React, whose link would navigate.
+    // In the capture phase, before React follows the link.
     addEventListener("click", onClick, true);
     return () => {
       removeEventListener("keydown", onKey);

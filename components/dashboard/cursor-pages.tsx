@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 type Props = {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  /** How many records there are, in words. */
+  /** The number of records, as a phrase. */
   readonly label?: string | undefined;
 };
 

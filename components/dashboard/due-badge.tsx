@@ -6,7 +6,7 @@ import type { DueDays } from "@/lib/platform/i18n/due-words";
 import { isLocale, defaultLocale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 
-/** How far away a deadline is, with a sign when it is near or has passed. */
+/** How far away a deadline is, with an icon when it is near or has passed. */
 export function DueBadge({ dueOn, days }: { readonly dueOn: Day; readonly days: DueDays }) {
   const locale = useLocale();
   const { text, tone } = dueWords(dueOn, days, isLocale(locale) ? locale : defaultLocale);

@@ -10,7 +10,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly action: FormAction;
-  /** The query of the present address. */
+  /** The query string of the current URL. */
   readonly query: string;
   readonly texts: Readonly<Record<"submit" | "saving" | "password" | "code" | "offline", string>>;
 };

@@ -13,7 +13,7 @@ export type ConflictTexts = Readonly<
 
 type Texts<Field extends string> = {
   readonly fields: Readonly<Record<Field, string>>;
-  /** The safe-contact instructions by their names. */
+  /** The labels of the safe-contact instructions, by field name. */
   readonly instructions: Readonly<Record<string, string>>;
   readonly saving: string;
   readonly conflict: ConflictTexts;
@@ -26,20 +26,21 @@ type Props<Field extends string> = {
   readonly current: { readonly version: string; readonly values: ContactValues<Field> };
   readonly mine: ContactValues<Field>;
   readonly lines: readonly ConflictLine<Field>[];
-  /** The value of a field in words. */
+  /** Formats the value of a field for the reader. */
   readonly shown: (field: Field, value: string) => string;
   readonly texts: Texts<Field>;
 } & (
   | { readonly backHref: string; readonly onDrop?: undefined }
   | {
-      /** For a form on the page of its record, which drops the typed version without leaving the page. */
+      /** Discards the typed version without leaving the page. For a form on the page of its record. */
       readonly onDrop: () => void;
       readonly backHref?: undefined;
     }
 );
 
 /**
- * Both versions of contact details, line by line: the reader's left, the saved one right, with a choice for each line.
+ * Compares two versions of a record, line by line: the reader's on the left, the saved one on the right, with a choice
+ * for each line.
  */
 export function FieldConflict<Field extends string>(props: Props<Field>) {
   const { submission, target, current, mine, lines, texts } = props;

@@ -3,13 +3,13 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Chip = {
   readonly label: string;
-  /** The address without this filter. */
+  /** The URL without this filter. */
   readonly href: string;
 };
 
 type Props = {
   readonly chips: readonly Chip[];
-  /** What the link of a chip does, with the chip's text, as in "Remove the filter Confirmed". */
+  /** The accessible name of the link that removes a chip, such as "Remove the filter Confirmed". */
   readonly remove: (label: string) => string;
   readonly clear: { readonly label: string; readonly href: string };
 };

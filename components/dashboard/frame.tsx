@@ -29,7 +29,7 @@ type Props = AccountMenuProps & {
   readonly children: ReactNode;
 };
 
-/** The tab bar of a phone has this many tabs. If there are more pages, the last tab opens a list of the others. */
+/** The maximum number of tabs in a phone's tab bar. If there are more pages, the last tab lists the others. */
 const mostTabs = 5;
 
 /** The frame of every page of the staff area, without the public header and footer. */

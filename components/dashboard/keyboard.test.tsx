@@ -76,7 +76,7 @@ it("finds records on the server", async () => {
   expect(push).toHaveBeenCalledWith("/dashboard/bookings/FR-1");
 });
 
-it("lists the records that were opened before, without the present one", async () => {
+it("lists the records that were opened before, without the current one", async () => {
   path = "/dashboard/bookings/FR-1";
   const desk = (heading: string) => (
     <main>
@@ -107,7 +107,7 @@ it("offers the emails that were sent to an address", async () => {
   expect(push).toHaveBeenCalledWith("/dashboard/outbox?view=sent&address=grace%40example.com");
 });
 
-it("goes to a page with G and its letter, but not from a field", async () => {
+it("goes to a page with G and its letter, but not while typing into a field", async () => {
   const { user } = start();
   await user.type(screen.getByLabelText("Name"), "gin?");
   expect(push).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ it("goes to a page with G and its letter, but not from a field", async () => {
   expect(push).toHaveBeenLastCalledWith("/dashboard/bookings/new");
 });
 
-it.each(["Control", "Meta"])("saves the open form with %s S, also from its field, and no other form", async (key) => {
+it.each(["Control", "Meta"])("saves only the open form with %s S, even while typing into it", async (key) => {
   const [save, send] = [jest.fn(), jest.fn()];
   const onSubmit = (run: () => void) => (event: React.FormEvent) => (event.preventDefault(), run());
   const { user } = renderIn(
@@ -144,12 +144,12 @@ it.each(["Control", "Meta"])("saves the open form with %s S, also from its field
   expect([save, send].map((run) => run.mock.calls.length)).toEqual([2, 0]);
 });
 
-it("leaves Ctrl S to the browser where there is no form to save", () => {
+it("leaves Ctrl S to the browser if there is no form to save", () => {
   start();
   expect(fireEvent.keyDown(document.body, { key: "s", ctrlKey: true })).toBe(true);
 });
 
-it("keeps single keys switched off in this browser", async () => {
+it("ignores single-key shortcuts after they are switched off", async () => {
   const { user } = start();
   await user.keyboard("?");
   fireEvent.click(screen.getByRole("checkbox"));

@@ -21,7 +21,7 @@ jest.mock("next/navigation", () => ({
   useRouter: () => router,
 }));
 
-it("loads the page of a record again when that record changes, and not for others", () => {
+it("refreshes the page of a record when that record changes, but not when others change", () => {
   jest.useFakeTimers();
   renderIn("en", <RefreshOnChange kinds={["case"]} id="this" />);
   act(() => tell({ kind: "case", id: "another" }));
@@ -31,14 +31,14 @@ it("loads the page of a record again when that record changes, and not for other
   act(() => tell({ kind: "case", id: "this" }));
   act(() => jest.advanceTimersByTime(5_000));
   expect(refresh).toHaveBeenCalledTimes(1);
-  // A change of many records does not name them.
+  // A change of many records has no id.
   act(() => tell({ kind: "case" }));
   act(() => jest.advanceTimersByTime(5_000));
   expect(refresh).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
 });
 
-it("counts the records that others changed, once each, and shows the person's own changes without a click", () => {
+it("counts a record once however often others change it, and shows own changes without a click", () => {
   jest.useFakeTimers();
   const texts = { one: "1 new booking", other: "{count} new bookings", some: "New bookings", show: "Show" };
   renderIn("en", <NewItemsBar kinds={["booking"]} texts={texts} />);

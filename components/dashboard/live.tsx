@@ -31,13 +31,13 @@ function useBackgroundRefresh(): () => void {
 
 type RefreshProps = {
   readonly kinds: readonly ChangeKind[];
-  /** The record of the page. Without it, any record of the kinds. */
+  /** The id of the page's record. Undefined means every record of the kinds. */
   readonly id?: string;
 };
 
 /**
- * Keeps figures and the open record current. The page is refreshed when such a record changes, but not while the person
- * types.
+ * Keeps figures and the open record current. Refreshes the page when one of the records changes, but not while the
+ * person types.
  */
 export function RefreshOnChange({ kinds, id }: RefreshProps) {
   const refresh = useBackgroundRefresh();
@@ -68,8 +68,8 @@ type NoticeProps = {
 };
 
 /**
- * Counts the records of a list that others changed while it is read. The list itself changes only when the person asks,
- * or made the change.
+ * Counts the records of a list that others changed while the person reads it. The list itself is refreshed only when
+ * the person asks for it, or made the change.
  */
 export function NewItemsBar({ kinds, texts }: NoticeProps) {
   const refresh = useBackgroundRefresh();
@@ -118,7 +118,7 @@ type StatusProps = {
   readonly zone: string;
 };
 
-/** Whether the page learns of changes. */
+/** Shows whether the page receives changes. */
 export function ConnectionBadge({ texts, locale, zone }: StatusProps) {
   const [lostAt, setLostAt] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

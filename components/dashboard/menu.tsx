@@ -12,7 +12,8 @@ type Props = {
 };
 
 /**
- * A menu that opens without JavaScript. Escape, a click elsewhere, a followed link and leaving it by keyboard close it.
+ * A menu that opens without JavaScript. It closes on Escape, on a click elsewhere, on a followed link and when the
+ * focus leaves it.
  */
 export function Menu({ className, summary, isCurrent = false, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);

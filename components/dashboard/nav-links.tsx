@@ -16,7 +16,7 @@ export type NavLink = {
   readonly icon: IconName;
   /** The shortcut after "G", which the side navigation shows under the pointer. */
   readonly shortcut: string;
-  /** How many records need a person. Zero is not shown. */
+  /** How many records need attention. Zero is not shown. */
   readonly count?: number | undefined;
   /** What the count means, for screen readers. */
   readonly countLabel?: string | undefined;
@@ -82,7 +82,7 @@ function Count({ count, label }: { readonly count: number; readonly label: strin
 
 const keysOf = (shortcut: string) => `G ${shortcut.toUpperCase()}`;
 
-/** Today is current only on its own page, the others also on the pages below them. */
+/** Tells whether a link is current: "Today" only on its own page, every other link also on the pages below it. */
 function useIsCurrent(): (href: string) => boolean {
   const { path } = splitPrefix(usePathname());
   return (href) => path === href || (href !== "/dashboard" && path.startsWith(`${href}/`));

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Shown for an address or a record of the staff area that does not exist, or that the staff member may not see. */
+/** Shown for a URL or a record of the staff area that does not exist, or that the staff member may not see. */
 export function StaffNotFound() {
   const t = useTranslations("dashboard");
   return (

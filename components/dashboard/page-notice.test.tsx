@@ -9,7 +9,7 @@ jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/naviga
 
 const saved = { code: "saved", message: "Saved." };
 
-/** The router follows the address. */
+/** Changes the URL and the search parameters that the router reports. */
 function go(address: string) {
   window.history.replaceState(null, "", address);
   jest.mocked(useSearchParams).mockImplementation(() => new URLSearchParams(window.location.search) as never);
@@ -22,7 +22,7 @@ const page = (notice: typeof saved | undefined) => (
   </>
 );
 
-test("a notice is shown once: the address forgets it, and a refreshed page keeps it", () => {
+test("a notice is shown once: its code is removed from the URL, and a refresh keeps the notice", () => {
   go("/record?view=open&done=saved#part");
   const { getByText, queryByText, rerender, unmount } = renderIn("en", page(saved));
   expect(getByText("Saved.")).toBeVisible();
@@ -34,7 +34,7 @@ test("a notice is shown once: the address forgets it, and a refreshed page keeps
   expect(queryByText("Saved.")).toBeNull();
 });
 
-test("the next attempt removes the notice, and its success shows it again", () => {
+test("the next submission removes the notice, and its success shows the notice again", () => {
   go("/record?done=saved");
   const { getByText, getByRole, queryByText, rerender } = renderIn("en", page(saved));
   fireEvent.submit(getByRole("form"));
@@ -46,7 +46,7 @@ test("the next attempt removes the notice, and its success shows it again", () =
   expect(getByText("Saved.")).toBeVisible();
 });
 
-test("the notices of two acts follow each other without a page between them", () => {
+test("the notice of a second action replaces the first at once", () => {
   go("/record?done=saved");
   const { getByText, queryByText, rerender } = renderIn("en", page(saved));
   act(() => go("/record?done=removed"));

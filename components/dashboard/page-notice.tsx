@@ -11,22 +11,22 @@ type Notice = { readonly code: string; readonly message: string; readonly tone?:
 const parameter = "done";
 
 /**
- * What the last act did, as the address says in "done". It is shown once: the code is removed from the address, so that
- * going back does not repeat it, and the next attempt removes the message, which would contradict its error. Pages
- * always render this component, because a refresh of the page no longer knows the code.
+ * Says what the last action did, from the code in the URL's "done" parameter. The code is then removed from the URL, so
+ * that going back does not show the notice again. Submitting a form removes the notice, because it would contradict an
+ * error. Pages always render this component, because a refreshed page no longer has the code.
  */
 export function PageNotice({ notice }: { readonly notice: Notice | undefined }) {
   const inAddress = useSearchParams().get(parameter) === notice?.code ? notice : undefined;
   const code = inAddress?.code;
   const [shown, setShown] = useState(inAddress);
-  // By code, because the notices of two quick acts can follow each other without a state between them.
+  // Compares the codes, because two quick actions can follow each other without a rendering that has no notice.
   const [lastCode, setLastCode] = useState(code);
   if (lastCode !== code) {
     setLastCode(code);
     if (inAddress) setShown(inAddress);
   }
-  // Before the notice is visible, because the router discards the result of an action that is running when the address
-  // changes, and the notice of that action would be lost.
+  // Removes the code before the notice is visible. Changing the URL while a later action runs would make the router
+  // discard the result of that action, and its notice would be lost.
   useLayoutEffect(() => {
     if (code === undefined) return;
     const address = new URL(window.location.href);

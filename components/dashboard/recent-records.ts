@@ -9,8 +9,8 @@ export type RecentRecord = { readonly href: string; readonly label: string };
 
 const most = 5;
 /**
- * A record's path contains a reference or an id, and so a digit. Its own pages, such as the one for moving, count as
- * the record.
+ * Matches the path of a record, which has a digit in its reference or id. Pages below it, such as the one that moves a
+ * booking, count as the same record.
  */
 const recordPath = /^\/dashboard\/[^/]+\/[^/]*\d[^/]*/;
 

@@ -10,7 +10,7 @@ export type RecordField = {
   readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box";
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** The most characters of a text, 2,000 by default. */
+  /** The maximum number of characters in a text, 2,000 by default. */
   readonly limit?: number;
   readonly value?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];

@@ -43,7 +43,7 @@ beforeEach(() => {
   outcomes.length = 0;
 });
 
-it("starts afresh with a new version of the record", () => {
+it("is reset by a new version of the record", () => {
   const { rerender } = renderIn("en", amountForm("1", "10"));
   rerender(amountForm("2", "20"));
   expect(screen.getByLabelText("Amount")).toHaveValue("20");
@@ -69,7 +69,7 @@ it("keeps what was typed, and shows both versions when someone else has changed 
   expect(sent[1]).toMatchObject({ version: "2", amount: "15", "choice.amount": "mine", "choice.note": "theirs" });
 });
 
-it("starts afresh after the typed version was dropped or saved", async () => {
+it("is reset after the typed version was dropped or saved", async () => {
   const { user, rerender } = renderIn("en", amountForm("1", "10"));
   await user.type(screen.getByLabelText("Amount"), "5");
   outcomes.push(refused("RESOURCE_CONFLICT"), redirect);
@@ -84,7 +84,7 @@ it("starts afresh after the typed version was dropped or saved", async () => {
   expect(sent.map(({ version }) => version)).toEqual(["1", "2"]);
 });
 
-it("keeps a refused form when rows are added, and sends it with the present version after a conflict", async () => {
+it("keeps typed text when the edition changes, and sends it with the current version after a conflict", async () => {
   const answer = (edition: string, version: string) => (
     <RecordForm
       edition={edition}

@@ -20,7 +20,7 @@ import { useCurrentVersion } from "./use-current-version";
 export type { RecordField } from "./record-control";
 
 type Edition = {
-  /** Hidden values: the record, its version, the row. */
+  /** Hidden values: the id of the record, its version, the id of a row. */
   readonly values: Readonly<Record<string, string>>;
   readonly fields?: readonly RecordField[];
 };
@@ -29,7 +29,7 @@ type Looks = {
   readonly action: FormAction;
   readonly submit: string;
   readonly variant?: ButtonVariant;
-  /** The accessible name of the button or the opener. Needed when several on the page have the same visible label. */
+  /** The accessible name of the button or the opener. Required if several on the page have the same visible label. */
   readonly name?: string;
   /** Whether Ctrl S sends the form: one that stores facts, not one that completes, closes or removes. */
   readonly isSave?: boolean;
@@ -43,14 +43,14 @@ type Looks = {
 
 type Props = Edition &
   Looks & {
-    /** The form starts afresh when this changes, unless it is in use. By default the version among `values`. */
+    /** The form is reset when this changes, unless it is in use. By default, the version in `values`. */
     readonly edition?: string;
   };
 
 /**
- * A form on the page of a record: a single button, or a few fields. The page stays open after a success and React keeps
- * the fields filled, so the form starts afresh with each new version of the record. A form in use keeps what was typed
- * until it is sent with success.
+ * A form on the page of a record: a single button, or a few fields. After a successful submission, the page stays open
+ * and React keeps the fields filled, so the form is reset with each new version of the record. A form in use keeps what
+ * was typed until it is sent successfully.
  */
 export function RecordForm({ edition, values, fields = [], ...looks }: Props) {
   const current = { edition: edition ?? values.version ?? "", values, fields };
@@ -138,7 +138,7 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
     );
   }
 
-  // Text that is only added fits any version, while a comparison needs the one that the fields started from.
+  // New text is valid for any version, but a comparison needs the version that the fields started from.
   const hidden = isCompared
     ? {
         ...base.values,

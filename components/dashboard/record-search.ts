@@ -9,9 +9,9 @@ export type FoundGroup = {
   readonly items: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
 };
 
-/** Shorter queries find too much. */
+/** The minimum length of a query. Shorter ones match too many records. */
 const shortestQuery = 2;
-/** Typing continues within this time in milliseconds, so only its end is searched for. */
+/** The pause in typing that starts a search, in milliseconds. */
 const pause = 150;
 
 type RecordSearch = { readonly groups: readonly FoundGroup[]; readonly isSearching: boolean };

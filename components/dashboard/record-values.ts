@@ -4,14 +4,14 @@ import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import type { RecordField } from "./record-control";
 
-/** The values with which a form starts, by the names of its fields. */
+/** The initial values of a form, by field name. */
 export function initialValues(fields: readonly RecordField[]): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ""]));
 }
 
 type Shown = { readonly field: string; readonly value: string; readonly locale: Locale; readonly yes: string };
 
-/** A value of a form in words: the label of a choice, a day in the reader's notation. */
+/** Formats a form value for the reader, for example as the label of a choice or as a localized day. */
 export function inWords(fields: readonly RecordField[], { field, value, locale, yes }: Shown): string {
   const found = fields.find(({ name }) => name === field);
   if (found?.kind === "box") return yes;

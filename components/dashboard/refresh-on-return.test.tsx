@@ -11,7 +11,7 @@ jest.mock("next/navigation", () => ({
 
 beforeEach(() => refresh.mockClear());
 
-it("reloads a rendering that is shown a second time, not a new one", () => {
+it("reloads the page when the same rendering is shown again, but not for a new rendering", () => {
   const first = renderIn("en", <RefreshOnReturn rendering="new 1" />);
   first.rerender(<RefreshOnReturn rendering="new 2" />);
   first.unmount();

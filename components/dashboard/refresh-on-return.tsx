@@ -7,8 +7,8 @@ import { useEffect } from "react";
 const shown = new Set<string>();
 
 /**
- * Reloads the data of a page that Back restores as it was: the router and the browser keep the rendering, in which a
- * time that was booked meanwhile is still held. `rendering` differs each time that the server renders the page.
+ * Refreshes a page that the Back button restores. The router and the browser keep the old rendering, which may still
+ * show a time as held after it was booked. `rendering` differs each time the server renders the page.
  */
 export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
   const router = useRouter();

@@ -12,14 +12,14 @@ const keys = {
 } as const;
 
 type Props = {
-  /** The instructions of every record that has to do with the person. */
+  /** The instructions of every record about the person. */
   readonly sources: readonly SafeContactSource[];
 };
 
 /**
- * The client's safe-contact instructions, shown above every phone number and email address: everything that any record
- * says, with its place if the records differ. It also says that there are none, because an empty place could mean that
- * the question was not asked.
+ * The client's safe-contact instructions, shown above every phone number and email address. It combines the
+ * instructions of all records and names the records if they differ. It also says if there are none, because showing
+ * nothing could mean that the client was not asked.
  */
 export function SafeContactNote({ sources }: Props) {
   const t = useTranslations("safeContact");

@@ -8,7 +8,7 @@ type Props = {
   readonly action?: ReactNode;
   /** A line below the heading, for sections that begin with a list. */
   readonly isRuled?: boolean;
-  /** What the last act in this section did. */
+  /** Says what the last action in this section did. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };

@@ -7,7 +7,8 @@ import { shortcutsOffKey } from "./use-shortcut";
 const changed = "shortcuts-changed";
 
 /**
- * Turns single-key shortcuts off in this browser (WCAG 2.1.4). Without JavaScript there are none, and nothing is shown.
+ * Turns single-key shortcuts off in this browser (WCAG 2.1.4). Renders nothing without JavaScript, because there are no
+ * shortcuts then.
  */
 export function ShortcutSwitch({ label }: { readonly label: string }) {
   const isOff = useSyncExternalStore(follow, readOff, () => undefined);
@@ -22,7 +23,7 @@ export function ShortcutSwitch({ label }: { readonly label: string }) {
 
 function follow(tell: () => void): () => void {
   addEventListener(changed, tell);
-  // Another tab of the browser.
+  // Fires when another tab of the browser changes the setting.
   addEventListener("storage", tell);
   return () => {
     removeEventListener(changed, tell);
@@ -43,7 +44,7 @@ function storeOff(isOff: boolean): void {
     if (isOff) localStorage.setItem(shortcutsOffKey, "1");
     else localStorage.removeItem(shortcutsOffKey);
   } catch {
-    // Without storage the shortcuts remain on.
+    // Without storage, the shortcuts stay on.
   }
   dispatchEvent(new Event(changed));
 }

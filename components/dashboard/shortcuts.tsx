@@ -36,8 +36,8 @@ const patience = 1_500;
 const filters = "main form[role=search] select, main .view-tabs a";
 
 /**
- * The keys of every page: G and a letter, N, J, K, F, the slash, Ctrl S, and the list of all of them with a switch for
- * the single ones.
+ * The shortcuts of every page: G and a letter, N, J, K, F, the slash and Ctrl S. "?" lists all shortcuts, with a switch
+ * for the single-key ones.
  */
 export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
   const router = useRouter();
@@ -97,7 +97,7 @@ export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Saves the open form. Without one, the browser offers to store the page as usual. */
+/** Saves the open form. If there is none, the browser offers to store the page as usual. */
 function saveForm(event: KeyboardEvent): void {
   const form = document.querySelector("dialog[open]") ? undefined : formToSave();
   if (!form) return;
@@ -114,7 +114,7 @@ function moveRow(step: 1 | -1): void {
   links[current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step))]?.focus();
 }
 
-/** The search field of the list on the page, or the search over everything. */
+/** Focuses the search field of the list on the page, or opens the search over all records. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLElement>("main input[type='search']");
   if (field) field.focus();

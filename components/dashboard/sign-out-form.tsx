@@ -6,7 +6,7 @@ import { useLocale } from "next-intl";
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
-/** Ends the session. It is a form, because a link must not change anything. */
+/** Ends the session. It is a form and not a link, because following a link must not change anything. */
 export function SignOutForm({ signOut, children }: { readonly signOut: FormAction; readonly children: ReactNode }) {
   const locale = useLocale();
   const [, action] = useActionState(signOut, idle);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Line = { readonly label: string; readonly time: ReactNode };
 
-/** An appointment's time: the office's large, the client's below. Without `client` both are the same. */
+/** An appointment's time: the office's large, the client's below. `client` is undefined if both are the same. */
 export function TwoZoneTime({ office, client }: { readonly office: Line; readonly client?: Line | undefined }) {
   return (
     <dl className="two-zones">

@@ -13,7 +13,7 @@ type Props = {
   readonly undo: () => void;
   /** Called when the time to undo is over. */
   readonly close: () => void;
-  /** The undo window of the product: emails wait as long. */
+  /** The time to undo. Emails are held back for the same time. */
   readonly seconds?: number;
 };
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 
 import type { FormState } from "@/lib/platform/form-state";
 
-/** Renders the page again when a change was refused because the booking has changed. Typed text stays in its fields. */
+/** Refreshes the page when a change was refused because the record has changed. Typed text stays in its fields. */
 export function useCurrentVersion(state: FormState): void {
   const { refresh } = useRouter();
   useEffect(() => {

@@ -7,7 +7,7 @@ export const shortcutsOffKey = "shortcuts-off";
 
 const typing = "input, textarea, select, [contenteditable='true'], [role='dialog'] *";
 
-/** Whether a key press is meant for the page: not typed into a field, without a modifier, and not switched off. */
+/** Whether a key press is a single-key shortcut: outside fields, without a modifier key, and not switched off. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;
@@ -19,9 +19,9 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * The form that Ctrl S saves: the one with the focus, or without one the only open form on the page. Forms opt in with
- * `data-saves`, because a form that sends an email or ends something must not be sent by a key that people press
- * without thinking.
+ * The form that Ctrl S saves: the focused form, or if no form has the focus, the only open form on the page. Forms opt
+ * in with `data-saves`, because a form that sends an email or ends something must not be sent by a key that people
+ * press without thinking.
  */
 export function formToSave(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");

@@ -7,7 +7,7 @@ type Tab = {
   readonly isCurrent: boolean;
 };
 
-/** The views of a list as links, so that the address is the only state. */
+/** The views of a list as links, so that only the URL holds the state. */
 export function ViewTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className="view-tabs" aria-label={label}>

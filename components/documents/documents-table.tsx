@@ -26,11 +26,11 @@ const looks = {
 type Props = {
   readonly rows: readonly DocumentRow[];
   readonly zone: string;
-  /** Undefined for staff who may only read documents. `values` name the page. */
+  /** Undefined for staff who may only read documents. `values` identify the page. */
   readonly remove?: { readonly action: FormAction; readonly values: Readonly<Record<string, string>> } | undefined;
 };
 
-/** Whether the last document was removed, or why not. `done` is from the address. */
+/** Says whether the last document was removed, or why not. `done` is a query parameter of the page. */
 export function RemovalNotice({ done }: { readonly done: unknown }) {
   const t = useTranslations("documents.removal");
   const result = removalResults.find((each) => removalCode(each) === done);
@@ -41,7 +41,7 @@ export function RemovalNotice({ done }: { readonly done: unknown }) {
   );
 }
 
-/** The documents in a client's file. Only one that was scanned, or that needs no scan, can be downloaded. */
+/** The documents in a client's file. A document can be downloaded only after its scan, unless it needs none. */
 export function DocumentsTable({ rows, zone, remove }: Props) {
   const t = useTranslations("documents");
   const locale = useLocale();

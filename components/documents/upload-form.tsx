@@ -13,7 +13,7 @@ type Props = {
   /** The route handler that receives the form. */
   readonly action: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The endings that the file chooser offers. */
+  /** The file extensions that the file chooser offers. */
   readonly endings: readonly string[];
   readonly maxBytes: number;
   /** The result of the last upload. */
@@ -21,7 +21,7 @@ type Props = {
   readonly variant?: "primary" | "secondary";
 };
 
-/** A form with one file. A file that is too large is refused here already, because the server stops reading it. */
+/** Uploads one file. The browser already refuses a file that is too large, because the server would stop reading it. */
 export function UploadForm({ action, values, endings, maxBytes, result, variant = "primary" }: Props) {
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);

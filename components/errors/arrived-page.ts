@@ -1,6 +1,6 @@
 /**
- * A copy of the page that arrived, including what was typed into it. An error boundary calls it while it is rendered
- * for the first time, because React removes the page directly afterwards. Its forms work as they do without JavaScript.
+ * Returns a copy of the server-rendered page, including what was typed into it. An error boundary must call this during
+ * its first rendering, because React removes the page directly afterwards. The copied forms work without JavaScript.
  */
 export function copyOfArrivedPage(): DocumentFragment | undefined {
   const main = document.getElementById("main");
@@ -11,7 +11,10 @@ export function copyOfArrivedPage(): DocumentFragment | undefined {
   return copy;
 }
 
-/** After a navigation inside the site, the document still shows the page before. */
+/**
+ * Whether the document shows the page at the current URL. After a navigation inside the site, it still shows the
+ * previous page.
+ */
 function isFirstPage(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded !== undefined && pathOf(loaded.name) === pathOf(location.href);

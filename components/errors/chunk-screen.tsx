@@ -13,13 +13,13 @@ type Props = {
   readonly error: unknown;
   /** The name of the chunk that failed to load. */
   readonly chunk: string;
-  /** Whether the page below this screen is still there, so that no copy of it is needed. */
+  /** Whether the page is still shown below this screen. Otherwise the screen shows a copy of it. */
   readonly isAbovePage: boolean;
 };
 
 /**
- * Shown above the page when a JavaScript chunk failed to load. Only a reload requests it again, and until then the page
- * can still be read, and its forms be sent.
+ * Shown above the page when a JavaScript chunk failed to load. Only a reload requests the chunk again. Until then, the
+ * page can still be read and its forms can be sent.
  */
 export function ChunkScreen({ error, chunk, isAbovePage }: Props) {
   const texts = useErrorTexts().chunk;

@@ -78,7 +78,7 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
   });
 
-  it("restarts when it gets other children", () => {
+  it("restarts when its children change", () => {
     const { change } = show();
     rejectUnhandled(new Error("lost"));
     change();

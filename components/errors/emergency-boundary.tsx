@@ -10,7 +10,7 @@ import { failureOf } from "./rejection";
 type Props = {
   readonly product: string;
   readonly children: ReactNode;
-  /** Whether new children restart the wizard. Without it only the buttons do. */
+  /** Whether new children restart the wizard. By default, only the buttons do. */
   readonly resetsOnChange?: boolean;
   /** Reloads the page. Tests replace it. */
   readonly reload?: () => void;
@@ -23,8 +23,8 @@ type State = {
 };
 
 /**
- * The outermost error boundary of the wizard. It catches what its parts throw, and all unhandled rejections of the
- * page. More than three errors, each within a second of the one before, are a loop: the page reloads.
+ * The outermost error boundary of the wizard. It catches the errors of the wizard and all unhandled rejections of the
+ * page. It reloads the page after an error loop: more than three errors, each within a second of the one before.
  */
 export class EmergencyBoundary extends Component<Props, State> {
   override state: State = { failure: null, isLooping: false };
@@ -38,7 +38,7 @@ export class EmergencyBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // The capture phase comes before the page's own listener, whose error screen would hide this one.
+    // Runs before the page's own listener, because the error screen of the page would hide this one.
     addEventListener("unhandledrejection", this.onRejection, { capture: true });
   }
 

@@ -1,4 +1,4 @@
-/** Errors in quick succession: their number and the time of the last one (epoch milliseconds). */
+/** Errors in quick succession: their number and the time of the last error (epoch milliseconds). */
 export type Streak = { readonly length: number; readonly lastAt: number };
 
 export const noErrors: Streak = { length: 0, lastAt: Number.NEGATIVE_INFINITY };

@@ -31,7 +31,7 @@ describe("the report of an error", () => {
 });
 
 describe("the metadata", () => {
-  it("has the step, the names of the fields, and the code, status and details of the server's answer", () => {
+  it("contains the step, the names of the fields, and the code, status and details of the server's response", () => {
     const error = Object.assign(plain("refused"), {
       code: "VALIDATION_ERROR",
       status: 422,

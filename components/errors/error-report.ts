@@ -19,7 +19,7 @@ export type Circumstances = {
   readonly fields?: readonly string[];
 };
 
-/** The content of the technical details. It does not leave the reader's browser. */
+/** Builds the content of the technical details. It does not leave the reader's browser. */
 export function reportOf({ error, url, at, userAgent, component = "", fields = [] }: Circumstances): ErrorReport {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const address = addressOf(url);
@@ -56,7 +56,7 @@ function metadataOf(parts: Readonly<Record<string, string | null | undefined>>):
     .join("; ");
 }
 
-/** The code, the status and the names of the details of an answer in the API's error envelope that was thrown. */
+/** The code, the status and the names of the details, if the thrown error is a response of the API. */
 function serverAnswer(error: unknown): Readonly<Record<"code" | "status" | "details", string | undefined>> {
   const { code, status, details } = Object(error) as Readonly<Record<string, unknown>>;
   return {
@@ -67,7 +67,7 @@ function serverAnswer(error: unknown): Readonly<Record<"code" | "status" | "deta
   };
 }
 
-/** The digest under which the server logged this error. Errors of the browser have none. */
+/** The digest under which the server logged this error. Errors that happened in the browser have none. */
 export function digestOf(error: unknown): string | undefined {
   return error instanceof Error && "digest" in error && typeof error.digest === "string" ? error.digest : undefined;
 }

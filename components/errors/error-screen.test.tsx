@@ -90,14 +90,14 @@ describe("the error screen", () => {
   it.each([
     ["en", "Loading chunk form failed", "Reload Application"],
     ["de", "Der Teil form konnte nicht geladen werden.", "Seite neu laden"],
-  ] as const)("says in %s that a part did not arrive, even where the booking is concerned", (locale, text, reload) => {
+  ] as const)("says in %s that a chunk did not load, even if the error is about a booking", (locale, text, reload) => {
     show(<ErrorScreen error={new ChunkLoadError("form", { cause: plain("booking") })} retry={jest.fn()} />, locale);
     expect(screen.getByText(text, { selector: "p" })).toBeVisible();
     expect(screen.getByRole("button", { name: reload })).toBeVisible();
   });
 });
 
-describe("the screen of a part that did not load", () => {
+describe("the screen of a chunk that did not load", () => {
   const asLoaded = (path: string) => {
     history.replaceState(null, "", "/contact");
     document.body.innerHTML =
@@ -119,13 +119,13 @@ describe("the screen of a part that did not load", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("keeps the page that had arrived, with what was typed", () => {
+  it("keeps the server-rendered page, with what was typed", () => {
     const shown = asLoaded("/contact?x=1");
     expect(shown.getByRole("heading", { name: "Contact" })).toBeVisible();
     expect(shown.getByRole("textbox")).toHaveValue("zoe@example.org");
   });
 
-  it("does not keep the page before a navigation", () => {
+  it("does not keep the previous page after a navigation", () => {
     expect(asLoaded("/faq").queryByRole("heading", { name: "Contact" })).toBeNull();
   });
 });
@@ -138,7 +138,7 @@ describe("the booking system's error screen", () => {
     expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
   });
 
-  it("says on the page of an appointment that the appointment still stands, and offers no new booking", () => {
+  it("says on the page of an appointment that the appointment is still booked, and offers no new booking", () => {
     history.replaceState(null, "", "/booking/manage/token");
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/An appointment you have made still stands/)).toBeVisible();

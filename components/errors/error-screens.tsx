@@ -1,6 +1,6 @@
 "use client";
 
-// The root layout takes the texts from this file, so its script contains the screen too. Every error page below it uses
-// that script instead of a copy.
+// The root layout imports `ErrorTexts` from this file, so its script contains the error screen too. The error pages
+// below it use that script instead of loading a copy.
 export { ErrorScreen } from "./error-screen";
 export { ErrorTexts } from "./error-texts";

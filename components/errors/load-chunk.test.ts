@@ -4,7 +4,7 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => jest.useRealTimers());
 
-describe("a chunk that is loaded later", () => {
+describe("a chunk that is loaded on demand", () => {
   it("resolves to the module and leaves no timer running", async () => {
     jest.useFakeTimers();
     await expect(loadChunk("form", async () => 7)).resolves.toBe(7);

@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Wraps a dynamic import. It fails with a `ChunkLoadError` whatever the cause, after two minutes at the latest. */
+/** Wraps a dynamic import. Every failure is a `ChunkLoadError`, also when the import takes more than two minutes. */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

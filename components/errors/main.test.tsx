@@ -20,7 +20,7 @@ const page = (path: string) => (
   </PathnameContext>
 );
 
-// The stack of an error in a test names "context", which would make it one of the booking system.
+// The stack of an error in a test contains "context", which would make it an error of the booking system.
 const lost = () => Object.assign(new Error("lost"), { stack: "Error: lost\n  at x.js" });
 
 const rejectUnhandled = (reason: unknown) =>

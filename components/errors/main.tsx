@@ -9,9 +9,9 @@ import { missingChunk } from "./load-chunk";
 import { failureOf } from "./rejection";
 
 /**
- * The `<main>` element of a page. An unhandled rejection replaces its content with the error screen, as the
- * specification demands. The content is only hidden, because the rejection broke none of it: forms keep what was typed.
- * It stays visible when only a chunk is missing.
+ * The `<main>` element of a page. After an unhandled rejection it shows the error screen instead of its content, as the
+ * specification demands. The content is hidden and not removed, so that forms keep what was typed. It stays visible
+ * when only a chunk is missing.
  */
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();
@@ -27,7 +27,7 @@ export function Main({ className, children }: { readonly className?: string; rea
     addEventListener("unhandledrejection", onRejection);
     return () => removeEventListener("unhandledrejection", onRejection);
   }, [path]);
-  // The error belongs to the page on which it happened.
+  // An error is shown only on the page on which it happened.
   const error = failed?.path === path ? failed.error : undefined;
 
   // After a retry, scroll position and focus are restored.

@@ -13,7 +13,7 @@ const answerWith = (response: () => Promise<unknown>) => {
   return request;
 };
 
-it("shows the phone number that the server names", async () => {
+it("shows the phone number that the server returns", async () => {
   const number = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };
   answerWith(async () => ({ ok: true, json: async () => number }));
   render(<PhoneLine text="Or call us:" />);

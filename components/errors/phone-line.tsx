@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 type Phone = { readonly phone: string; readonly phoneHref: string };
 
-/** The firm's phone number on a screen without any data of its own. It appears once the server has named it. */
+/** The firm's phone number, for a screen that has no data. It appears once the server has returned the number. */
 export function PhoneLine({ text }: { readonly text: string }) {
   const [contact, setContact] = useState<Phone>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PhoneLine({ text }: { readonly text: string }) {
   );
 }
 
-/** Undefined if the server cannot be reached either. */
+/** Requests the phone number. Undefined if the server cannot be reached. */
 async function loadPhone(): Promise<Phone | undefined> {
   try {
     const response = await fetch("/api/phone");

@@ -7,7 +7,7 @@ import { useErrorTexts } from "./error-texts";
 import { technicalLabels, type TechnicalLabels } from "./technical-labels";
 import { TechnicalTable } from "./technical-table";
 
-/** Everything known about an error, for developers. A live site has no labels for it, so its visitors do not see it. */
+/** Everything known about an error, for developers. Renders nothing on a live site, which has no labels for it. */
 export function TechnicalDetails({ report }: { report: ErrorReport }) {
   const { details } = useErrorTexts();
   // Few visitors open the details, so the labels are loaded on demand.

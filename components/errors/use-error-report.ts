@@ -18,7 +18,8 @@ export function useErrorReport(error: unknown, component?: string): ErrorReport 
 }
 
 /**
- * The names of the form fields that the page contained when it failed. React removes them only after this rendering.
+ * The names of the form fields that the page contained when it failed. React removes the fields only after this
+ * rendering.
  */
 function fieldNames(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]");

@@ -5,7 +5,7 @@ import { AgreementForm } from "./agreement-form";
 
 jest.mock("@/lib/fees/actions", () => ({}));
 
-it("leads back to the case without the form", () => {
+it("links back to the case page without the form", () => {
   const fees = { agreement: undefined, documents: [], today: "2027-02-01" } as Partial<CaseFees> as CaseFees;
   const { getByRole } = renderIn(
     "en",

@@ -7,7 +7,10 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"clientId" | "reference", string>> };
 
-/** Records the written agreement, or replaces it. It names a document, so there must be one. */
+/**
+ * Records the written agreement, or replaces it. The agreement refers to a document of the client, so there must be
+ * one.
+ */
 export function AgreementForm({ fees: { agreement, documents, today }, target }: Props) {
   const t = useTranslations("fees");
   const locale = useLocale();
@@ -49,7 +52,7 @@ export function AgreementForm({ fees: { agreement, documents, today }, target }:
         />
       )}
       <p>
-        {/* Without a query this would be a fragment of the same page, which still shows the form. */}
+        {/* Without a query, the link would lead to a fragment of the same URL, and the form would stay open. */}
         <Link href={`${file}/cases/${target.reference}?agreement=none#fee`}>{t("cancel")}</Link>
       </p>
     </div>

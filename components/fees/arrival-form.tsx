@@ -6,7 +6,10 @@ import type { CaseFees } from "@/lib/fees/view";
 
 type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"clientId" | "reference", string>> };
 
-/** Records money that arrived in the client's own account and issues the invoice, or says what is missing for it. */
+/**
+ * Records money that arrived in the client's own account and issues the invoice. If the invoice cannot be issued yet,
+ * it says what is missing.
+ */
 export function ArrivalForm({ fees: { agreement, account, hasBank, today, countries, country }, target }: Props) {
   const t = useTranslations("fees");
   if (!account || !hasBank) return <p className="mute">{t(account ? "noBank" : "noAccount")}</p>;

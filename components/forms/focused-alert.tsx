@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The outcome of the visitor's last action, where no single field can take the focus. React writes `autofocus` into the
- * server's HTML only, so it works where no script runs.
+ * The outcome of the visitor's last action, for outcomes that belong to no single field. It takes the focus. React
+ * writes `autofocus` only into the server's HTML, which gives the alert the focus without JavaScript.
  */
 export function FocusedAlert({ tone, title, event, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);

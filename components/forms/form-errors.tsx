@@ -11,7 +11,7 @@ import { FocusedAlert } from "./focused-alert";
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
 type Props = ErrorSummaryProps & {
-  /** The error that belongs to no single field. */
+  /** An error that belongs to no single field. */
   readonly failure: Failure | undefined;
   /** What the failure means for the visitor, after its message. */
   readonly advice?: React.ReactNode;

@@ -9,11 +9,11 @@ import { CharactersLeft } from "./characters-left";
 
 type Props = Omit<TextAreaProps, "maxLength" | "value" | "defaultValue" | "onInput"> & {
   readonly defaultValue?: string | undefined;
-  /** The most characters that the form's schema accepts. */
+  /** The maximum number of characters that the form's schema accepts. */
   readonly limit: number;
 };
 
-/** A text input of several lines with its counter. The server refuses a longer text. */
+/** A text area with a counter of its characters. The server refuses a text over the limit. */
 export function LimitedText({ limit, defaultValue = "", "aria-describedby": described, ...area }: Props) {
   const [typed, setTyped] = useState<string>();
   const counter = `${area.id}-left`;

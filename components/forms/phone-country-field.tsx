@@ -17,8 +17,8 @@ export type PhoneCountryTexts = {
 type Props = { readonly texts: PhoneCountryTexts; readonly initial: string | undefined };
 
 /**
- * The country in which a phone number without + is read. Without it, a number from Berlin could become one from
- * Toronto.
+ * The country of a phone number that is entered without "+". Without this field, a number from Berlin could be read as
+ * one from Toronto.
  */
 export function PhoneCountryField({ texts: { label, countries, preset }, initial }: Props) {
   const select = useRef<HTMLSelectElement>(null);
@@ -27,7 +27,7 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
     let isShown = true;
     void visitorsCountry(countries.map(({ value }) => value)).then((country) => {
       const element = select.current;
-      // Only the server's guess is replaced, and neither an earlier answer nor the visitor's choice.
+      // Replaces only the server's guess, not an earlier answer and not the visitor's choice.
       if (isShown && country && element?.value === preset) element.value = country;
     });
     return () => {
@@ -56,8 +56,8 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
 }
 
 /**
- * The country of the browser's zone, or else of its language, because people abroad keep their language. A phone needs
- * several milliseconds for a country, so the page can respond after every few.
+ * Finds the country by the browser's time zone, then by its language. The language comes second, because people abroad
+ * keep it. A phone needs several milliseconds per country, so the search pauses after every few.
  */
 async function visitorsCountry(countries: readonly string[]): Promise<string | undefined> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -14,7 +14,7 @@ export function keyring(): (form: FormData) => string {
   };
 }
 
-/** 128 random bits. randomUUID needs HTTPS, which a demonstration in a local network does not have. */
+/** 128 random bits. `randomUUID` needs HTTPS, which a demonstration in a local network does not have. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

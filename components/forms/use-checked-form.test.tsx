@@ -57,7 +57,7 @@ it("leaves the check to the server when it cannot be loaded", async () => {
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
 });
 
-it("leaves the check to the server when it does not arrive in time", async () => {
+it("leaves the check to the server when loading takes too long", async () => {
   jest.useFakeTimers();
   try {
     const { action, send } = setUp(() => new Promise(() => {}));

@@ -24,11 +24,11 @@ type Values<Name extends string> = Partial<Record<Name, unknown>>;
 
 type Options<Name extends string> = {
   readonly submission: FormSubmission;
-  /** From top to bottom, as the error summary lists them. A control's id is its field's name. */
+  /** The field names from top to bottom, as in the error summary. The id of a control is its field's name. */
   readonly fields: readonly Name[];
   /** Loads the schema and its word lists. They are heavy, so the page does not wait for them. */
   readonly loadCheck: () => Promise<FormCheck>;
-  /** The message of a code in the reader's language. */
+  /** Returns the message for an error code, in the reader's language. */
   readonly messageFor: (code: string) => string;
   readonly prefill?: Readonly<Partial<Record<Name, string | undefined>>>;
   /** Called with the final form data just before it is sent. */
@@ -40,8 +40,9 @@ type Options<Name extends string> = {
 const patience = 4_000;
 
 /**
- * A form that checks itself when it is submitted and then on every change, and shows the server's messages until their
- * fields change. Controls keep their own defaults, so that text typed before the script ran is not overwritten.
+ * A form that checks itself when it is first submitted, and from then on after every change. It shows the server's
+ * messages until their fields change. Controls keep their own defaults, so that text typed before the script ran is not
+ * overwritten.
  */
 export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const { submission, fields, loadCheck, messageFor, prefill, onSend, onInvalid } = options;
@@ -86,7 +87,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       const message = messageOf(id);
       return message === undefined ? [] : [{ id, message }];
     }),
-    /** The error that belongs to no single field. */
+    /** An error that belongs to no single field. */
     failure:
       state.status === "failed" && state.challenge === undefined && Object.keys(state.fields).length === 0
         ? state
@@ -113,7 +114,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   };
 }
 
-/** The errors of a check. The error of an empty field asks for that field by name. */
+/** Adjusts the errors of a check: the message for an empty field names that field. */
 function asAsked(errors: FieldErrors, form: FormData): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => {
@@ -128,7 +129,7 @@ async function loadResolver(loadCheck: () => Promise<FormCheck>) {
   return zodResolver<FormData, undefined, unknown>(check as never, undefined, { raw: true });
 }
 
-/** A promise's value, or undefined if it fails or takes too long. */
+/** Resolves to the promise's value, or to undefined if it fails or takes too long. */
 async function withinPatience<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

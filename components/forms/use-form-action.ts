@@ -18,11 +18,11 @@ export type FormSubmission = {
   readonly send: (form: FormData) => void;
 };
 
-/** The messages for a browser that cannot use the response. */
+/** The messages to show when the browser cannot use the response. */
 export type ResponseFailures = Readonly<Record<"CLIENT_ERROR" | "UNEXPECTED_ERROR", string>>;
 
 type Options = {
-  /** The message for a browser that cannot reach the server. */
+  /** The message to show when the browser cannot reach the server. */
   readonly offline: string;
   /** Without these messages, the page's error screen replaces the form and what was typed into it. */
   readonly failures?: ResponseFailures;
@@ -33,7 +33,7 @@ type Options = {
 };
 
 /**
- * A form's action and its last response. With JavaScript, the form is sent by our own code: React would reset the
+ * A form's action and its last response. With JavaScript, the form is sent by our own code. React would reset the
  * controls after each response, and a redirect would remount the whole page and lose the input of its other forms.
  */
 export function useFormAction(
@@ -48,7 +48,7 @@ export function useFormAction(
   const state = answer ?? unscripted;
 
   function send(form: FormData) {
-    // The state of a second click in the same instant is still the one before the first.
+    // A second click in the same instant still sees the state from before the first click.
     if (isPending || isRunning.current) return;
     isRunning.current = true;
     startTransition(async () => {
@@ -56,7 +56,7 @@ export function useFormAction(
         const next = await scriptedAction(state, form);
         startTransition(() => setAnswer(next));
       } catch (error) {
-        // Next navigates to the next page by itself.
+        // Next.js follows the redirect by itself.
         if (isRedirect(error)) return;
         const messages = { ...failures, NETWORK_ERROR: offline };
         const code = codeOf(error);
@@ -78,7 +78,7 @@ export function useFormAction(
   return { state, isPending, send, form: { action: formAction, onSubmit } };
 }
 
-/** Whether an action ended with a redirect, which Next carries out by itself. */
+/** Whether an action ended with a redirect. Next.js follows it by itself. */
 export function isRedirect(error: unknown): boolean {
   return (
     error instanceof Error &&

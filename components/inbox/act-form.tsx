@@ -18,19 +18,19 @@ type Props = {
   readonly values: Readonly<Record<string, string>>;
   readonly submit: ReactNode;
   readonly savingLabel: string;
-  /** Said when the act is done, for forms that stay as they are. */
+  /** Shown after success, for forms that stay on the page. */
   readonly doneText?: string;
   readonly variant?: ButtonVariant;
   /** Whether Ctrl S sends the form. */
   readonly isSave?: boolean;
-  /** The item's name, for forms that are repeated in a list. */
+  /** The item's name, for a form that is repeated for every item of a list. */
   readonly about?: string;
   readonly children?: ReactNode;
 };
 
 /**
- * A small form that changes the item on this page. After it, and after a refusal as outdated, the page shows the
- * current state.
+ * A small form that changes the item on this page. After a success, and after a conflict with a newer version, the page
+ * is refreshed.
  */
 export function ActForm({
   action,

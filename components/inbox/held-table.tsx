@@ -12,11 +12,11 @@ import { ActForm } from "./act-form";
 type Props = {
   readonly rows: readonly HeldRow[];
   readonly view: InboxView;
-  /** Not given to staff who may not change items. */
+  /** Undefined for staff who may not change items. */
   readonly actions?: { readonly release: FormAction; readonly keepOut: FormAction } | undefined;
 };
 
-/** Items that nobody answers: held back, kept out, or tests. */
+/** Items that are not answered: held back, kept out of the inbox, or tests. */
 export function HeldTable({ rows, view, actions }: Props) {
   const t = useTranslations("inbox");
   const name: Column<HeldRow> = {

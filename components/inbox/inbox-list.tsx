@@ -20,7 +20,7 @@ type Props = {
   readonly promisedMs: number;
 };
 
-/** Messages and leads without their texts, which are decrypted only when one of them is opened. */
+/** Lists messages and leads without their texts. A text is decrypted only when its item is opened. */
 export function InboxList({ rows, view, current, now, promisedMs }: Props) {
   const t = useTranslations("inbox");
   return (

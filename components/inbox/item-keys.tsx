@@ -12,7 +12,7 @@ function focusField(id: string): void {
   field?.focus();
 }
 
-/** R replies, A assigns, L logs a call and E leads to the next waiting item. */
+/** The shortcuts of an item: R replies, A assigns, L logs a call, and E opens the next waiting item. */
 export function ItemKeys({ next }: { readonly next: string | undefined }) {
   const router = useRouter();
   useShortcut("r", () => focusField("reply-text"));

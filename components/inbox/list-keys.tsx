@@ -6,7 +6,7 @@ function links(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(".inbox-list a")];
 }
 
-/** Moves the focus in the list, from the open item if no row has it. Enter then opens the row, as any link. */
+/** Moves the focus to a neighbouring row, starting at the open item if no row has the focus. Enter opens the row. */
 function move(step: 1 | -1): void {
   const all = links();
   const focused = all.findIndex((link) => link === document.activeElement);
@@ -14,7 +14,7 @@ function move(step: 1 | -1): void {
   all[Math.min(Math.max(from + step, 0), all.length - 1)]?.focus();
 }
 
-/** J and K move through the list, and "/" leads to its search field. */
+/** The shortcuts of the list: J and K move through it, and "/" focuses its search field. */
 export function ListKeys() {
   useShortcut("j", () => move(1));
   useShortcut("k", () => move(-1));

@@ -41,20 +41,20 @@ type Props = {
   readonly reference: string;
   /** The version of the item that the page shows. */
   readonly version: number;
-  /** What was done to the item, with the version after it, oldest first. */
+  /** The changes of the item with the version that each one led to, oldest first. */
   readonly changes: readonly { readonly version: number; readonly text: string; readonly isOwn: boolean }[];
   readonly initial: { readonly text: string; readonly savedAt: string | undefined };
   readonly templates: Templates;
   readonly chosen: Chosen;
-  /** The office's, in which the time of the last save is shown. */
+  /** The office's time zone, for the time of the last save. */
   readonly zone: string;
   readonly subject: string;
   readonly texts: ReplyTexts;
 };
 
 /**
- * Writes a reply. The text is saved while it is written. If a colleague changes the item meanwhile, the reply cannot be
- * sent before the person has seen what changed; the text stays.
+ * Writes a reply. The text is saved while it is written. If a colleague changes the item meanwhile, the person must
+ * read what changed before they can send the reply. The text stays.
  */
 export function ReplyEditor({
   send,
@@ -85,12 +85,12 @@ export function ReplyEditor({
   const unread = changes.filter((change) => change.version > seen);
   // The person knows what they did themselves. Some changes, such as an assignment by the system, are not listed.
   const isOwnWork = unread.length === version - seen && unread.every(({ isOwn }) => isOwn);
-  // Nothing is at stake while the person has written nothing.
+  // A person who has written nothing yet does not have to confirm the new version.
   if (seen !== version && (isOwnWork || (draft.status === "untouched" && !isConflict))) setSeen(version);
   const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
-  /** Replaces an unchanged template, and keeps everything that the person wrote, above the closing words. */
+  /** Inserts a template in place of an unchanged one. Text that the person wrote is kept, above the closing words. */
   function insert(next: string, choice: Chosen) {
     if (!field.current) return;
     const written = field.current.value.trim();

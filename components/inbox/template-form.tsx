@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 
-/** A template in a language. An empty template is none. */
+/** A template in a language. An empty string means no template. */
 export type Chosen = { readonly template: string; readonly language: string };
 
 export type Templates = {
@@ -21,7 +21,7 @@ type Props = {
   readonly insert: (text: string, chosen: Chosen) => void;
 };
 
-/** Begins the reply with a template. Without JavaScript the page is loaded again with the text. */
+/** Starts the reply with a template. Without JavaScript, the page is loaded again with the text. */
 export function TemplateForm({ templates: { texts, templates, languages, labels }, chosen, insert }: Props) {
   return (
     <form

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ThreadLine } from "@/lib/inbox/thread-line";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** The thread of an item: what was written, with who and when below it. */
+/** The thread of an item: each message or note, with its author and time below. */
 export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] }) {
   const t = useTranslations("inbox.thread");
   return (

@@ -14,12 +14,12 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly undo: FormAction;
-  /** Names the act to the action. */
+  /** Hidden fields that tell the server action what to undo. */
   readonly values: Readonly<Record<string, string>>;
   readonly texts: { readonly message: string; readonly undo: string; readonly undoing: string };
 };
 
-/** Says what was just done to the item and offers to take it back: a toast, and without JavaScript a plain form. */
+/** Says what was just done to the item and offers to undo it, in a toast or, without JavaScript, in a plain form. */
 export function UndoNotice({ undo, values, texts }: Props) {
   const router = useRouter();
   const tErrors = useTranslations("errors");

@@ -49,7 +49,7 @@ it("saves the last text once the person pauses", async () => {
   expect(result.current.status).toBe("saved");
 });
 
-it("does not save a text that is being sent, but saves it if it was not sent", async () => {
+it("does not save a text while it is being sent, but saves it if sending failed", async () => {
   const { result, rerender } = rendered();
   act(() => result.current.change("We will call you"));
   await pass(1_000);

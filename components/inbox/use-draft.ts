@@ -16,7 +16,7 @@ type Options = {
   readonly reference: string;
   readonly initial: Saved;
   readonly zone: string;
-  /** A text that is being sent is not saved, because its draft would be offered again after it was sent. */
+  /** A text is not saved while it is being sent, because its draft would be offered again after that. */
   readonly isSending: boolean;
 };
 
@@ -38,7 +38,7 @@ export function useDraft(save: FormAction, { reference, initial, zone, isSending
       const after: Partial<Draft> = isSaved
         ? { status: "saved", savedAt: formatTime(Date.now(), { locale, zone }) }
         : { status: "failed" };
-      // If the person went on writing meanwhile, the rest is saved later.
+      // If the person has typed meanwhile, the next save includes the new text.
       setDraft((now) => (now.text === text ? { ...now, ...after } : now));
     }
     const timer = setTimeout(() => void store(), pause);

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 type Props = {
   readonly phone: string;
-  /** The sender chose not to be called. */
+  /** Whether the sender asked to be answered by email only. */
   readonly isByEmailOnly: boolean;
 };
 

@@ -49,7 +49,7 @@ it("sends the input with the hidden fields and an empty honeypot", async () => {
   expect(Number(sent[0]?.elapsed)).toBeGreaterThan(0);
 });
 
-it("sends nothing that the schema refuses and links to each error in the order of the fields", async () => {
+it("sends no answers that the schema rejects, and links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await paste(user, box("Phone (optional)"), "12345");
@@ -98,7 +98,7 @@ it("shows a server error at its field and keeps what was typed", async () => {
   expect(box("Message")).toHaveValue("Three transfers in October, to people I trusted.");
 });
 
-it("sends the same key again after a failure, and another key once an answer has changed", async () => {
+it("sends the same request key again after a failure, and a new key once an answer has changed", async () => {
   const { sent, action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",

@@ -3,14 +3,14 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Challenge = { readonly parameters: object; readonly signature?: string };
 
 /**
- * The lifetime of a challenge on the server, in milliseconds. After it the form is sent without a proof and is reviewed
- * by staff.
+ * The lifetime of a challenge on the server, in milliseconds. A form that is sent later has no proof, and staff review
+ * it.
  */
 const timeoutMs = 60_000;
 
 /**
- * An action that solves the server's challenge, if there is one, and sends the form again. A worker does it, so the
- * page stays responsive.
+ * Returns an action that solves the server's challenge, if there is one, and sends the form again. A worker solves it,
+ * so the page stays responsive.
  */
 export function provingAction(
   action: FormAction,

@@ -14,14 +14,14 @@ import { keyring } from "@/components/forms/submission-key";
 type Options = {
   readonly action: FormAction;
   readonly loadCheck: () => Promise<FormCheck>;
-  /** From top to bottom, as the error summary lists them. */
+  /** The field names from top to bottom, as in the error summary. */
   readonly fields: readonly string[];
   readonly texts: InquiryTexts;
 };
 
 export type BindInquiry = (name: string) => BoundField;
 
-/** The checked form of an inquiry. It also solves the proof of work and sends a key, so that a repeat counts once. */
+/** The checked form of an inquiry. It solves the proof of work, and sends a key so that a repeat is stored once. */
 export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   const openedAt = useRef(0);
   const submittedAt = useRef(0);
@@ -45,8 +45,8 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   }, []);
 
   const doubtful = form.errors.filter(({ message }) => message === texts.fields.secretDoubt).map(({ id }) => id);
-  // A hash without context is accepted once the visitor confirms that it is one, so the texts that contain it are
-  // checked again.
+  // A bare hash is accepted once the visitor confirms that it is a hash. The texts that contain it are then checked
+  // again.
   const hashes = form.bind("hashesConfirmed", { rechecks: doubtful });
   const asksAboutHashes = useSticky(doubtful.length > 0 || hashes.initial === "true");
   return {
@@ -55,7 +55,7 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
     props: {
       ...form.props,
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
-        // The time is taken here, so that waiting for the check does not count as the visitor's time.
+        // Takes the time here, so that waiting for the check does not count as the visitor's time.
         submittedAt.current = performance.now();
         form.props.onSubmit(event);
       },

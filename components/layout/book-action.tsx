@@ -9,14 +9,14 @@ import { bookingAreas, isWithin } from "./current-page";
 
 export type BookActionProps = {
   label: string;
-  /** Fills the width of the drawer, as its last button. */
+  /** Whether it is the last button of the drawer, with the drawer's full width. */
   isInDrawer?: boolean | undefined;
 };
 
 /** Pages on which another button is the main action and therefore gold. */
 const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery"];
 
-/** The header's link to the booking page. It is outlined where another button is gold, and absent in the booking. */
+/** The header's link to the booking page. It is outlined on pages with a gold button, and absent in the booking. */
 export function BookAction({ label, isInDrawer }: BookActionProps) {
   const path = usePathname();
   if (bookingAreas.some((area) => isWithin(path, area))) return null;

@@ -14,7 +14,7 @@ it.each([
   ["/de/login", "inside"],
   // During prerendering the path contains the locale instead of the URL prefix.
   ["/fr-CA/login", "inside"],
-])("on %s shows the part for pages %s the areas", (path, part) => {
+])("shows on %s the content for pages %s the areas", (path, part) => {
   jest.mocked(usePathname).mockReturnValue(path);
   render(<ByArea areas={["/booking", "/login"]} inside="inside" outside="outside" />);
   expect(screen.getByText(part)).toBeVisible();

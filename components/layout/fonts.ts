@@ -75,8 +75,8 @@ const sansExtended = localFont({
   ],
 });
 
-// The digits of Hanken Grotesk, all of one width. The sans does not cover digits, so that its own are used only where a
-// slashed zero helps (`code`). It stays the first face: browsers take the measures of a line from it.
+// The digits of Hanken Grotesk, all of one width. The sans covers no digits, because its own digits are used only where
+// a slashed zero helps (`code`). It stays the first face, because browsers take the measures of a line from it.
 const digits = localFont({
   src: "./fonts/text-digits.woff2",
   variable: "--face-digits",
@@ -91,7 +91,7 @@ const digits = localFont({
   ],
 });
 
-// The same file as the sans, and preloaded like it: otherwise it would have a second address and load twice.
+// The same file as the sans, and preloaded like the sans. Otherwise it would have a second URL and load twice.
 const code = localFont({
   src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   variable: "--face-code",

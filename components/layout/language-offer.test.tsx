@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("the language offer", () => {
-  it("is made in the other language to a visitor who seems to read it, and stores nothing", () => {
+  it("is made in the language that the visitor seems to read, and stores nothing", () => {
     visit("/about", ["de-CH", "en"]);
     expect(bar()).toHaveAttribute("lang", "de");
     expect(screen.getByRole("link", { name: "Auf Deutsch lesen" })).toHaveAttribute("href", "/de/about");
@@ -61,7 +61,7 @@ describe("the language offer", () => {
     expect(document.cookie).toBe("locale=fr-CA");
   });
 
-  it("disappears for good when it is closed, which chooses the language of the page", async () => {
+  it("disappears for good when it is closed, and stores the language of the page", async () => {
     const { unmount } = visit("/about", ["de"]);
     await userEvent.click(screen.getByRole("button", { name: /Schließen/ }));
     expect(bar()).toBeNull();

@@ -65,7 +65,7 @@ describe("the loading message of a page", () => {
     expect(status()).toHaveTextContent("Wird geladen");
   });
 
-  it("does not appear for a link to the current page, and remains when the browser follows another link itself", () => {
+  it("does not appear for a link to the current page, and remains while the browser itself follows a link", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Fragen"));
     wait(1000);

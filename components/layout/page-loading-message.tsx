@@ -10,7 +10,7 @@ import { isWithin } from "./current-page";
 
 export type PageLoadingMessageProps = { readonly booking: string; readonly page: string };
 
-/** Milliseconds. A page that arrives sooner is not announced. */
+/** The delay of the message in milliseconds. A page that arrives sooner is not announced. */
 const announceDelay = 300;
 
 /**
@@ -64,8 +64,8 @@ export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
 }
 
 /**
- * The path of a link that the router has intercepted. The router has done so before the window receives the event. A
- * link to a fragment of this page neither shows nor removes the message.
+ * The path of a link that the router has intercepted, which it does before the window receives the event. Undefined for
+ * a link to a fragment of this page, which neither shows nor removes the message.
  */
 function destinationOf(event: MouseEvent): string | undefined {
   const link = clickedLink(event);

@@ -12,7 +12,7 @@ it.each([
   expect(preferredLocale({ ...nothing, ...hints })).toBe(preferred);
 });
 
-it("the preferred language ignores cookies with a similar name and values that are not a language", () => {
+it("ignores cookies with a similar name and values that are not a language", () => {
   expect(preferredLocale({ ...nothing, cookie: "mylocale=de; locales=de" })).toBe("en");
   expect(preferredLocale({ ...nothing, cookie: "locale=<script>", stored: "klingon", languages: ["de"] })).toBe("de");
 });

@@ -2,7 +2,7 @@ import { parseLocale, type Locale } from "@/lib/platform/i18n/locales";
 
 import { localeKey } from "./remember-locale";
 
-/** The places where a browser says which language its user reads. */
+/** What a browser knows about the language that its user reads. */
 export type LanguageHints = {
   /** The value of `document.cookie`. */
   readonly cookie: string;
@@ -15,8 +15,8 @@ export type LanguageHints = {
 };
 
 /**
- * The language a visitor reads: an earlier choice on this site (cookie, then local storage), else the browser's
- * language, else the page's.
+ * The language that a visitor reads: an earlier choice on this site (cookie, then local storage), otherwise the
+ * browser's language, otherwise the page's.
  */
 export function preferredLocale({ cookie, stored, languages, html }: LanguageHints): Locale | undefined {
   const chosen = cookie.split(/;\s*/).find((pair) => pair.startsWith(`${localeKey}=`));

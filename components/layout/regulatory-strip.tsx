@@ -9,7 +9,7 @@ type Props = {
   readonly disclaimer: string | undefined;
 };
 
-/** Who supervises the firm and what that covers. Without a claim that may be shown: how to look up any firm. */
+/** Says who supervises the firm and what that covers. If no claim may be shown, it says how to look up any firm. */
 export function RegulatoryStrip({ regulation, disclaimer }: Props) {
   const t = useTranslations("layout");
   if (!regulation) {

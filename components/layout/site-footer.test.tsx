@@ -33,7 +33,7 @@ describe("the copyright line", () => {
   });
 });
 
-describe("the footer's two forms", () => {
+describe("the two forms of the footer", () => {
   const columns = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
   it("has the specified columns", () => {
@@ -63,7 +63,7 @@ describe("the regulatory strip", () => {
     expect(screen.getByText(disclaimer)).toBeVisible();
   });
 
-  it("claims nothing without a record, and leads to the page about checking a firm", () => {
+  it("claims nothing without a record, and links to the page about checking a firm", () => {
     footerAt("/");
     expect(screen.queryByText("Regulated by")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: /Check us/ })).toHaveAttribute("href", "/verify");

@@ -146,7 +146,7 @@ function LegalLinks({ links }: { links: readonly LegalLink[] }) {
   );
 }
 
-/** Both this sentence and a name such as "Northgate Inc." end with a full stop, so the name loses its own. */
+/** The sentence ends with a full stop, so one at the end of the name is removed, as in "Northgate Inc." */
 function Copyright({ brandName, year }: { brandName: string; year: number }) {
   const t = useTranslations("layout");
   return <span className="soft">{t("copyright", { year: String(year), company: brandName.replace(/\.$/, "") })}</span>;

@@ -29,7 +29,7 @@ describe("the header", () => {
     expect(headerAt(pathname).queryByRole("link", { current: "page" })).not.toBeInTheDocument();
   });
 
-  it("leads to the four parts of the services page, in the reader's language", () => {
+  it("links to the four parts of the services page, in the reader's language", () => {
     const hrefs = headerAt("/de", "de")
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));

@@ -8,7 +8,7 @@ export const defaultTheme: Theme = "premium";
 /** The key in local storage. It is written only when a visitor chooses a theme. */
 export const themeKey = "theme";
 
-/** The colour of each theme's page (`--page`), which phones use for the browser's own bar. */
+/** The page colour of each theme (`--page`), which phones use for the browser's own bar. */
 export const themeColors: Readonly<Record<Theme, string>> = { premium: "#faf7ef", light: "#ffffff", dark: "#10182a" };
 
 export function isTheme(value: unknown): value is Theme {

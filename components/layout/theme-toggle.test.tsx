@@ -58,7 +58,7 @@ describe("the colour of the browser's bar", () => {
     expect(themeColor()).toBe(themeColors.dark);
   });
 
-  it("is set by the head script where the page has none yet", () => {
+  it("is set by the head script if the page has no colour yet", () => {
     document.head.innerHTML = "";
     localStorage.setItem(themeKey, "light");
     runInHead(themeScript);
@@ -104,7 +104,7 @@ function runInHead(script: string) {
 }
 
 describe("the header's button", () => {
-  it("names the theme that it changes to, and goes through all of them", async () => {
+  it("names the theme that it switches to, and goes through all themes", async () => {
     render(
       <ThemeButton actions={{ premium: "Change to premium", light: "Change to light", dark: "Change to dark" }} />,
     );

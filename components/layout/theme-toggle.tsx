@@ -26,7 +26,7 @@ export function ThemeToggle({ label, names }: ThemeToggleProps) {
   );
 }
 
-/** The header's small form of the switch: one button that goes to the next theme. `actions` names what it does. */
+/** The header's button, which switches to the next theme. `actions` are its labels, by the theme it switches to. */
 export function ThemeButton({ actions }: { readonly actions: Readonly<Record<Theme, string>> }) {
   const current = useTheme();
   const next = themes[(themes.indexOf(current) + 1) % themes.length] ?? defaultTheme;

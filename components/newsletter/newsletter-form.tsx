@@ -35,7 +35,7 @@ export type NewsletterFormProps = {
   /** The prefix of all ids, because a page may contain the form twice. */
   readonly id: string;
   readonly locale: string;
-  /** The page that shows the response if no script runs. */
+  /** The page that shows the response without JavaScript. */
   readonly page: string;
   readonly texts: NewsletterTexts;
   /** The text of the consent, with its link. */
@@ -48,7 +48,7 @@ export type NewsletterFormProps = {
 
 /**
  * Subscribes to the newsletter. The response is the same for every email address and replaces the form. Only the server
- * checks this form: it has two fields, and the pages of the blog need not load the form engine for it.
+ * checks this form, so that the pages of the blog do not load the form engine for two fields.
  */
 export function NewsletterForm({
   id,
@@ -120,7 +120,7 @@ export function NewsletterForm({
   );
 }
 
-/** Tells the server that a script shows the response in place of the form. Without a script the response is a page. */
+/** Tells the server that a script shows the response in place of the form. Otherwise the response is a page. */
 function inPlace(action: FormAction): FormAction {
   return (previous, form) => {
     form.set("inPlace", "true");

@@ -12,7 +12,7 @@ import { NewsletterForm } from "./newsletter-form";
 type Props = {
   readonly id: string;
   readonly action: FormAction;
-  /** Every form of a demonstration is labelled as such. */
+  /** Whether the site is a demonstration, which its forms say. */
   readonly isDemo: boolean;
   /** Whether the form offers topics. */
   readonly hasTopics?: boolean;

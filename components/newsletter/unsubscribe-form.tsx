@@ -8,7 +8,7 @@ export function UnsubscribeForm({ locale, url, submit, forGood }: Props) {
   return (
     <form method="post" action={url} className="grid gap-21">
       <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-      {/* With this field the response redirects to the page in this language. Mail programs do not send it. */}
+      {/* With this field, the server redirects to the page in this language. Mail programs do not send the field. */}
       <input type="hidden" name="page" value={locale} />
       <Checkbox id="forGood" name="forGood" label={forGood} />
       <div>

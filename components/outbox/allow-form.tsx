@@ -18,7 +18,7 @@ type Props = {
   readonly savingLabel: string;
 };
 
-/** Lets an address get emails again. The reason is stored in the audit log. */
+/** Allows emails to an address again. The reason is stored in the audit log. */
 export function AllowForm({ allow, id, label, reasons, button, savingLabel }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(allow, { offline: tErrors("NETWORK_ERROR") });

@@ -17,7 +17,7 @@ type Props = {
   readonly rows: readonly QueuedJob[];
   readonly zone: string;
   readonly hasPersonalDetails: boolean;
-  /** Absent for staff who may not retry. */
+  /** Undefined for staff who may not retry jobs. */
   readonly retry?: FormAction | undefined;
 };
 
@@ -73,7 +73,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
   const action: Column<QueuedJob> = {
     key: "action",
     title: t("columns.action"),
-    // One that is being tried again needs no second order.
+    // A job that is already being retried has no button.
     cell: ({ id, attempts, lastError }) =>
       retry &&
       (attempts > 0 || lastError === null) && (
@@ -91,7 +91,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
   );
 }
 
-/** What the mail server answered, in words. The stored error has only the task, the class and codes. */
+/** The mail server's response in words. The stored error contains only the task, the error's class and its codes. */
 export function MailError({ job: { lastError, task } }: { readonly job: QueuedJob }) {
   const t = useTranslations("outbox.errors");
   if (lastError === null) return null;

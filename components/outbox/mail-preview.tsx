@@ -6,11 +6,11 @@ import type { EmailCopy } from "@/lib/platform/mail/sent-emails";
 type Props = {
   readonly copy: EmailCopy;
   readonly recipient: string;
-  /** The language of the email, which may not be that of the page. */
+  /** The language of the email, which may differ from the page's language. */
   readonly language: string;
 };
 
-/** An email as its recipient got it: the text, and below it the version with its layout. */
+/** An email as the recipient received it: the plain text, and below it the HTML version. */
 export function MailPreview({ copy: { subject, text, html, attachments }, recipient, language }: Props) {
   const t = useTranslations("outbox.email");
   return (
@@ -32,7 +32,7 @@ export function MailPreview({ copy: { subject, text, html, attachments }, recipi
       {html && (
         <details>
           <summary>{t("layout")}</summary>
-          {/* Without scripts, and with our own style sheet only. */}
+          {/* The sandbox allows no scripts, and only our own style sheet applies. */}
           <iframe className="mail-frame" title={t("layout")} sandbox="allow-same-origin" srcDoc={htmlPreview(html)} />
         </details>
       )}

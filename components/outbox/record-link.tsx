@@ -1,8 +1,7 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 
 /**
- * The reference of the record that an email is about, as a link to it. Only bookings have references with the firm's
- * prefix.
+ * Links to the record that an email is about, by its reference. Only the references of bookings have the firm's prefix.
  */
 export function RecordLink({ reference, none }: { readonly reference: string | null; readonly none: string }) {
   if (reference === null) return <span className="mute">{none}</span>;

@@ -10,14 +10,14 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly retry: FormAction;
-  /** Without one, every failed job is retried. */
+  /** The job to retry. Undefined retries every failed job. */
   readonly id?: string;
   readonly label: string;
   readonly savingLabel: string;
   readonly isPrimary: boolean;
 };
 
-/** A button that lets failed jobs run now. */
+/** A button that runs failed jobs again now. */
 export function RetryForm({ retry, id, label, savingLabel, isPrimary }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(retry, { offline: tErrors("NETWORK_ERROR") });

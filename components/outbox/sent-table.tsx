@@ -16,7 +16,7 @@ type Props = {
   readonly hasPersonalDetails: boolean;
 };
 
-/** Emails that were sent, or not sent because the address is stopped. */
+/** Emails that were sent, and emails that were not sent because their address is stopped. */
 export function SentTable({ rows, zone, hasPersonalDetails }: Props) {
   const t = useTranslations("outbox");
   const locale = useLocale();

@@ -12,11 +12,11 @@ import { AllowForm } from "./allow-form";
 type Props = {
   readonly rows: readonly SuppressedRow[];
   readonly zone: string;
-  /** Absent for staff who may not change the list. */
+  /** Undefined for staff who may not change the list. */
   readonly allow?: FormAction | undefined;
 };
 
-/** Addresses to which no email is sent, with the form that ends this. */
+/** Addresses to which no email is sent, each with a form that allows emails again. */
 export function StoppedTable({ rows, zone, allow }: Props) {
   const t = useTranslations("outbox");
   const locale = useLocale();

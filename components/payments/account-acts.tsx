@@ -9,7 +9,7 @@ import { moneyOf } from "@/lib/payments/words";
 import { editableAmount } from "@/lib/platform/money/amount";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** What staff can do: decide about an overdue invoice, record a payment, and record a refund. */
+/** The actions of staff: decide about an overdue invoice, record a payment, and record a refund. */
 export function AccountActs({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
@@ -80,7 +80,7 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
               fields={[
                 { ...amount(owedMinor < 0 ? -owedMinor : heldMinor), label: amountLabel },
                 { ...day, label: t("refund.day") },
-                // A cancellation has already caused a credit note.
+                // No further credit note is needed if the firm already owes the client money.
                 ...(owedMinor < 0
                   ? []
                   : [

@@ -13,11 +13,11 @@ type Entry = {
   readonly key: string;
   readonly day: Day;
   readonly text: string;
-  /** The document as a file. */
+  /** The URL of the document's file. */
   readonly href?: string;
   readonly by: string;
   readonly amountMinor: number;
-  /** Whether staff may remove the payment as recorded by mistake. */
+  /** Whether staff may remove a payment that was recorded by mistake. */
   readonly isRemovable?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
         day: dayOf(refund.madeAt.getTime(), zone),
         by: refund.recordedBy?.name ?? t("bySystem"),
         text: t(refund.failedAt ? "entries.failedRefund" : isCard ? "entries.cardRefund" : "entries.refund"),
-        // The money of a refused refund has come back.
+        // The money of a failed refund has come back.
         amountMinor: refund.failedAt ? 0 : refund.amountMinor,
       })),
     ];

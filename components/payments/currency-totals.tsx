@@ -11,7 +11,7 @@ type Total = {
   readonly owedMinor: number;
 };
 
-/** The totals of a view, one line for each currency, because currencies are never added. */
+/** The totals of a view, one line per currency, because amounts in different currencies are never added. */
 export function CurrencyTotals({ totals }: { readonly totals: readonly Total[] }) {
   const t = useTranslations("billing");
   const locale = useLocale();

@@ -7,9 +7,9 @@ import { TextField } from "@/components/ui/text-input";
 import { confirmPaymentExport } from "@/lib/billing/actions";
 
 type Props = {
-  /** The month that is filled in, which is also the last one. */
+  /** The month that is filled in, which is also the latest month that can be chosen. */
   readonly month: string;
-  /** Whether the password or a code was given within the last minutes. */
+  /** Whether the person entered their password or a code within the last few minutes. */
   readonly isReady: boolean;
   readonly view: string;
 };

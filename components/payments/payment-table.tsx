@@ -9,7 +9,7 @@ import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import { PaymentBadge } from "./payment-badge";
 
-/** Invoiced bookings with what is owed or was paid. */
+/** Invoiced bookings with the amount that is owed or was paid. */
 export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAccount[]; readonly title: string }) {
   const t = useTranslations("billing.columns");
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAc
           title: t("invoiced"),
           isNumeric: true,
           isLabelled: true,
-          // Money from before the firm sent invoices has none.
+          // Money from before the firm sent invoices has no invoice.
           cell: (row) =>
             row.invoicedMinor === 0 ? t("none") : moneyOf(row.invoicedMinor - row.creditedMinor, row, locale),
         },

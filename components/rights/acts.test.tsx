@@ -53,19 +53,19 @@ it.each([
   expect(buttonsOf(<ComplaintActs entry={complaint(state)} />)).toEqual(expected);
 });
 
-it("starts the change of an identity check at the recorded one", () => {
+it("fills in the recorded identity check when it is changed", () => {
   const { getByLabelText } = renderIn("en", <DataRequestActs entry={request({ identityCheck: "manage-link" })} />);
   expect(getByLabelText("How you checked who the person is")).toHaveDisplayValue("Through the link to the appointment");
 });
 
-it("leads to the export and the erasure of the linked client", () => {
+it("links to the export and the erasure of the linked client", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null };
   const { getByRole } = renderIn("en", <DataRequestActs entry={request({ client })} />);
   expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");
   expect(getByRole("link", { name: "Delete the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#erase");
 });
 
-it("chooses the present handler at first", () => {
+it("preselects the current handler", () => {
   const { getByLabelText } = renderIn("en", <ComplaintActs entry={complaint("answered")} />);
   expect(getByLabelText("Person")).toHaveDisplayValue("Robin Sample");
 });

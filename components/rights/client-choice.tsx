@@ -15,15 +15,16 @@ type Props = {
     readonly client: { readonly id: string } | null;
   };
   readonly action: FormAction;
-  /** The form that finds clients, and what it found. Undefined before a search. */
+  /** The form that finds clients. */
   readonly search: ReactNode;
+  /** The clients that were found. Undefined before a search. */
   readonly found: readonly FoundClient[] | undefined;
 };
 
-/** More are not offered, because a search by name or address finds the client among the first. */
+/** The number of clients offered. A search by name or address finds the client among the first results. */
 const most = 8;
 
-/** Links an open entry to a client, or to another one. */
+/** Links an open entry to a client, or replaces the linked client. */
 export function ClientChoice({ entry: { reference, version, client }, action, search, found }: Props) {
   const t = useTranslations("registers.link");
   const tSearch = useTranslations("clients");

@@ -6,7 +6,7 @@ import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { Day } from "@/lib/platform/time/day";
 import type { ClientRegisters } from "@/lib/rights/register-view";
 
-/** The data requests and complaints of a client. Nothing is shown for a client without any. */
+/** The data requests and complaints of a client. Renders nothing if there are none. */
 export function ClientRegisters({ registers: { requests, complaints } }: { readonly registers: ClientRegisters }) {
   const t = useTranslations("clients.registers");
   const tRequests = useTranslations("dataRequests");

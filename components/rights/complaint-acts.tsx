@@ -16,7 +16,7 @@ import { complaintOutcomes } from "@/lib/rights/registers";
 import { EntryCorrections } from "./entry-corrections";
 
 /**
- * What staff can do with a complaint that is not closed: acknowledge it, answer it, close it, or give it to a
+ * The actions for a complaint that is not closed: acknowledge it, answer it, close it, or give it to a
  * colleague.
  */
 export function ComplaintActs({ entry }: { readonly entry: ComplaintRecord }) {

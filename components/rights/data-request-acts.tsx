@@ -16,7 +16,7 @@ import { identityChecks, requestEnds } from "@/lib/rights/registers";
 
 import { EntryCorrections } from "./entry-corrections";
 
-/** What staff can do with an open request: check the identity, carry it out, extend the deadline once, and end it. */
+/** The actions for an open request: check the identity, carry out the request, extend the deadline once, and end it. */
 export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();

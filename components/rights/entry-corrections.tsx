@@ -8,7 +8,7 @@ import type { Day } from "@/lib/platform/time/day";
 type Props = {
   readonly entry: { readonly reference: string; readonly version: number; readonly receivedOn: Day };
   readonly correct: FormAction;
-  /** Undefined once the person has an answer: such an entry was no mistake. */
+  /** Undefined once the person has an answer, because an answered entry was not a mistake. */
   readonly endAsMistake: FormAction | undefined;
 };
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { ClientData } from "@/lib/rights/client-data";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
-/** Everything held about the client as a file, once the password or a code was given. */
+/** Downloads everything held about the client, once the person has entered their password or a code. */
 export function ExportData({ data: { clientId, isExportReady, unidentified } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData.export");
   const tProof = useTranslations("account.proof");

@@ -10,7 +10,7 @@ import type { Kept, Retention } from "@/lib/rights/classes/class";
 
 type Props = { readonly data: ClientData; readonly zone: string };
 
-/** The text that says how long a class is kept without an erasure. The others are deleted with the file. */
+/** Text keys that say how long a class is kept without an erasure. Other classes are deleted with the file. */
 const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter" | "staff">>> = {
   hours: "hours",
   emails: "emails",
@@ -18,7 +18,7 @@ const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter"
   staff: "staff",
 };
 
-/** What an erasure would delete, by class, and what it would leave. */
+/** What an erasure would delete and what it would keep, by class of data. */
 export function HeldData({ data: { held, fileEnd, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };
@@ -74,7 +74,7 @@ const periodOfKept = {
   audit: "audit",
 } as const satisfies Record<Kept, string>;
 
-/** After an erasure: only what remains, until when and why. */
+/** After an erasure: the data that remains, until when and why. */
 export function RemainingData({ data: { kept, erasedAt, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };

@@ -9,7 +9,10 @@ import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions"
 
 type Props = { readonly data: ClientData; readonly zone: string };
 
-/** The client's legal hold with its reason, or why the last one was lifted and the form that places one. */
+/**
+ * The client's legal hold with its reason. Without a hold, the reason why the last hold was lifted, and a form that
+ * places a new one.
+ */
 export function LegalHold({ data: { clientId, hold, lifted, mayHold, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const locale = useLocale() as Locale;

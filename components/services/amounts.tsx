@@ -4,7 +4,7 @@ import type { PriceRow } from "@/lib/site/price-list";
 type Props = {
   readonly row: PriceRow;
   readonly which: "initial" | "followUp";
-  /** The text for a currency without such a price. */
+  /** The text for a currency without this price. */
   readonly none: string;
 };
 

@@ -16,12 +16,12 @@ export type CostsProps = {
   row: PriceRow | undefined;
   currency: Currency;
   tax: string;
-  /** The ways in which the firm meets its clients, as a text. */
+  /** How the firm meets its clients, as text. */
   place: string;
   secrecy: ShownClaim | undefined;
 };
 
-/** The price of the appointments and a link to book the first. */
+/** The price of the appointments and a link to book the first one. */
 export function Costs({ service, row, currency, tax, place, secrecy }: CostsProps) {
   const t = useTranslations("services");
   const prices = row?.prices[currency];

@@ -19,13 +19,13 @@ function choice() {
 beforeEach(() => history.replaceState(null, "", "/services#fees"));
 
 describe("the choice of the currency", () => {
-  it("is kept in the address, beside the section", async () => {
+  it("is stored in the URL, which keeps its fragment", async () => {
     choice();
     await userEvent.click(screen.getByLabelText("EUR"));
     expect(location.search + location.hash).toBe("?currency=EUR#fees");
   });
 
-  it("is restored from the address", () => {
+  it("is restored from the URL", () => {
     history.replaceState(null, "", "/services?currency=EUR");
     choice();
     expect(screen.getByLabelText("EUR")).toBeChecked();

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** Kept in memory for pages without the address's parameter, until the visitor leaves the site. */
+/** The chosen currency, kept in memory for pages without the URL parameter until the visitor leaves the site. */
 let chosen: string | undefined;
 
 const parameter = "currency";
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The choice of the currency for every price on the page. The stylesheet does the work; the script only keeps the
- * choice in the address, from which a reload, a copied link and the language switch restore it.
+ * The choice of the currency for every price on the page. The stylesheet shows the prices in the chosen currency. The
+ * script only stores the choice in the URL, so that a reload, a copied link and the language switch keep it.
  */
 export function CurrencyChoice({ legend, children }: Props) {
   const frame = useRef<HTMLFieldSetElement>(null);

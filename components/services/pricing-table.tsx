@@ -21,9 +21,9 @@ export type PricingTableProps = {
 };
 
 /**
- * The price list. The page contains every currency and the stylesheet shows the chosen one, here and in the rest of the
- * page, so that the choice works without a script. Narrow screens stack the cells with CSS, which removes the table
- * semantics in some browsers; the explicit roles restore them.
+ * The price list. The page contains the prices in every currency and the stylesheet shows the chosen one, so that the
+ * choice works without JavaScript. Narrow screens stack the cells with CSS. In some browsers this removes the table
+ * semantics, which the explicit roles restore.
  */
 export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
   const t = useTranslations("services");

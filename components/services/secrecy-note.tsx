@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** The claim that we keep a case confidential, with its limits. Nothing is shown without the claim. */
+/** The claim that we keep a case confidential, with its limits. Renders nothing without the claim. */
 export function SecrecyNote({ claim }: { claim: ShownClaim | undefined }) {
   if (!claim) return null;
   return (

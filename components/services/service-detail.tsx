@@ -29,7 +29,7 @@ export type ServiceDetailProps = {
   row: PriceRow | undefined;
   /** The currency that is shown until the visitor chooses another at the price table. */
   currency: Currency;
-  /** The ways in which the firm meets its clients, as a text. */
+  /** How the firm meets its clients, as text. */
   place: string;
   /** The claim about confidentiality, if it may be shown. */
   secrecy: ShownClaim | undefined;

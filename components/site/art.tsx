@@ -12,7 +12,7 @@ export type ArtName = keyof typeof drawings;
 
 type ArtProps = {
   name: ArtName;
-  /** The number of units left out at the top of the drawing. */
+  /** How much of the drawing's top is cut off, in units of the drawing. */
   top?: number;
 };
 

@@ -2,8 +2,8 @@ import { Photo } from "./photo";
 import { pictureOf } from "./picture";
 
 /**
- * A client's photo. Without a photo, or if it fails to load, it is the first letter of the name, or "C" for an empty
- * name.
+ * A client's photo. If there is no photo or it fails to load, the first letter of the name is shown, or "C" for an
+ * empty name.
  */
 export function Avatar({ name, photo }: { name: string; photo?: string | undefined }) {
   const letter = name.trim().charAt(0).toUpperCase() || "C";

@@ -48,7 +48,7 @@ describe("without a claim that may be shown", () => {
     expect(document.body.textContent).not.toMatch(/\d/);
   });
 
-  it("registers in which any firm can be looked up replace the credentials", () => {
+  it("registers that list any firm replace the credentials", () => {
     renderIn("en", <Credentials claims={[]} keys={layout.credentialCards} scope={undefined} />);
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -58,7 +58,7 @@ describe("without a claim that may be shown", () => {
     ]);
   });
 
-  it("reviews and team explain why they show no person", () => {
+  it("the reviews and the team section explain why they show no person", () => {
     renderIn(
       "en",
       <>
@@ -85,7 +85,7 @@ describe("without a claim that may be shown", () => {
 });
 
 describe("with some claims that may be shown", () => {
-  it("each claim is in its own place among the neutral ones", () => {
+  it("a claim replaces the neutral badge at its place", () => {
     const office = aClaim("registration.office", { badge: "Toronto Based", note: "Visits by appointment" });
     renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -93,7 +93,7 @@ describe("with some claims that may be shown", () => {
     expect(badges[0]).toMatch(/^Check us first/);
   });
 
-  it("a success fee is shown with its conditions, and the promise of confidence with its limits", () => {
+  it("a success fee is shown with its conditions, and the promise of confidentiality with its limits", () => {
     const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
     renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
     expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent("For qualifying cases. Fees and limits");
@@ -102,7 +102,7 @@ describe("with some claims that may be shown", () => {
     expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
   });
 
-  it("the badge for the ways to reach the firm names those of its record", () => {
+  it("the contact badge names the ways to reach the firm", () => {
     renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
     expect(screen.getByText("A person to talk to").closest("li")).toHaveTextContent("By phone. How to reach us");
   });

@@ -9,9 +9,9 @@ import { Art } from "./art";
 export type ClosingCallProps = {
   contact: Pick<Contact, "phone" | "phoneHref">;
   href?: string | undefined;
-  /** Replaces the one button where the next step depends on a choice further up the page. */
+  /** Replaces the button on pages where the next step depends on a choice further up. */
   action?: React.ReactNode;
-  /** Shown beside "no obligation" if the claim may be shown. */
+  /** Shown after "no obligation". Undefined if the claim may not be shown. */
   confidentiality?: ShownClaim | undefined;
 };
 

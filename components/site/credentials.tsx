@@ -12,22 +12,22 @@ import { checkUrl, iconFact, textFact } from "./claim-facts";
 export type CredentialsProps = {
   claims: readonly ShownClaim[];
   /**
-   * The claim keys of the cards, from the firm's profile. Cards beyond the neutral ones are left out without their
-   * claim.
+   * The claim keys of the cards, from the firm's profile. A card without its claim is replaced by a neutral card, or
+   * left out if there is none.
    */
   keys: readonly string[];
   /** The scope of the registration and its limits. */
   scope: ShownClaim | undefined;
 };
 
-/** Replaces a credential that may not be shown: places where any firm can be looked up. */
+/** Cards that replace credentials that may not be shown: registers where any firm can be looked up. */
 const neutralCards = [
   { key: "register", icon: "regulator" },
   { key: "company", icon: "search" },
   { key: "warnings", icon: "alert" },
 ] as const;
 
-/** Cards of credentials, each with the register in which it can be looked up. */
+/** Cards of credentials, each with the register where it can be looked up. */
 export function Credentials({ claims, keys, scope }: CredentialsProps) {
   const t = useTranslations("home.credentials");
   const introduction = scope ? `${scope.text} ${scope.limits}` : t("lead");

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 const questions = ["when", "who", "what"] as const;
 
-/** Replaces the statistics while none of them is proven: questions to ask about any firm's figures. */
+/** Questions to ask about any firm's figures. They replace the statistics while no statistic is proven. */
 export function FigureQuestions() {
   const t = useTranslations("home.figures.none");
   return (

@@ -28,12 +28,12 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
   };
 }
 
-/** The number of hours before the start until which a booking can be changed online. */
+/** The minimum notice for changing a booking online, in hours. */
 function OnlineHours() {
   return profile().cancellation.onlineNoticeMinutes / 60;
 }
 
-/** Marks what a lawyer of the country has yet to confirm. */
+/** Marks a text that a lawyer in the country must still confirm. */
 function Counsel() {
   const t = useTranslations("pages.legal");
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** What a visitor asks first: what is free, what comes after that, and what cannot wait. */
+/** Answers the first questions of a visitor: what is free, what comes after that, and what cannot wait. */
 export function HeroAnswers({ lowestPrice }: { lowestPrice: string | undefined }) {
   const t = useTranslations("home.answers");
   return (
@@ -25,7 +25,7 @@ export function HeroAnswers({ lowestPrice }: { lowestPrice: string | undefined }
 
 type AnswerProps = { question: string; note: string; children: ReactNode };
 
-/** Narrow screens show answer and note as one phrase, so a comma separates them. */
+/** Narrow screens show the answer and the note as one phrase, so a comma separates the two. */
 function Answer({ question, note, children }: AnswerProps) {
   return (
     <div>

@@ -39,7 +39,7 @@ describe("a button that offers to learn more", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("jumps there for visitors who prefer reduced motion", () => {
+  it("jumps to the section for visitors who prefer reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     renderIn(
       "en",

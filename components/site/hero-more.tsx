@@ -14,8 +14,8 @@ export type HeroMoreProps = {
 };
 
 /**
- * Scrolls down to the services, smoothly unless the visitor prefers reduced motion. Without JavaScript it is a plain
- * link to them.
+ * Scrolls down to the services, smoothly unless the visitor prefers reduced motion. Without JavaScript, it is a plain
+ * link.
  */
 export function HeroMore({ label, href }: HeroMoreProps) {
   const router = useRouter();

@@ -1,9 +1,9 @@
 import type { Thing } from "@/lib/site/structured-data/thing";
 
 /**
- * Structured data for search engines. The content security policy does not apply, because a browser does not run this
- * type. The element ends at the first closing tag within it, so "<" is escaped. Soft hyphens, which texts contain for
- * narrow screens, are removed because they would become part of the names.
+ * Structured data for search engines. The content security policy does not apply to it, because browsers do not run
+ * scripts of this type. A closing tag in the data would end the element, so "<" is escaped. Soft hyphens, which texts
+ * contain for narrow screens, are removed because they would become part of the names.
  */
 export function JsonLd({ things }: { readonly things: Thing | readonly Thing[] }) {
   const json = JSON.stringify(things).replaceAll("\u00ad", "").replaceAll("<", "\\u003c");

@@ -22,7 +22,7 @@ export type MemberCardProps = {
   member: TeamMember;
   labels: MemberLabels;
   isOpen: boolean;
-  /** False until the script runs, because without it the details could not be opened. */
+  /** False until the script runs, because the details cannot be opened without JavaScript. */
   isHidden: boolean;
   toggle: () => void;
 };

@@ -14,11 +14,11 @@ export type PageHeadProps = {
   readonly children?: ReactNode;
   /** The second column of wide screens: a drawing, or the facts of the page. */
   readonly aside?: ReactNode;
-  /** The colour of the band. Without it the head is on the page's own paper. */
+  /** The colour of the band. Undefined leaves the head on the page's own background. */
   readonly band?: "deep" | "sunken" | "tint" | undefined;
 };
 
-/** The head of a content page: breadcrumbs, title, a lead of two sentences, and what the page is about in a picture. */
+/** The head of a content page: breadcrumbs, title, a lead of two sentences, and a drawing or facts beside them. */
 export function PageHead({ path, title, crumb = title, lead, children, aside, band }: PageHeadProps) {
   const isDeep = band === "deep";
   return (

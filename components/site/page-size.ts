@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Reviews beside each other: 3 from 992 px, 2 from 576 px, else 1. The stylesheet uses the same numbers. */
+/** Reviews side by side: 3 from 992 px, 2 from 576 px, otherwise 1. The stylesheet uses the same numbers. */
 const widths = [
   { query: "(min-width: 992px)", size: 3 },
   { query: "(min-width: 576px)", size: 2 },

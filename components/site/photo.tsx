@@ -44,8 +44,8 @@ export function Photo({ picture, children }: PhotoProps) {
   }
 
   if (hasFailed) return children;
-  // `next/image` writes a style attribute, which the content security policy forbids. Its image addresses work without
-  // it.
+  // `next/image` writes a style attribute, which the content security policy forbids. The image URLs work without that
+  // component.
   // eslint-disable-next-line @next/next/no-img-element
   const image = <img {...picture} alt="" className="photo" onError={fail} />;
   if (isNear) return image;

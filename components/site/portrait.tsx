@@ -1,7 +1,7 @@
 import { Photo } from "./photo";
 import { pictureOf } from "./picture";
 
-/** A team member's photo. A person icon replaces a photo that fails to load, and the monogram a missing one. */
+/** A team member's photo. A person icon replaces a photo that fails to load, the monogram replaces a missing photo. */
 export function Portrait({ id, name, photo }: { id: string; name: string; photo?: string | undefined }) {
   if (!photo) {
     return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** The questions asked most, each answered in a few words. */
+/** The most frequent questions, each answered in a few words. */
 export function QuickAnswers({ lowestPrice }: { readonly lowestPrice: string | undefined }) {
   const t = useTranslations("faq.quick");
   const rows = [

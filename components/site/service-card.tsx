@@ -8,7 +8,7 @@ export type ServiceCardProps = {
   title: string;
   description: string;
   href: string;
-  /** Left out while the price list cannot be read, because no price is better than a wrong one. */
+  /** Undefined while the price list cannot be read, because a missing price is better than a wrong one. */
   fee?: { readonly price: string; readonly duration: string } | undefined;
   feeNote: string;
   more: string;

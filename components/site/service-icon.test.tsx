@@ -37,7 +37,7 @@ it("a service icon shows a plain sheet and warns once when the browser reports t
   expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining("crypto")]]);
 });
 
-it("a service icon detects by its size a failure before this script ran", () => {
+it("a service icon detects by its size that the file failed before the script ran", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   expect(isMissing(container)).toBe(false);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
 
-/** Milliseconds after the page load in which the browser may still render the drawing. */
+/** How long the browser may take to render the drawing after the page load, in milliseconds. */
 const renderingTime = 2_000;
 
 /** A service's drawing. If the file does not load, it shows a plain sheet and logs a warning. */
@@ -25,8 +25,8 @@ export function ServiceIcon({ name }: { name: IconName }) {
       setFailed(true);
     }
 
-    // Not every browser fires an error event, and a failure before this script ran fires none here. A rendered drawing
-    // has a size.
+    // Some browsers fire no error event, and an event before this script ran is missed. Therefore the size is checked,
+    // which only a rendered drawing has.
     function checkLater() {
       timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), renderingTime);
     }

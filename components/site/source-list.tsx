@@ -8,7 +8,7 @@ import type { Source } from "@/lib/site/text-head";
 
 type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
 
-/** The sources of a text, numbered as its citations are, each with the day on which we read it. */
+/** The sources of a text, with the same numbers as its citations. Each source has the day on which we read it. */
 export function SourceList({ sources, locale }: Props) {
   const t = useTranslations("blog");
   const common = useTranslations("common");

@@ -19,7 +19,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
     return figure ? [{ ...claim, figure, asOf: textFact(claim, "asOf") ?? checked }] : [];
   });
   if (figures.length === 0) return <FigureQuestions />;
-  // Samples have the same date and source. The head states them once, so the rows keep them for screen readers only.
+  // Samples have the same date and source. The head shows both once, and the rows contain them only for screen readers.
   const areSamples = figures.every(({ isSample }) => isSample);
   return (
     <section className="section section--tight" aria-labelledby="figures-title">
@@ -75,7 +75,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
   );
 }
 
-/** Records contain the source as a phrase. Before the limits it has to be a sentence. */
+/** Turns the phrase of a source into a sentence, because the limits follow it. */
 function sentence(phrase: string, locale: string): string {
   const trimmed = phrase.trim();
   return trimmed === "" ? "" : `${capitalised(trimmed.replace(/\.$/, ""), locale)}.`;

@@ -24,7 +24,7 @@ function show() {
 const toggles = () => screen.getAllByRole("button");
 const opened = () => toggles().map((button) => button.getAttribute("aria-expanded"));
 
-it("all cards are closed at first", () => {
+it("all cards are closed initially", () => {
   show();
   expect(toggles().map(({ textContent }) => textContent)).toEqual([labels.show, labels.show]);
   expect(screen.getByText("Credential of Ada")).not.toBeVisible();
@@ -41,7 +41,7 @@ it("one card is open at a time", async () => {
   expect(opened()).toEqual(["false", "true"]);
 });
 
-it("the same button closes the card, by keyboard too", async () => {
+it("the button that opened a card closes it again, also by keyboard", async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard("{Enter}");
@@ -50,7 +50,7 @@ it("the same button closes the card, by keyboard too", async () => {
   expect(opened()).toEqual(["false", "false"]);
 });
 
-it("the reader can write to the person", async () => {
+it("an open card links to the email address of the team member", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { description: "Bea" }));
   expect(screen.getByRole("link", { name: "Contact Specialist" })).toHaveAttribute("href", "mailto:bea@example.com");

@@ -10,7 +10,7 @@ import { TeamGrid } from "./team-grid";
 export type TeamSectionProps = {
   /** One claim for each team member, in the order shown. */
   members: readonly ShownClaim[];
-  /** All claims that may be shown, among them the qualifications. An expired qualification is not one of them. */
+  /** All claims that may be shown, including the qualifications that have not expired. */
   claims: readonly ShownClaim[];
 };
 

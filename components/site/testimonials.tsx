@@ -7,7 +7,7 @@ import { Carousel } from "./carousel";
 import { limitsOf } from "./claim-facts";
 import { Review } from "./review";
 
-/** Client reviews with result and fee. Without a proven review it explains what a review needs to be shown here. */
+/** Client reviews with result and fee. If no review is proven, it explains what a review needs to be shown here. */
 export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
   const t = useTranslations("home.reviews");
   if (claims.length === 0) return <NoReviews />;

@@ -17,7 +17,8 @@ type Badge = {
 };
 
 /**
- * The pages on which kinds of badges can be checked. Other badges link to the page that explains how to check the firm.
+ * The page on which each kind of badge can be checked. Other badges link to the page that explains how to check the
+ * firm.
  */
 const checks = [
   { test: /^regulator\./, href: "#credentials", link: "lookUp" },
@@ -27,7 +28,7 @@ const checks = [
   { test: /./, href: "/verify", link: "check" },
 ] as const;
 
-/** Replaces claims that may not be shown: four statements that anyone can check. */
+/** Four statements that anyone can check. They replace claims that may not be shown. */
 const neutralBadges = [
   { key: "check", icon: "search", href: "/verify" },
   { key: "prices", icon: "doc", href: "#services-section" },
@@ -38,11 +39,11 @@ const neutralBadges = [
 type TrustBadgesProps = {
   claims: readonly ShownClaim[];
   keys: readonly string[];
-  /** The ways in which the firm meets its clients, as part of a sentence. */
+  /** How the firm meets its clients, as part of a sentence. */
   ways: string;
 };
 
-/** Four badges under the hero, each with a way to check it. `keys` are their claim keys in the firm's profile. */
+/** Four badges under the hero, each with a link to check it. `keys` are their claim keys in the firm's profile. */
 export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   const locale = useLocale();
   const t = useTranslations("home.badges");

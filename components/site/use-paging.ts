@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds: the old page dims before the switch, the new one settles after it. */
+/** How long the old page dims before the switch and the new page settles after it, in milliseconds. */
 export const dimTime = 150;
 export const settleTime = 300;
 

@@ -12,11 +12,11 @@ export type AttentionItem = {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The page where it can be solved. Undefined while there is none. */
+  /** The page where the matter can be resolved. Undefined if there is none. */
   readonly href?: string | undefined;
 };
 
-/** What needs a person beside the day's appointments. */
+/** Lists what needs attention in addition to the day's appointments. */
 export function AttentionList({ items }: { readonly items: readonly AttentionItem[] }) {
   const t = useTranslations("today.attention");
   return (

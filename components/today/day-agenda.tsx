@@ -8,12 +8,12 @@ import type { AppointmentLinks } from "./appointment";
 type Props = {
   readonly items: readonly AgendaItem[];
   readonly label: string;
-  /** Names the adviser of each appointment, for everyone's day. */
+  /** Whether to name the adviser of each appointment, as in everyone's day. */
   readonly showsAdviser: boolean;
   readonly links: AppointmentLinks;
 };
 
-/** The appointments of the day in order, with the present time and, in one person's day, the gaps. */
+/** The appointments of the day in order, with the current time and, in one person's day, the gaps. */
 export function DayAgenda({ items, label, showsAdviser, links }: Props) {
   return (
     <ol className="day-agenda" aria-label={label}>

@@ -9,9 +9,9 @@ export type FigureRow = {
   readonly explanation: string;
   readonly now: string;
   readonly before: string;
-  /** Coloured only where one direction is plainly good. */
+  /** `tone` is set only if one direction is clearly good. */
   readonly change: { readonly text: string; readonly tone?: "up" | "down" | undefined };
-  /** One value for each day of the period, null if nothing was measured, and the same as text. */
+  /** One value for each day of the period, and the same as text. The value is null if nothing was measured. */
   readonly byDay: readonly { readonly value: number | null; readonly text: string }[];
 };
 
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The figures of the last 30 days beside those of the 30 before, each with a line by day and a table of the same
- * values.
+ * The figures of the last 30 days beside those of the 30 days before, each with a sparkline by day and a table of the
+ * same values.
  */
 export function FiguresTable({ rows, period, note, days }: Props) {
   const t = useTranslations("today.figures");

@@ -14,7 +14,7 @@ type Props = {
       readonly service: string | null;
       readonly isOwn: boolean;
       readonly ownerName: string | null;
-      /** Milliseconds since 1970, as is `now`. */
+      /** Milliseconds since 1970, like `now`. */
       readonly since: number;
     }[];
     readonly waiting: number;
@@ -24,7 +24,7 @@ type Props = {
   readonly now: number;
 };
 
-/** The people who wait for an answer, longest first, with their age against the promised reply. */
+/** The people who wait for an answer, the longest wait first, with the time since they wrote and the promised time. */
 export function WaitingPeople({ waiting, now }: Props) {
   const t = useTranslations("today");
   const tInbox = useTranslations("inbox");

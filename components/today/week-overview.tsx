@@ -6,13 +6,13 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   readonly days: readonly (OverviewDay & { readonly weekday: string; readonly date: string; readonly name: string })[];
-  /** The address of the week calendar. Undefined while there is none. */
+  /** The path of the week calendar. Undefined for staff who may not open it. */
   readonly calendar?: string | undefined;
 };
 
 const [width, height] = [60, 110];
 
-/** The week's days side by side: closed hours, appointments, and how many of the possible ones are booked. */
+/** The week's days side by side: closed hours, appointments, and how many of the possible appointments are booked. */
 export function WeekOverview({ days, calendar }: Props) {
   const t = useTranslations("today.week");
   return (

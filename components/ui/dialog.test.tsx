@@ -50,7 +50,7 @@ describe("a dialog", () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it("reports that the browser closed it, so that it can open again", async () => {
+  it("reports when the browser closes it, so that it can open again", async () => {
     fireEvent(screen.getByRole("dialog"), new Event("close"));
     await userEvent.click(screen.getByRole("button", { name: "Leave" }));
     expect(dialog()).toBeVisible();

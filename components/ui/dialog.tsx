@@ -21,7 +21,7 @@ export type DialogProps = {
 
 /**
  * A modal question that must be answered first. The native `<dialog>` element keeps the focus inside and restores it
- * afterwards. It needs no inline styles, which the content security policy would refuse.
+ * afterwards. It needs no inline styles, which the content security policy forbids.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "box", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -26,13 +26,13 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
   const seen = useRef<{ attempt: number; errors: ReadonlySet<string> }>({ attempt: -1, errors: new Set() });
 
   useEffect(() => {
-    // An error is known by its field or by its text: a field that is being filled in gets another message, and a
-    // control gets another id in another month of a calendar.
+    // An error is known if its field or its text was shown before. The text changes while a field is being filled in,
+    // and the id of a calendar's control changes with the month.
     const isKnown = ({ id, message }: FieldMessage) =>
       seen.current.errors.has(`#${id}`) || seen.current.errors.has(message);
     const isNews = attempt !== seen.current.attempt || errors.some((error) => !isKnown(error));
     seen.current = { attempt, errors: new Set(errors.flatMap(({ id, message }) => [`#${id}`, message])) };
-    // A list that only gets shorter is being fixed, so the focus stays where the user types.
+    // If the list only gets shorter, the user is fixing errors, so the focus stays in the field.
     if (isNews && errors.length > 0) box.current?.focus();
   }, [errors, attempt]);
 

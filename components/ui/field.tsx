@@ -21,7 +21,7 @@ export type FieldProps = FieldTexts & {
   children: ReactNode;
 };
 
-/** The ids of a field's hint and error, for its control's `aria-describedby`. */
+/** Returns the ids of a field's hint and error, as `aria-describedby` needs them. */
 export function describedBy({ id, hint, error }: FieldTexts): string | undefined {
   return [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 }
@@ -41,10 +41,7 @@ export function Field({ id, label, hint, error, isOptional, optionalLabel, error
   );
 }
 
-/**
- * Several controls that answer one question. The link in the error summary leads to the group, so the group can take
- * the focus.
- */
+/** Several controls that answer one question. The group can be focused, because the error summary links to it. */
 export function FieldGroup({ id, label, hint, error, isOptional, optionalLabel, errorPrefix, children }: FieldProps) {
   return (
     <fieldset

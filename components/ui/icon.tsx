@@ -13,7 +13,7 @@ export type IconProps = {
   ref?: Ref<SVGSVGElement>;
 };
 
-/** A decorative drawing beside a word. Assistive technology skips it. */
+/** A decorative icon next to a text. Screen readers skip it. */
 export function Icon({ name, size = "m", className, ref }: IconProps) {
   return (
     <svg className={clsx("icon", size !== "m" && size, className)} aria-hidden="true" focusable="false" ref={ref}>

@@ -56,8 +56,8 @@ export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
 type PageStop = number | "gap";
 
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours. A gap always replaces at least two
- * numbers.
+ * Chooses the page numbers to show: the first, the last, the current one and its neighbours. A gap always replaces at
+ * least two numbers.
  */
 export function pageWindow(current: number, last: number): readonly PageStop[] {
   const near = new Set([1, last, current - 1, current, current + 1]);

@@ -50,7 +50,7 @@ it.each([
   expect(html).not.toBe("");
 });
 
-// Without JavaScript, the response to a form could be below the first screen of the page.
+// Without JavaScript, a submitted form reloads the page. The focus scrolls to the message, wherever it is on the page.
 it.each([
   [
     "error summary",
@@ -66,6 +66,6 @@ it.each([
       Not sent
     </FocusedAlert>,
   ],
-])("the server-rendered %s asks the browser for the focus", (_name, element) => {
+])("the server-rendered %s takes the focus without JavaScript", (_name, element) => {
   expect(renderToString(element)).toMatch(/^<div[^>]* autofocus=""/);
 });

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./visually-hidden";
 export type SummaryRow = {
   term: string;
   value: ReactNode;
-  /** The path of the page on which this answer can be changed. */
+  /** The path of the page where this answer can be changed. */
   changeHref?: string | undefined;
   changeLabel?: string | undefined;
 };

@@ -10,7 +10,7 @@ export type Toast = {
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: Tone;
-  /** Milliseconds for which the toast is shown. The time under the pointer or with the focus does not count. */
+  /** How long the toast is shown, in milliseconds. The countdown pauses while it is hovered or focused. */
   readonly life: number;
   /** The toast is fading out and will be removed. */
   readonly isLeaving: boolean;

@@ -33,7 +33,7 @@ describe("a toast", () => {
     expect(toastText("Reference copied")).not.toBeInTheDocument();
   });
 
-  it("does not time out under the pointer and then gets the rest of its time", () => {
+  it("pauses its countdown while hovered, and resumes it afterwards", () => {
     show("Reference copied");
     wait(3000);
     fireEvent.mouseEnter(screen.getByRole("status"));
@@ -45,7 +45,7 @@ describe("a toast", () => {
     expect(listToasts()).toMatchObject([{ isLeaving: true }]);
   });
 
-  it("does not time out while it has the focus", () => {
+  it("pauses its countdown while focused", () => {
     show("Reference copied");
     act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
     wait(60_000);
@@ -55,7 +55,7 @@ describe("a toast", () => {
     expect(toastText("Reference copied")).not.toBeInTheDocument();
   });
 
-  it("disappears when it is dismissed, and the pointer that dismissed it does not pause the next one", () => {
+  it("can be dismissed, and does not leave the next toast paused by the pointer", () => {
     show("First");
     fireEvent.mouseEnter(screen.getByRole("status"));
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -66,13 +66,13 @@ describe("a toast", () => {
     expect(toastText("Second")).not.toBeInTheDocument();
   });
 
-  it("is removed when there are more than three", () => {
+  it("is removed when three newer toasts are shown", () => {
     for (const title of ["One", "Two", "Three", "Four"]) show(title);
     expect(toastText("One")).not.toBeInTheDocument();
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   });
 
-  it("is announced assertively when something failed, and politely otherwise", () => {
+  it("is announced assertively if it reports a failure, and politely otherwise", () => {
     show("Reference copied");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     show("Connection Error", "bad");

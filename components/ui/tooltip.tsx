@@ -10,7 +10,7 @@ export type TooltipProps = {
   children: ReactElement;
 };
 
-/** A hint beside a control, shown on hover and focus. Escape closes it. */
+/** A hint next to a control, shown on hover and focus. Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={300}>

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** False on the server and until the script runs. Controls that need the script must not hide content before that. */
+/**
+ * Returns false on the server and until React has hydrated the page. Until then, controls that need JavaScript must not
+ * hide content.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ import { LinkedText } from "@/components/site/linked-text";
 
 const steps = ["register", "name", "number", "warnings", "ask"] as const;
 
-/** Steps to verify the firm without relying on anything that this site says. */
+/** Lists the steps to verify the firm without relying on this site. */
 export function CheckSteps({ legalName }: { readonly legalName: string }) {
   const t = useTranslations("verify.steps");
   return (

@@ -13,7 +13,7 @@ const never = [
   { key: "coldCall", icon: "phone" },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** Requests that the firm never makes; anyone who makes one is an impostor. */
+/** Lists requests that the firm never makes. Anyone who makes such a request is an impostor. */
 export function NeverList() {
   const t = useTranslations("verify.never");
   return (

@@ -4,7 +4,7 @@ import type { ShownClaim } from "@/lib/firm/claims";
 
 const uncovered = ["results", "crypto", "prices", "site", "approval"] as const;
 
-/** The limits of any registration. The limits that our own records state come first. */
+/** Explains the limits of any registration, starting with the limits that our own records state. */
 export function RegistrationScope({ claims }: { readonly claims: readonly ShownClaim[] }) {
   const t = useTranslations("verify.scope");
   return (

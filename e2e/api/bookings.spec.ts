@@ -34,7 +34,7 @@ test("books and returns exactly the fields of the contract", async ({ request })
   expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
 });
 
-test("returns the same response to a repeat with the same key, even while the first request runs", async ({
+test("returns the same response to a repeat with the same key, even while the first request is running", async ({
   request,
 }) => {
   const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
@@ -59,7 +59,7 @@ test("returns the same response to a repeat with the same key, even while the fi
   expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
 });
 
-test("returns a booking by its token as when it was made, in the language of the booking", async ({ request }) => {
+test("returns a booking by its token exactly as on creation, in the booking's language", async ({ request }) => {
   const { response } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   const { data } = await response.json();
   const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
@@ -68,7 +68,7 @@ test("returns a booking by its token as when it was made, in the language of the
   expect((await shown.json()).data).toEqual(data);
 });
 
-test("books a slot once for each adviser, then returns 409 with the three nearest", async ({ request }) => {
+test("books a slot once for each adviser, then returns 409 with the three nearest free slots", async ({ request }) => {
   const slots = await freeSlots(request, { fromDay: 12, atLeast: 5 });
   const slot = slots[2];
   if (!slot) throw new Error("No slot");
@@ -188,7 +188,7 @@ test("shows, moves and cancels a booking by its token", async ({ request }) => {
   expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
 });
 
-test("has nothing to pay for a free booking, with or without a body", async ({ request }) => {
+test("refuses to start a payment for a free booking, with or without a request body", async ({ request }) => {
   const headers = someAddress();
   const { response } = await bookSomething(request);
   const path = `/api/bookings/${tokenOf((await response.json()).data.manageUrl)}/payment-intent`;
@@ -205,7 +205,7 @@ test("returns 404 for an invented token", async ({ request }) => {
   }
 });
 
-test("limits a network address to twenty bookings an hour, not counting refused input", async ({ request }) => {
+test("limits a network address to twenty bookings an hour, not counting invalid requests", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 20 });
   if (!slot) throw new Error("No slot");

@@ -25,7 +25,7 @@ test("a server killed during 200 bookings leaves every booking with its email jo
   try {
     await seedDatabase(env);
     await client.connect();
-    // The bookings of the seed have no email jobs. The temporary table exists as long as this connection.
+    // The bookings of the seed have no email jobs. The temporary table lasts until this connection ends.
     await client.query("create temporary table seeded as select id from bookings");
     const server = await startService({ name: "serve", env, log: join(folder, "site.log") });
     const site = await requests.newContext({ baseURL: `http://127.0.0.1:${port}` });

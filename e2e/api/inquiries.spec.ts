@@ -5,10 +5,10 @@ import { expect, test } from "@playwright/test";
 import { withClient } from "../../lib/testing/client";
 import { aMessage, aRequest } from "../../lib/testing/inquiries";
 
-/** Enough parallel posts that a limit with a race between reading and writing would let more than ten pass. */
+/** Enough parallel posts to expose a race: a limit that is read and then written would let more than ten pass. */
 const flood = 60;
 
-/** An X-Forwarded-For header that ends in one /64 network, after IP addresses that the sender made up. */
+/** Makes an X-Forwarded-For header: invented IP addresses, then an address in the given /64 network. */
 function forwardedFor(network: string, n: number): string {
   const invented = `203.0.113.${randomInt(256)}, 2001:db8::${randomInt(0xffff).toString(16)}`;
   return `${invented}, ${network}:${n.toString(16)}:0:0:1`;
@@ -19,7 +19,7 @@ for (const [path, table, make] of [
   ["/api/leads", "leads", aRequest],
 ] as const) {
   test(
-    `of ${flood} parallel posts to ${path} from one network exactly 10 are stored, whatever they forward`,
+    `stores exactly 10 of ${flood} parallel posts to ${path} from one network, whatever X-Forwarded-For they send`,
     { tag: "@all" },
     async ({ request }) => {
       const network = `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;

@@ -32,7 +32,7 @@ test("lists the six services as a bare array in the requested language and curre
   });
 });
 
-test("counts as many free slots for a day of a month as the list of that day contains", async ({ request }) => {
+test("the month's count of free slots for a day matches that day's list of slots", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
@@ -108,7 +108,7 @@ for (const [url, field] of badQueries) {
   });
 }
 
-test("responds in the language of the query, else of the header, else in English", async ({ request }) => {
+test("takes the language from the query, then from the header, and falls back to English", async ({ request }) => {
   const message = async (query: string, language: string) =>
     (
       await (

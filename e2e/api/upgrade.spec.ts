@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 import { expect, test } from "@playwright/test";
 
-/** Requests a WebSocket and resolves to all that the server sends until it closes the connection. */
+/** Requests a WebSocket and returns everything that the server sends before it closes the connection. */
 function requestUpgrade(baseURL: string, path: string): Promise<string> {
   const { hostname, port, host } = new URL(baseURL);
   return new Promise((resolve, reject) => {

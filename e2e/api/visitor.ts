@@ -5,7 +5,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 type Slot = { startTime: string; endTime: string; available: boolean };
 
-/** A random network address, so that rate limits count each test separately. */
+/** Makes a header with a random network address, so that rate limits count each test separately. */
 export function someAddress(): Record<string, string> {
   return { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
@@ -19,7 +19,7 @@ export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
   privacyConsent: true,
 });
 
-/** The free slots of the first day that is at least `fromDay` days ahead and has at least `atLeast` free slots. */
+/** Finds the free slots of the first day that is at least `fromDay` days ahead and has at least `atLeast` of them. */
 export async function freeSlots(
   request: APIRequestContext,
   { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {},
@@ -49,7 +49,7 @@ export function bookingFor({ startTime, endTime }: Pick<Slot, "startTime" | "end
   };
 }
 
-/** Books a random free slot, and another one if a parallel test takes it first. */
+/** Books a random free slot. Tries another slot if a parallel test takes the first. */
 export async function bookSomething(
   request: APIRequestContext,
   change: object = {},
@@ -81,7 +81,7 @@ export async function bookEveryAdviser(request: APIRequestContext, startTime: st
   throw new Error("Eight advisers were booked and one is still free");
 }
 
-/** The token at the end of a manage link. */
+/** Returns the token at the end of a manage link. */
 export function tokenOf(manageUrl: string): string {
   return manageUrl.split("/").at(-1) ?? "";
 }

@@ -74,7 +74,7 @@ for (const language of languages) {
     inLanguage(language),
     async ({ page, request }) => {
       const { managePath, reference } = await newBooking(request);
-      // After the office hours of the test's day, when there are no other appointments.
+      // 11 hours from now is after office hours, when there are no other appointments.
       await moveTo(reference, Date.now() + 11 * hour + randomInt(hour / 2));
       await page.goto(path + managePath);
       await expect(page.getByText(manage.tooLate.title)).toBeVisible();
@@ -125,8 +125,8 @@ async function newBooking(
 }
 
 /**
- * Moves a booking to a time for which the site accepts no bookings. It lasts a millisecond there, so that parallel
- * tests can have the same adviser.
+ * Moves a booking to a time that cannot be booked. It then lasts only a millisecond, so that it does not overlap a
+ * booking that a parallel test has moved for the same adviser.
  */
 async function moveTo(reference: string, start: number): Promise<void> {
   await inDatabase(

@@ -10,7 +10,7 @@ import { overflow } from "../pages/overflow";
 import { showTheme } from "../pages/theme";
 
 for (const { locale, path } of everyPage) {
-  // One visit serves all checks, because loading a page takes longer than a check.
+  // All checks share one page load, because loading takes longer than a check.
   test(`${path} (${locale}) logs nothing, has no axe findings in any theme, does not move, and fits 320 px and double text size`, async ({
     page,
     browser,
@@ -33,7 +33,7 @@ for (const { locale, path } of everyPage) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.locator("html").evaluate((html) => (html.style.fontSize = "200%"));
     expect(await overflow(page)).toEqual([]);
-    // The header is always visible, so it must leave room for the page.
+    // The header is sticky, so it must leave room for the page.
     expect(await headerHeight(page)).toBeLessThan(240);
     for (const width of [320, 390, 576, 768, 992]) {
       await page.setViewportSize({ width, height: 844 });
@@ -44,7 +44,7 @@ for (const { locale, path } of everyPage) {
   });
 }
 
-test("the pictures can be compared", ({ browser }) => {
+test("this browser can compare pictures with the stored ones", ({ browser }) => {
   recordBrowser(browser, test.info());
   const reason = incomparable(browser, test.info());
   test.skip(reason !== undefined, `Not compared. ${reason}`);
@@ -52,7 +52,7 @@ test("the pictures can be compared", ({ browser }) => {
 
 test("these checks detect errors", async ({ page }) => {
   await page.goto("/faq");
-  // The footer is hydrated last. React would report elements that were added before.
+  // The footer is hydrated last. React would report elements that were added before hydration.
   await untilHydrated(page, "footer button");
   await page.evaluate(() => {
     const main = document.querySelector("main");
@@ -74,7 +74,7 @@ test("these checks detect errors", async ({ page }) => {
   expect(await overflow(page)).toEqual([expect.stringContaining("Too faint")]);
 });
 
-/** Zero on the sign-in pages, which have no header. */
+/** Returns the header's height in pixels, or 0 on the sign-in pages, which have no header. */
 async function headerHeight(page: Page): Promise<number> {
   const header = page.locator(".header");
   return (await header.count()) === 0 ? 0 : header.evaluate((found) => found.getBoundingClientRect().height);

@@ -6,7 +6,7 @@ import { BookingWizard } from "../pages/booking-wizard";
 import { movingIn } from "../pages/motion";
 
 for (const locale of locales) {
-  test(`the open drawer and its group have no axe findings, ${locale}`, async ({ page }) => {
+  test(`the open drawer has no axe findings with its group expanded, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addPrefix(locale, "/about"));
     await page.locator(".burger").click();

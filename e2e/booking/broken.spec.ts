@@ -19,7 +19,7 @@ for (const [language, path, words] of [
   ["fr-CA", "/fr-ca/booking", fr],
 ] as const) {
   test(
-    `a booking page that fails on the server says so and links to a person, ${language}`,
+    `a booking page that fails on the server shows an error with a contact link, ${language}`,
     inLanguage(language),
     async ({ context }) => {
       // The fixture's page would fail the test, because React logs the server's error to the console.
@@ -35,7 +35,7 @@ for (const [language, path, words] of [
   );
 
   test(
-    `a booking page that fails on the server says so without JavaScript, ${language}`,
+    `a booking page that fails on the server shows an error without JavaScript, ${language}`,
     { tag: "@all" },
     async ({ page }) => {
       const response = await page.request.get(path);

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const serviceType = "cryptocurrency";
 
-/** Books an appointment that costs something. */
+/** Books an appointment that has a price. */
 async function bookPriced(request: APIRequestContext, locale: string) {
   const { response, body } = await bookSomething(request, { serviceType, locale }, { serviceType, fromDay: 6 });
   const { data } = await response.json();
@@ -33,7 +33,7 @@ const words = {
 
 for (const locale of ["en", "de", "fr-CA"] as const) {
   test(
-    `a client pays by card after a declined one, in ${locale}`,
+    `a client whose card is declined pays with another card, in ${locale}`,
     inLanguage(locale),
     async ({ page, request, cards }) => {
       const sent = await serveCardForm(page, cards);
@@ -46,7 +46,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
       await page.getByRole("link", { name: t.offer }).click();
       await expect(page.getByLabel("Card number")).toBeVisible();
       await expectAccessible(page);
-      // The token is not in the address that the provider's script can read, and a reload finds the payment again.
+      // The provider's script can read the URL, so the token is not in it. A reload still finds the payment.
       await expect(page).toHaveURL(/\/booking\/pay$/);
       await page.reload();
       await page.getByLabel("Card number").fill(declined);
@@ -65,7 +65,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
         status: "succeeded",
       });
 
-      // Only the payment page talks to the provider, and neither it nor the server says who pays for what.
+      // The browser sends requests only to the provider, and neither browser nor server tells it who pays for what.
       expect(new Set(sent.map((line) => new URL(line.split(" ")[1] ?? "").hostname))).toEqual(
         new Set(["js.stripe.com", "api.stripe.com"]),
       );
@@ -77,7 +77,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
   );
 }
 
-test("only the payment page may load the provider's form, and it takes no part in the router", async ({
+test("only the payment page may load the provider's form, and its links load a new document", async ({
   page,
   cards,
   request,
@@ -103,7 +103,7 @@ test("only the payment page may load the provider's form, and it takes no part i
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("money comes back to the card when the client cancels", async ({ page, cards, request }) => {
+test("a client who cancels is refunded to the card", async ({ page, cards, request }) => {
   await serveCardForm(page, cards);
   const { path, price } = await bookPriced(request, "en");
   await page.goto(path.replace("manage", "pay"));
@@ -117,7 +117,7 @@ test("money comes back to the card when the client cancels", async ({ page, card
   await expect.poll(() => [...cards.payments.values()].at(-1)?.refunds.map(({ amount }) => amount)).toEqual([price]);
 });
 
-test("a signed event confirms a payment whose browser was closed, and a forged one changes nothing", async ({
+test("a signed event confirms a payment after the browser was closed, and a forged event changes nothing", async ({
   page,
   cards,
   request,
@@ -147,7 +147,7 @@ test("a signed event confirms a payment whose browser was closed, and a forged o
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the payment page says what it needs, and an invoice needs nothing", async ({ page, request, site }) => {
+  test("the payment page asks for JavaScript, and paying by invoice works", async ({ page, request, site }) => {
     const { path } = await bookPriced(request, "en");
     await page.goto(path.replace("manage", "pay"));
     await expect(page.getByText("The card form is loading. It needs JavaScript.")).toBeVisible();

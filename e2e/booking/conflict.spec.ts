@@ -19,7 +19,7 @@ test("the second visitor to choose a time is offered the nearest free times", as
   const note = page.getByRole("alert").filter({ hasText: "has just been taken. Nothing has been booked" });
   await expect(note).toBeFocused();
   await expect(note.getByRole("button")).toHaveCount(3);
-  // The time joins the taken ones, and the foot no longer names it.
+  // The time can no longer be chosen, and the bar at the bottom no longer shows it.
   await expect(page.locator(`input[value="${startTime}"]`)).toHaveCount(0);
   await expect(page.getByText("Choose a time", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
   await first.button("forward").click();
   await first.expectStep(3);
   await bookEveryAdviser(request, startTime);
-  // Every other adviser is booked now, and the first visitor still holds the time.
+  // All other advisers are booked now, but the first visitor still holds this time.
   await first.sendDetails();
   await first.confirm();
   expect(await first.reference()).toMatch(/^FRS-/);

@@ -46,10 +46,10 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
         await expect(book).toHaveCount(1);
         await book.click();
         await wizard.expectStep(1);
-        // The browser's Back button keeps the choice.
+        // Going back keeps the chosen currency.
         await page.goBack();
         await expect(page.getByRole("radio", { name: chosen })).toBeChecked();
-        // The button at the end of the page has no service in its link, but uses the same prices.
+        // The link at the end of the page names no service, but keeps the currency.
         await page.locator('.closing a[href*="/booking"]:visible').click();
         await expect(page.locator(".service-options label").nth(1)).toContainText(price);
         await page.goBack();
@@ -70,7 +70,7 @@ for (const { language, javaScriptEnabled, before, chosen, price, pay, booked } o
         const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
           client.query("select price_minor, currency, adviser_reason from bookings where email = $1", [email]),
         );
-        // The adviser was assigned with the hold, and the booking stores the reason.
+        // The adviser was chosen when the time was held. The booking stores the reason for the choice.
         expect(rows).toEqual([{ ...booked, adviser_reason: expect.stringMatching(/^language:/) }]);
       },
     );

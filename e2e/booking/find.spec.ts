@@ -42,7 +42,7 @@ for (const [language, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test(
-      `emails links to a client's appointments and responds alike to every email address, ${language}`,
+      `emails links to a client's appointments, with the same response for every email address, ${language}`,
       inLanguage(language),
       async ({ page, request }) => {
         test.slow();

@@ -16,7 +16,7 @@ const texts = {
   },
 };
 
-/** Books by API and records in the database that the appointment took place. Returns the manage page's path. */
+/** Books through the API and marks the appointment as completed in the database. Returns the manage page's path. */
 async function completed(request: APIRequestContext): Promise<{ path: string; email: string }> {
   const serviceType = "financial-scam-recovery";
   const { response, body } = await bookSomething(request, { serviceType }, { serviceType, fromDay: 6 });

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test("a step that is opened too early redirects to the first open one", async ({ page }) => {
+test("a step that is opened too early redirects to the first unfinished step", async ({ page }) => {
   const wizard = new BookingWizard(page);
   for (const step of ["date", "details"]) {
     await wizard.open(`?step=${step}`);
@@ -16,7 +16,7 @@ test("a step that is opened too early redirects to the first open one", async ({
 });
 
 test(
-  "confirmation and success always open, and say when there is nothing to show",
+  "the confirm and done steps open without a booking and say that there is nothing to show",
   { tag: "@all" },
   async ({ page }) => {
     const wizard = new BookingWizard(page);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test(
-      "the last steps show a booking after it was made, and its cancellation after that",
+      "the last steps show the booking once it is made, and later its cancellation",
       { tag: "@all" },
       async ({ page }) => {
         const wizard = new BookingWizard(page);
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an unknown step shows the first one", { tag: "@all" }, async ({ page }) => {
+test("an unknown step opens the first step", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=payment&month=2026-99&day=yesterday&timeZone=Moon/Sea");
   await wizard.expectStep(1);
@@ -143,7 +143,7 @@ test("steps change without a full load", { tag: "@all" }, async ({ page }) => {
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("what is typed in step 3 is kept when the page is reloaded, except a seed phrase", async ({ page }) => {
+test("a reload keeps what was typed in step 3, except a seed phrase", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.field("firstName").fill("Margaret");
@@ -183,7 +183,7 @@ test("the browser's Back button after a booking does not show its time as held",
   await expect(page.getByText("We are holding this time for you until")).toHaveCount(0);
 });
 
-test("a new booking starts empty, and the last one can still be seen", { tag: "@all" }, async ({ page }) => {
+test("a new booking starts empty, and the last booking can still be viewed", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();
   await page.reload();
@@ -194,7 +194,7 @@ test("a new booking starts empty, and the last one can still be seen", { tag: "@
   expect(await wizard.reference()).toBe(reference);
 });
 
-test("the browser's Back button shows the step with its answers", { tag: "@all" }, async ({ page }) => {
+test("the browser's Back button shows the previous step with its answers", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await page.goBack();
@@ -203,7 +203,7 @@ test("the browser's Back button shows the step with its answers", { tag: "@all" 
   await expect(page.getByText("We are holding this time for you until")).toBeVisible();
 });
 
-test("a time is held only if the page was shown to this visitor", async ({ page }) => {
+test("a time is not held if the page belongs to another visitor", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

@@ -20,7 +20,7 @@ const enterBank = ({ client }: OwnSite) =>
     [{ holder: "Example Inc.", lines: [account] }],
   );
 
-/** The text of a PDF as a reader shows it. Lines may break anywhere. */
+/** Extracts the text of a PDF. Line breaks become spaces, because lines may break anywhere. */
 async function textOf(file: Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(file), { mergePages: true });
   return text.replaceAll(/\s+/g, " ");
@@ -40,7 +40,7 @@ for (const { locale, javaScriptEnabled } of ways)
     const t = booking.confirm.invoiceAddress;
 
     test(
-      "a client books by invoice, with an address, and reads how to pay and the invoice",
+      "a client books by invoice with an address, sees how to pay and downloads the invoice",
       inLanguage(locale),
       async ({ page, request, site }) => {
         test.slow();
@@ -78,7 +78,7 @@ for (const { locale, javaScriptEnabled } of ways)
         for (const part of [payments.pdf.title.invoice.replace("{number}", number), "Hauptstraße 6", "84107 Weihmichl"])
           expect(text).toContain(part);
         expect(text).toContain(payments.pdf.forged.slice(0, 40));
-        // Only our own page names the account.
+        // The invoice does not name the bank account. Only our own page does.
         expect(text).not.toContain("1234567");
         if (locale !== "de") return;
         const { xml } = await extractXml(file);

@@ -93,7 +93,7 @@ for (const language of languages) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the language offer covers the button at no scroll position, ${width} px`, { tag: "@all" }, async ({ page }) => {
+  test(`the language offer never covers the button while scrolling, ${width} px`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const wizard = new BookingWizard(page, "de");
     await wizard.open();

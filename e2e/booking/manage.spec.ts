@@ -72,7 +72,7 @@ test("an unknown link returns 404", async ({ page }) => {
 });
 
 for (const path of ["", "/de", "/fr-ca"]) {
-  test(`axe finds nothing on ${path}/booking/manage, narrow or wide`, { tag: "@all" }, async ({ page, request }) => {
+  test(`${path}/booking/manage has no axe findings, narrow or wide`, { tag: "@all" }, async ({ page, request }) => {
     const managePath = path + (await pathOfNewBooking(request));
     for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
       await page.goto(managePath + query);
@@ -84,7 +84,7 @@ for (const path of ["", "/de", "/fr-ca"]) {
   });
 }
 
-/** Moves the booking to a free time of a later day, and tries another if a parallel test takes it first. */
+/** Moves the booking to a free time on a later day. Tries another time if a parallel test takes the first. */
 async function moveToAnyTime(page: Page): Promise<void> {
   const wizard = new BookingWizard(page);
   await wizard.chooseDay(4);

@@ -63,7 +63,7 @@ test("a day without times links to a day with free times", { tag: "@all" }, asyn
   await expect(wizard.times().first()).toBeVisible();
 });
 
-test("the last day of a month, when closed, links to the next month", { tag: "@all" }, async ({ page }) => {
+test("a closed last day of a month links to the next month", { tag: "@all" }, async ({ page }) => {
   // The demonstration's office is closed on Sundays.
   const thisMonth = monthOf(new Date().toISOString().slice(0, 10) as Day);
   const ends = Array.from({ length: 9 }, (_, ahead) => daysOfMonth(addMonths(thisMonth, ahead + 1)).at(-1));
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test("an error message goes once another month is shown", { tag: "@all" }, async ({ page }) => {
+test("an error message disappears when another month is shown", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
@@ -150,7 +150,7 @@ test("keys pressed while a month loads are not lost", { tag: "@all" }, async ({ 
   );
 });
 
-test("a key that is held down passes through the months without skipping a day", { tag: "@all" }, async ({ page }) => {
+test("holding down an arrow key moves through the months without skipping a day", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
@@ -159,13 +159,13 @@ test("a key that is held down passes through the months without skipping a day",
   await day.focus();
   const downs = 26;
   for (let down = 0; down < downs; down += 1) {
-    // The delay is the interval at which a keyboard repeats a key.
+    // A keyboard repeats a key about every 33 milliseconds.
     await page.keyboard.press("ArrowDown", { delay: 33 });
   }
   await expect(page.locator("[data-day]:focus")).toHaveAttribute("data-day", addDays(before, 7 * downs));
 });
 
-test("a hold shows its end and can be extended twice", async ({ page }) => {
+test("a hold shows when it ends and can be extended twice", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await expect(page.getByText(/We are holding this time for you until \d/)).toBeVisible();

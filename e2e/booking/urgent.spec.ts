@@ -46,7 +46,7 @@ test("the emergency link leads to the soonest free time, which is held only once
   await expect(page.getByText("We are holding this time")).toBeVisible();
 });
 
-test("a booking without that link shows no emergency note", async ({ page }) => {
+test("a booking without the emergency link shows no emergency note", async ({ page }) => {
   await page.goto("/booking?service=initial-consultation");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Call your bank first", { exact: true })).toHaveCount(0);

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("continuing where another window has booked shows the booking", { tag: "@all" }, async ({ page, context }) => {
+test("continuing after booking in another window shows the booking", { tag: "@all" }, async ({ page, context }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   const other = new BookingWizard(await context.newPage());
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test(
-      "a service that another window changed is explained, and both can be continued",
+      "a change of service in another window is explained and can be undone",
       { tag: "@all" },
       async ({ page, context }) => {
         const wizard = new BookingWizard(page);
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     );
 
     test(
-      "a page with times of a service that another window changed holds none of them",
+      "a page that shows times of the previous service cannot hold any of them",
       { tag: "@all" },
       async ({ page, context }) => {
         const wizard = new BookingWizard(page);

@@ -39,7 +39,7 @@ test("Back and leaving work without JavaScript", async ({ page }) => {
   await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
 });
 
-test("times are the office's without JavaScript, until the visitor names a zone", async ({ page }) => {
+test("without JavaScript, times are in the office's zone until the visitor chooses one", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
@@ -55,7 +55,7 @@ test("times are the office's without JavaScript, until the visitor names a zone"
 });
 
 test.describe("in German, without JavaScript", inLanguage("de"), () => {
-  test("a visitor whose zone is unknown is asked for a German number and sees the office's time as such", async ({
+  test("a visitor with an unknown zone gets the German phone prefix and times marked as the office's", async ({
     page,
   }) => {
     const wizard = new BookingWizard(page, "de");

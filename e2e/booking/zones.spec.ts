@@ -31,7 +31,7 @@ for (const { zone, language, sentence, time } of visitors) {
     test.use({ timezoneId: zone });
 
     test(
-      "times are shown in the visitor's zone and notation from the first",
+      "times are in the visitor's zone and notation from the first render",
       // "npm test" runs only the zone with the most unusual offset.
       zone === "Asia/Kathmandu" ? {} : { tag: "@all" },
       async ({ page }) => {
@@ -51,7 +51,7 @@ for (const { zone, language, sentence, time } of visitors) {
         await expect(page.locator(".zone-note p")).toHaveText(sentence);
         await wizard.chooseDay();
         for (const label of await page.locator(".slot b").allTextContents()) expect(label).toMatch(time);
-        // Only the day of the difference may have changed, never the zone.
+        // The offsets may change with the shown day, but the zone is right from the start.
         for (const text of sentences) expect(text).toMatch(sentence);
         await wizard.chooseTime();
       },
@@ -62,7 +62,7 @@ for (const { zone, language, sentence, time } of visitors) {
 test.describe("in Berlin", () => {
   test.use({ timezoneId: "Europe/Berlin" });
 
-  test("a step 1 that was sent before its script ran shows no time until the zone is known", async ({ page }) => {
+  test("submitting step 1 before its script runs still leads to times in the visitor's zone", async ({ page }) => {
     const wizard = new BookingWizard(page);
     // Without its scripts, the page sends a plain form.
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
@@ -80,7 +80,7 @@ test.describe("in Berlin", () => {
     await wizard.chooseDayWith("afternoon", "afterMidnight");
     const groups = page.getByRole("radiogroup").getByRole("group");
     await expect(groups.first()).toHaveAccessibleName("Afternoon");
-    // A list of taken times may follow, which is a group too.
+    // The last group may be a list of taken times, so this group is found by its name.
     const night = page.getByRole("radiogroup").getByRole("group", { name: /^After midnight: \w+day \d+ \w+$/ });
     await night.getByRole("radio").first().check();
     const day = /: (.+)$/.exec((await night.getByRole("heading").textContent()) ?? "")?.[1] ?? "";

@@ -9,7 +9,7 @@ import { sitemapPaths } from "../pages/sitemap";
 // The five seconds are real time, so a busy machine can exceed them. One retry is allowed.
 test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
 
-/** Milliseconds for which a revoked claim may still be shown. */
+/** How long a revoked claim may still be shown, in milliseconds. */
 const promised = 5_000;
 
 /** The wording of a claim in each language. Pages contain it as text and in the data of their scripts. */
@@ -19,11 +19,11 @@ const figure = /2,500\+|über 2\.500|plus de 2\s500/;
 const recovered = /750\sMio/;
 
 const asPage = (request: APIRequestContext, path: string) => request.get(path);
-/** Requests what Next's client-side router fetches when a link is followed. */
+/** Requests the data that Next's client-side router fetches when a link is clicked. */
 const asData = (request: APIRequestContext, path: string) =>
   request.get(path, { headers: { RSC: "1" }, params: { _rsc: "1" } });
 
-/** Hashes the inline scripts that run; structured data does not. */
+/** Hashes the inline scripts, except structured data, which does not run. */
 function scriptHashes(html: string): readonly string[] {
   const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
   return inline.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
@@ -36,7 +36,7 @@ async function expectOwnHashes(response: APIResponse): Promise<void> {
   expect([response.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([response.url(), []]);
 }
 
-test("a claim revoked by SQL leaves every page within five seconds, also for its first visitor", async ({
+test("a claim revoked by SQL disappears from every page within five seconds, even for its first visitor", async ({
   request,
   site,
 }) => {
@@ -96,7 +96,7 @@ test("a regenerated page has a policy with the hashes of its scripts and is cach
 });
 
 test(
-  "claims that the build prerendered from its database are not shown on another",
+  "claims that were prerendered from another database are never shown",
   { tag: "@all" },
   async ({ request, site }) => {
     await site.client.query("delete from claims where key in ('statistic.cases', 'statistic.recovered')");

@@ -3,7 +3,7 @@ import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { sitemapPaths } from "../pages/sitemap";
 
-test("no other page of the sitemap logs anything or sends a request to another host", async ({
+test("the other pages of the sitemap log nothing and send no requests to other hosts", async ({
   page,
   request,
   baseURL,

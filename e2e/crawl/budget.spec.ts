@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const kilobyte = 1024;
-/** The budgets of scripts and stylesheets. The booking has a second stylesheet. */
+/** The budgets of scripts and stylesheets, in kilobytes after gzip. Booking pages have a second stylesheet. */
 const content = { scripts: 160, styles: 16 };
 const form = { scripts: 180, styles: 16 };
 const booking = { scripts: 190, styles: 19.5 };
@@ -24,13 +24,13 @@ function budgetOf(path: string) {
   return withForm.test(path) ? form : content;
 }
 
-/** The size in kilobytes after gzip. */
+/** Returns the size in kilobytes after gzip. */
 const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
 const weights = new Map<string, number>();
 
 type PageWeight = { readonly scripts: number; readonly styles: number; readonly html: number };
 
-/** The sizes of all scripts and stylesheets that a page fetches until its load event, and of its HTML. */
+/** Measures the HTML of a page, and all scripts and stylesheets that it fetches before its load event. */
 async function measure(page: Page, path: string): Promise<PageWeight> {
   const fetched = { script: new Set<string>(), stylesheet: new Set<string>() };
   const note = (request: { resourceType(): string; url(): string }) => {
@@ -80,7 +80,7 @@ test("no page is heavier than its budget", async ({ page }) => {
   expect(heaviestStyles).toBeGreaterThan(10);
 });
 
-test("the later steps of the wizard keep the budget too", async ({ page }) => {
+test("the later steps of the wizard also stay within the budget", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { pathOf, tags, withoutScripts } from "../pages/html";
 import { each } from "../pages/sitemap";
 
-/** The links of a page, the files that it loads, and the ids that links can name. */
+/** The links of a page, the files that it loads, and the ids that links can point to. */
 type Page = { readonly links: readonly string[]; readonly files: readonly string[]; readonly ids: ReadonlySet<string> };
 
 function read(html: string): Page {

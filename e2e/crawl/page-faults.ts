@@ -26,7 +26,7 @@ export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
 }
 
-/** The alternates that a page names, sorted. */
+/** Lists the alternates that a page names, sorted. */
 export function translationsIn(html: string): readonly string[] {
   const named = tags(html, "link").filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
   return named.map(({ hreflang, href = "" }) => `${hreflang} ${pathOf(href)}`).sort();
@@ -45,7 +45,7 @@ function headFaults(path: string, html: string): readonly string[] {
       description.length >= 50 && description.length <= 159,
       `has a description of ${description.length} characters`,
     ),
-    // Our own descriptions are short enough. Only texts by staff may be shortened.
+    // Our own descriptions must be short enough. Only texts that staff write may be shortened.
     ...unless(!description.endsWith("…"), "has a clipped description"),
     ...unless(isShared && meta(html, "twitter:card") === "summary_large_image", "has no share picture with a full URL"),
     ...unless(pathOf(meta(html, "og:url") ?? "") === path, "is shared under a different URL"),
@@ -69,7 +69,7 @@ function linkFaults(path: string, html: string): readonly string[] {
   ];
 }
 
-/** Types of structured data by page. All other pages have only breadcrumbs. */
+/** The expected types of structured data by page. All other pages need only breadcrumbs. */
 const expectedTypes: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ["ProfessionalService", "WebSite"]],
   [/^\/contact$/, ["BreadcrumbList", "ProfessionalService"]],

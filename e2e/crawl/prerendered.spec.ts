@@ -6,7 +6,7 @@ import { locales } from "../../lib/platform/i18n/locales";
 import { pathsOf, routes } from "../../lib/platform/i18n/routes";
 import { expect, test } from "../fixtures";
 
-/** The cache tags that the build stored with a prerendered page. */
+/** Reads the cache tags that the build stored with a prerendered page. */
 function tagsOf(path: string): readonly string[] {
   const { headers } = JSON.parse(
     readFileSync(join(process.env.NEXT_DIST_DIR ?? "", "server/app", `${path}.meta`), "utf8"),
@@ -14,7 +14,7 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
-/** Pages dated by their text alone, although their header and footer show records. */
+/** Pages whose date is that of their text. Records in their header and footer do not change the date. */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
 const prerendered = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);

@@ -6,10 +6,10 @@ import { sitemapPaths } from "../pages/sitemap";
 
 /** The highest grade that a page may have. */
 const limit = 8;
-/** A page with fewer passages, such as a sign-in form, has too little text for a grade. */
+/** Pages with fewer passages, such as a sign-in form, have too little text to be graded. */
 const fewest = 3;
 
-/** The paragraphs, list items and table cells of a page that hold a sentence, folded ones included. */
+/** Returns the texts of all paragraphs, list items and table cells with more than four words, even collapsed ones. */
 function passagesIn(html: string): string[] {
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
   if (!main) throw new Error("The page has no main element");
@@ -19,7 +19,7 @@ function passagesIn(html: string): string[] {
     .flatMap((block) => {
       const copy = block.cloneNode(true) as Element;
       for (const noWord of copy.querySelectorAll("sup, code, svg, [href^='mailto:'], [href^='tel:']")) noWord.remove();
-      // Words of neighbouring elements are not joined.
+      // Keeps the words of neighbouring elements apart.
       for (const element of copy.querySelectorAll("*")) element.append(" ");
       const text = (copy.textContent ?? "").replace(/\s+/g, " ").trim();
       return text.split(" ").length > 4 ? [text] : [];
@@ -32,7 +32,7 @@ test("every English page reads at grade 8 or below", async ({ page, request }) =
   expect(paths.length).toBeGreaterThan(30);
   const tooHard: string[] = [];
   for (const path of paths) {
-    // The texts are in the HTML, so the browser only parses it: loading each page would take ten times as long.
+    // The browser only parses the HTML, which contains all texts. Loading each page would take ten times as long.
     const passages = await page.evaluate(passagesIn, await (await request.get(path)).text());
     const grade = readingGrade(passages);
     if (passages.length >= fewest && grade > limit) tooHard.push(`${path} has grade ${grade.toFixed(1)}`);

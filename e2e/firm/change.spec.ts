@@ -5,13 +5,13 @@ import { sitemapPaths } from "../pages/sitemap";
 // The five seconds are real time, so a busy machine can exceed them. One retry is allowed.
 test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
 
-/** Milliseconds for which a page may still show the previous facts. */
+/** How long a page may still show the previous facts, in milliseconds. */
 const promised = 5_000;
 
 const former = { name: "Financial Recovery Specialists", phone: "+1 416 555 0100", href: "tel:+14165550100" };
 const present = { name: "Northgate Advisory", phone: "+1 416 555 0177", href: "tel:+14165550177" };
 
-test("a changed name and phone number reach every page within five seconds, also for its first visitor", async ({
+test("a changed name and phone number reach every page within five seconds, even for its first visitor", async ({
   request,
   site,
 }) => {

@@ -80,8 +80,8 @@ test("the answers of a request prefill the wizard", async ({ page }) => {
 
 test("a form that is filled too fast requires a proof of work, which the browser solves", async ({ page }) => {
   const form = new InquiryForm(page, "contact");
-  // This browser's clock is slow, so that the form is filled in within three seconds of it on any machine. React lets
-  // the browser draw after five milliseconds by this clock, so it must not be slower than necessary.
+  // Slows down the page's clock, so that it counts less than three seconds for filling in the form on any machine.
+  // React lets the browser draw every five milliseconds by this clock, so it must not be slower than necessary.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance);
     performance.now = () => real() / 20;

@@ -28,7 +28,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
     test.use({ javaScriptEnabled });
 
     test(
-      `a ${kind} form is stored once although the database restarts and the mail server is down, ${language}`,
+      `a ${kind} form is stored once even if the database restarts and the mail server is down, ${language}`,
       inLanguage(language),
       async ({ page, site }) => {
         const form = new InquiryForm(page, kind, language);
@@ -59,7 +59,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
 }
 
 test(
-  "a newsletter and a client's links are requested once although the database restarts and the mail server is down",
+  "a newsletter and a client's links are requested once even if the database restarts and the mail server is down",
   { tag: "@all" },
   async ({ page, site }) => {
     const email = `reader-${Date.now()}@example.org`;
@@ -131,7 +131,7 @@ async function expectOneRequest(page: Page, { proxy }: OwnSite, { path, fill, bu
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
 }
 
-/** Starts a mail server and expects one email to this email address, and no job that would send another. */
+/** Starts a mail server and expects one email to this address, and no pending job that would send another. */
 async function expectOneEmail({ client, mailPort }: OwnSite, address: string): Promise<void> {
   // Notices to staff are collected for a minute and are not sent to the visitor.
   const waiting = async () =>
@@ -139,7 +139,7 @@ async function expectOneEmail({ client, mailPort }: OwnSite, address: string): P
       await client.query(
         `select from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
          where run_at <= now() + interval '1 hour' and identifier <> 'staff-notices'
-         -- Without the samples of the outbox, which have used up their attempts.
+         -- Excludes the samples of the outbox, which have used up their attempts.
          and attempts < max_attempts`,
       )
     ).rowCount;

@@ -37,12 +37,12 @@ test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);
 
-  // Each request is the page's first, so a page that was prerendered from another database would show its claims.
+  // These are the first requests for the pages, so claims that were prerendered from another database would show up.
   const found = await claimsOn(paths);
   expect([...found].filter(([key]) => !shown.includes(key))).toEqual([]);
   expect([...found.keys()].sort()).toEqual([...shown].sort());
 
-  /** For each claim, the paths that show it and the text that was found. */
+  /** Returns for each claim the paths that show it, with the text found there. */
   async function claimsOn(all: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const found = new Map<string, string[]>();
     for (const path of all) {

@@ -9,10 +9,12 @@ import { plain } from "./reading";
 
 const { DATABASE_URL = "", SMTP_URL = "", SHOWN_CLAIMS = "", CLOCK_SHIFT_MS = "0" } = process.env;
 
-/** Emails to visitors: booked, cancelled, a message, a request, a newsletter to confirm. */
+/**
+ * The emails to visitors: about a booking, its cancellation, a message, a request for help and a newsletter to confirm.
+ */
 const emailsPerLanguage = 5;
 
-/** Staff get one email a minute about all events, at this address. */
+/** At this address, staff get at most one email a minute about all events. */
 const office = "office@firm.test";
 
 test("emails contain no unverified claims and do not call the site a demonstration", async ({ request }) => {
@@ -25,7 +27,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
       const headers = someAddress();
       const { response, body } = await bookSomething(request, { locale }, { fromDay: 6 });
       expect(response.status()).toBe(201);
-      // Waits for the confirmation, which would not be sent if the booking had been cancelled by then.
+      // Waits for the confirmation, because it is not sent once the booking is cancelled.
       await expect
         .poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), {
           timeout: 60_000,
@@ -42,7 +44,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
       }
     }
     await expect.poll(() => countOf(false), { timeout: 60_000 }).toBeGreaterThanOrEqual(3 * emailsPerLanguage);
-    // Jobs start by the database's clock. If the site's clock is ahead, the delayed email to staff would not start.
+    // Jobs start by the database's clock, so the delayed email to staff does not start if the site's clock is ahead.
     if (CLOCK_SHIFT_MS === "0") {
       await startStaffEmail();
       await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
@@ -62,7 +64,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
   }
 });
 
-/** Starts the email to staff immediately. After an earlier one, it would wait for the rest of a minute. */
+/** Starts the email to staff immediately. Otherwise it would wait until a minute after the previous one. */
 async function startStaffEmail(): Promise<void> {
   await withClient(DATABASE_URL, async (client) => {
     await client.query("delete from email_cooldowns where purpose = 'staff-notices'");
@@ -73,11 +75,11 @@ async function startStaffEmail(): Promise<void> {
   });
 }
 
-/** The subject, both bodies and the attachments, decoded. */
+/** Returns the subject, both bodies and the attachments, decoded. */
 function textOf({ subject, mail }: ReceivedMail): string {
   const files = mail.attachments.map(({ content }) =>
     typeof content === "string" ? content : new TextDecoder().decode(content),
   );
-  // Long lines of a calendar file are folded.
+  // Unfolds the long lines of calendar files.
   return plain([subject, mail.text, mail.html, ...files.map((file) => file.replaceAll("\r\n ", ""))].join("\n"));
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** Pages outside the sitemap, and files that contain texts of the site. */
+/** Pages that are not in the sitemap, and files that contain texts of the site. */
 const unlisted = [
   "/booking/initial-consultation",
   "/booking?step=confirm",
@@ -24,14 +24,14 @@ const unlisted = [
   "/api/openapi.json",
 ];
 
-/** The paths of the sitemap and of the unlisted pages and files. */
+/** Lists the paths of the sitemap and of the unlisted pages and files. */
 export async function everyPath(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   return [...listed, ...unlisted];
 }
 
-/** The whole response of a path, the data of its scripts included, with entities decoded. */
+/** Returns the whole response of a path, including the data in its scripts, with entities decoded. */
 export async function read(
   request: APIRequestContext,
   path: string,

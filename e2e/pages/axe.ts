@@ -8,12 +8,12 @@ import { showTheme } from "./theme";
 
 type WithAxe = { readonly axe: { run(part: string, options: RunOptions): Promise<AxeResults> } };
 
-/** The minified file is half as long, and each page receives it anew. */
+/** The minified file, because it is half as long and is sent to every page. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const colours = "color-contrast";
 
-/** Comparing colours takes most of axe's time. */
+/** Checking the contrast of colours takes most of axe's time. */
 const optionsOf = {
   all: {},
   colours: { runOnly: { type: "rule", values: [colours] } },
@@ -38,8 +38,8 @@ export async function axeFindings(page: Page, rules: Rules = "all", part = "html
 }
 
 /**
- * Expects no findings. It is repeated, because during a client-side navigation the page briefly has no title. One axe
- * run can take seconds.
+ * Expects no findings. Retries, because the page briefly has no title during a client-side navigation. One axe run can
+ * take seconds.
  */
 export async function expectNoFindings(page: Page, rules: Rules = "all"): Promise<void> {
   await expect(async () => expect(await axeFindings(page, rules)).toEqual([])).toPass({
@@ -51,8 +51,9 @@ export async function expectNoFindings(page: Page, rules: Rules = "all"): Promis
 type ThemeRules = readonly [theme: string, rules: Rules];
 
 /**
- * The rules for a page of this language in each theme, the site's own first. Colours do not depend on the language, so
- * only English pages are checked for them, and other rules do not depend on the theme.
+ * Returns the rules to check in each theme on a page in this language, the site's own theme first. Colours do not
+ * depend on the language, so they are checked on English pages only. Other rules do not depend on the theme, so they
+ * are checked in the first theme only.
  */
 export function rulesOfThemes(language: string | null): readonly [ThemeRules, ...ThemeRules[]] {
   if (language !== "en") return [["premium", "all but colours"]];
@@ -63,7 +64,7 @@ export function rulesOfThemes(language: string | null): readonly [ThemeRules, ..
   ];
 }
 
-/** Expects no axe findings in the themes of the page's language, and no horizontal overflow. */
+/** Expects no axe findings in the themes that `rulesOfThemes` returns for the page, and no horizontal overflow. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   const html = page.locator("html");
   const [[own, ownRules], ...others] = rulesOfThemes(await html.getAttribute("lang"));
@@ -78,9 +79,9 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
 }
 
 /**
- * Ends all running transitions, because their colours are between two themes. Their `finished` promise cannot be
- * awaited: in headless Chromium it sometimes never settles. When one transition ends, another can start in a child
- * element, so this runs in a loop.
+ * Finishes all running transitions, because colours belong to neither theme during a transition. Their `finished`
+ * promise cannot be awaited: in headless Chromium it sometimes never settles. When one transition ends, another can
+ * start in a child element, so this runs in a loop.
  */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

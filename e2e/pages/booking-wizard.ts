@@ -53,7 +53,7 @@ export class BookingWizard {
     return this.page.locator("#times").getByRole("radio", { disabled: false });
   }
 
-  /** Chooses a day of the next month with enough free times: the one at this position, or a random one. */
+  /** Chooses a day of the next month with enough free times, by its position in the list or at random. */
   async chooseDay(position?: number): Promise<void> {
     await this.nextMonth();
     const days = await this.roomyDays();
@@ -85,7 +85,7 @@ export class BookingWizard {
 
   private async openDay(day: string): Promise<void> {
     await this.page.locator(`.cal-day[data-day="${day}"]`).click();
-    // Without a script the day is a new page, which scrolls to its times until it is complete.
+    // Without JavaScript, the day opens a new page, which scrolls to its times while it loads.
     await this.page.waitForLoadState();
     await expect(this.page.locator("[aria-selected=true]")).toHaveCount(1);
     await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute(
@@ -102,7 +102,7 @@ export class BookingWizard {
     await expect(month).not.toHaveText(shown);
   }
 
-  /** Days with enough free times for all parallel tests. */
+  /** Returns the days with enough free times for all parallel tests. */
   private async roomyDays(): Promise<string[]> {
     return (await this.freeTimesByDay()).filter(({ free }) => free >= 6).map(({ day }) => day);
   }
@@ -114,7 +114,7 @@ export class BookingWizard {
     return all.map(([day, label]) => ({ day, free: Number(/ (\d+) \D+$/.exec(label)?.[1] ?? 0) }));
   }
 
-  /** Chooses a random free time, and another one if a parallel test takes it first. */
+  /** Chooses a random free time. Tries another time if a parallel test takes the first. */
   async chooseTime(): Promise<void> {
     const taken = this.page.getByRole("alert").filter({ hasText: this.texts.taken });
     for (;;) {
@@ -164,7 +164,7 @@ export class BookingWizard {
   /** Books with the last button, which is "pay" if the booking has a price. */
   async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
-    // Asked of German visitors who book a priced appointment within the withdrawal period.
+    // Only German visitors who book a priced appointment within the withdrawal period see this checkbox.
     const earlyStart = this.page.locator("#earlyStart");
     if (await earlyStart.isVisible()) await earlyStart.check();
     await this.button(button).click();

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 
 import type { CardProvider } from "../../lib/testing/card-provider";
 
-/**
- * Stands in for the provider's script: a field for a card number, and a request to the provider when the visitor pays.
- */
+/** A fake of the provider's script. It shows a field for a card number and calls the provider when the visitor pays. */
 const script = `window.Stripe = () => ({
   elements: ({ clientSecret }) => ({
     clientSecret,
@@ -37,7 +35,9 @@ const script = `window.Stripe = () => ({
 export const declined = "4000 0000 0000 0002";
 export const accepted = "4242 4242 4242 4242";
 
-/** Serves the provider's script and its answers to this page, and keeps what the page sends there. */
+/**
+ * Serves the provider's script and responses to this page. Returns a list that grows with each request to another host.
+ */
 export async function serveCardForm(page: Page, provider: CardProvider): Promise<string[]> {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -2,7 +2,7 @@
 
 export type Tag = Readonly<Record<string, string>>;
 
-/** The attributes of all elements with this name. */
+/** Returns the attributes of all elements with this name. */
 export function tags(html: string, name: string): readonly Tag[] {
   const pattern = new RegExp(`<${name}((?:\\s[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, "g");
   return [...html.matchAll(pattern)].map(([, attributes = ""]) =>
@@ -15,7 +15,7 @@ export function tags(html: string, name: string): readonly Tag[] {
   );
 }
 
-/** The text of a page, without scripts and tags. */
+/** Returns the text of a page, without scripts and tags. */
 export function textIn(html: string): string {
   return decoded(withoutScripts(html).replace(/<[^>]+>/g, " "));
 }
@@ -37,7 +37,7 @@ export function meta(html: string, name: string): string | undefined {
   return tags(html, "meta").find((tag) => (tag.name ?? tag.property) === name)?.content;
 }
 
-/** The path and query of a URL, without its host. */
+/** Returns the path and query of a URL, without its host. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url, "http://localhost");
   return pathname + search;

@@ -122,7 +122,7 @@ export class InquiryForm {
     await this.consent.check();
   }
 
-  /** The reference on the page that follows the form. */
+  /** Waits for the page after the form and returns the reference on it. */
   async reference(): Promise<string> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.label("received") })).toBeVisible({
       timeout: 20_000,

@@ -16,7 +16,8 @@ function isUpdating({ config }: TestInfo): boolean {
 }
 
 /**
- * The program and its version: the headless shell renders text differently from the full browser of the same version.
+ * Names the program and its version. The headless shell renders text differently from the full browser of the same
+ * version.
  */
 function build(browser: Browser): string {
   return `${basename(process.env.BROWSER_PATH ?? "chromium")} ${browser.version()}`;
@@ -27,7 +28,7 @@ export function recordBrowser(browser: Browser, info: TestInfo): void {
   if (isUpdating(info)) writeFileSync(madeBy, `${build(browser)}\n`);
 }
 
-/** The reason why pictures cannot be compared here, or undefined. */
+/** Returns why pictures cannot be compared in this browser, or undefined if they can. */
 export function incomparable(browser: Browser, info: TestInfo): string | undefined {
   const maker = readFileSync(madeBy, "utf8").trim();
   return isUpdating(info) || maker === build(browser)
@@ -35,14 +36,14 @@ export function incomparable(browser: Browser, info: TestInfo): string | undefin
     : `The pictures were made by ${maker}, this is ${build(browser)}`;
 }
 
-/** The whole page is compared in the first theme, its first screen in the others. */
+/** The whole page is compared in the first theme, and only the first screen in the others. */
 const themes = ["premium", "light", "dark"] as const;
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** Compares pictures of a page at full size with the stored ones, on a phone and on a wide screen, in every theme. */
+/** Compares pictures of a page with the stored ones: in every theme, on a phone and on a wide screen. */
 export async function expectLook(page: Page, path: string, info: TestInfo): Promise<void> {
   const name = path.replaceAll("/", "-").slice(1) || "home";
   for (const theme of themes) {
@@ -67,7 +68,7 @@ const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
 /** About two changed letters. The same browser build renders the same page without any difference. */
 const maxDiffPixels = 100;
 
-/** Stores a picture with few colours: a third of the size, and no difference that the comparison counts. */
+/** Stores a picture with fewer colours, at a third of the size. The comparison tolerates the difference. */
 async function store(picture: Buffer, file: string): Promise<void> {
   await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(`${folder}/${file}`);
 }

@@ -7,7 +7,7 @@ import type { Email } from "postal-mime";
 
 const folder = process.env.MAIL_DIR ?? "";
 
-/** The emails to this email address, oldest first. */
+/** Returns the emails to this address, oldest first. */
 export async function emailsTo(address: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
@@ -17,7 +17,7 @@ export async function emailsTo(address: string): Promise<Email[]> {
   return emails.filter(({ to = [] }) => to.some((mailbox) => mailbox.address === address));
 }
 
-/** Waits for the email with this number, counted from 1, to this email address. */
+/** Waits for the nth email to this address, counted from 1. */
 export async function waitForEmail(address: string, number = 1): Promise<Email> {
   await expect.poll(async () => (await emailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(number);
   const email = (await emailsTo(address))[number - 1];
@@ -25,7 +25,7 @@ export async function waitForEmail(address: string, number = 1): Promise<Email> 
   return email;
 }
 
-/** The path of the first link in an email that contains `part`. */
+/** Returns the path of an email's first link that contains `part`. */
 export function linkIn({ text = "" }: Email, part: string): string {
   const url = [...text.matchAll(/https?:\/\/\S+/g)].map(([found]) => found).find((found) => found.includes(part));
   if (!url) throw new Error(`The email has no link to ${part}`);

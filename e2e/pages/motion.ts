@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Elements that have a transition, an animation or smooth scrolling, also on their ::before and ::after. */
+/**
+ * Lists the elements that have a transition, an animation or smooth scrolling, including on their ::before and ::after.
+ */
 export function movingIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The innermost elements that extend beyond the viewport; empty if the page does not scroll sideways. */
+/** Lists the innermost elements that extend beyond the viewport. Empty if the page does not scroll sideways. */
 export function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

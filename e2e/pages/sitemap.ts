@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** The path of every URL in the sitemap. */
+/** Returns the path of every URL in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const xml = await (await request.get("/sitemap.xml")).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);

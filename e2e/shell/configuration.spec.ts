@@ -7,7 +7,7 @@ import { expect, expectAccessible, test as base } from "../fixtures";
 /** MAIL_FROM is set, so the page must neither list it nor show its value. */
 const sender = "office@mail.example";
 
-/** A live site for this file alone, started without its settings. */
+/** A live site for this file only, started without its settings. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     async ({}, use, { project, workerIndex }) => {

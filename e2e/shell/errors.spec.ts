@@ -7,7 +7,7 @@ import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { expectAccessible, untilHydrated } from "../fixtures";
 
-// Each test disables something that the page's scripts need, like a lost connection or an old browser.
+// Each test disables something that the page's scripts need, as an old browser or a lost connection would.
 
 const languages = [
   { language: "en", path: "/", words: en.errorScreens },
@@ -20,7 +20,7 @@ const headingOf = (page: Page, name: string) =>
 const buttonOf = (page: Page, name: string) => page.getByRole("alert").getByRole("button", { name, exact: true });
 
 for (const { language, path, words } of languages) {
-  test(`a page whose script fails shows the error screen inside header and footer, and can be retried, ${language}`, async ({
+  test(`a failing script shows the error screen between header and footer, which can be retried, ${language}`, async ({
     page,
   }) => {
     // The home page's cards and reviews read the window's width through matchMedia.
@@ -44,7 +44,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`the whole page is replaced when the error screen fails too, ${language}`, async ({ page }) => {
+  test(`an error page replaces the whole page if the error screen fails too, ${language}`, async ({ page }) => {
     await page.addInitScript(() => {
       const [browser, broken] = [
         navigator.userAgent,
@@ -64,7 +64,7 @@ for (const { language, path, words } of languages) {
     await expectAccessible(page);
   });
 
-  test(`a script that does not load is named, and a reload loads it, ${language}`, async ({ page }) => {
+  test(`the error screen names a script that does not load, and a reload loads it, ${language}`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
     const chunks = "**/_next/static/chunks/**";
@@ -101,7 +101,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`an unhandled rejection stops the booking until it is restarted, and four in quick succession reload the page, ${language}`, async ({
+  test(`an unhandled rejection stops the booking until a restart, and four in a row reload it, ${language}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -135,7 +135,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
   });
 
-  test(`texts that do not load are announced, requested six times, and shown in English at last, ${language}`, async ({
+  test(`texts that do not load are announced, requested six times and finally shown in English, ${language}`, async ({
     page,
   }) => {
     await page.clock.install();

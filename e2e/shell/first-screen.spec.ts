@@ -7,14 +7,14 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
-/** The browser's language is the page's, so that no language offer covers the lower edge. */
+/** The browser's language matches the page's, so that no language offer covers the bottom of the screen. */
 const homes = [
   { path: "/", locale: "en-CA", answers: [/Free/, /From \$\d+\sCAD/, "Call your bank first"] },
   { path: "/de", locale: "de-DE", answers: [/Kostenlos/, /Ab \d+\s€/, "Erst die Bank anrufen"] },
   { path: "/fr-ca", locale: "fr-CA", answers: [/Gratuite/, /À partir de \d+\s\$/, "Appelez votre banque"] },
 ];
 
-/** The lower edge of an element in pixels from the top of the page. */
+/** Measures how far an element's bottom edge is from the top of the page, in pixels. */
 const bottomOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
 const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top + scrollY);
 
@@ -23,7 +23,7 @@ for (const { path, locale, answers } of homes) {
     test.describe(`the home page at ${path}, ${viewport.width} px wide,`, () => {
       test.use({ viewport, locale });
 
-      test("says on the first screen what is free, what it costs, to call the bank first, and the number to call", async ({
+      test("shows what is free, prices, the advice to call the bank and a phone number on the first screen", async ({
         page,
       }) => {
         await page.goto(path);
@@ -37,7 +37,7 @@ for (const { path, locale, answers } of homes) {
         await expect(rows.last().getByRole("link")).toHaveAttribute("href", "#first");
       });
 
-      test("has the alert of the first week directly below the first section", async ({ page }) => {
+      test("shows the alert about the first week directly below the first section", async ({ page }) => {
         await page.goto(path);
         const [hero, alert] = [page.locator("main > section").first(), page.locator("#first")];
         expect(await topOf(alert)).toBeCloseTo(await bottomOf(hero), 0);

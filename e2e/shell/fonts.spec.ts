@@ -14,7 +14,7 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The preloaded faces of the text may still be on their way too. Only the serif is held back.
+    // Waits for the other preloaded fonts, because only the serif font is held back.
     await page.waitForFunction(() => {
       const faces = ["--face-sans", "--face-digits"].map((name) =>
         getComputedStyle(document.documentElement).getPropertyValue(name),
@@ -30,7 +30,7 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
 
     expect(await heights()).toEqual(before);
 
-    /** The top of each title and of each block below one, in whole pixels. */
+    /** Measures the top of each title and of each block below a title, in whole pixels. */
     function heights() {
       return page
         .getByRole("main")

@@ -25,9 +25,9 @@ test("a link to a section on the same page scrolls there each time it is clicked
   }
 });
 
-// Pages rendered per request show this immediately. For prerendered pages the router has separate cache entries until
-// they expire.
-test("a page that was opened at a section opens at its top through a plain link", async ({ page }) => {
+// A page that is rendered per request shows a fault immediately. For prerendered pages, the router keeps separate cache
+// entries until they expire.
+test("a plain link opens a page at its top, even if the page was opened at a section before", async ({ page }) => {
   await page.goto("/booking/find#main");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -53,7 +53,7 @@ test("Back from another page scrolls to the section in the URL and keeps the que
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
-test("Back leads to the page on which the skip link was used", async ({ page }) => {
+test("Back returns to the page where the skip link was used", async ({ page }) => {
   await page.goto("/faq");
   await untilHydrated(page);
   await page.keyboard.press("Tab");

@@ -8,7 +8,7 @@ const homes = [
 
 for (const [path, book, more, booking] of homes) {
   test.describe(`the home page at ${path}`, () => {
-    test("links to the booking", async ({ page }) => {
+    test("links to the booking page", async ({ page }) => {
       await page.goto(path);
       await page.getByRole("main").getByRole("link", { name: book }).first().click();
       await expect(page).toHaveURL((url) => url.pathname === booking);
@@ -29,7 +29,7 @@ for (const [path, book, more, booking] of homes) {
 }
 
 for (const path of ["/", "/services"]) {
-  test(`a plain sheet replaces each icon of a service that does not load, at ${path}`, async ({ page }) => {
+  test(`a plain sheet replaces each service icon that does not load, at ${path}`, async ({ page }) => {
     const warned: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
     await page.route("**/icons.svg", (route) => route.abort());
@@ -39,7 +39,7 @@ for (const path of ["/", "/services"]) {
   });
 }
 
-test("services keep their icons when the page changes", async ({ page }) => {
+test("services keep their icons after a client-side navigation", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.getByRole("navigation").first().locator('a[href="/services"]').click();

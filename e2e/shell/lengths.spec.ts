@@ -27,7 +27,7 @@ test.describe("the home page", () => {
   }
 });
 
-sharedPageTest("the page on checking us has at most four screens", async ({ page }) => {
+sharedPageTest("the verify page is at most four screens long", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/verify");
   expect(await heightOf(page, "html")).toBeLessThanOrEqual(4 * wide.height);
@@ -59,11 +59,11 @@ for (const path of ["/", "/de", "/fr-ca"]) {
   });
 }
 
-test.describe("step 2 of a visitor in another zone", () => {
+test.describe("step 2 for a visitor in another zone", () => {
   test.use({ timezoneId: "Europe/Berlin" });
 
   for (const language of languages) {
-    test(`ends at 919 px or before at 1440 px, ${language}`, inLanguage(language), async ({ page }) => {
+    test(`ends within 919 px of the top at 1440 px, ${language}`, inLanguage(language), async ({ page }) => {
       await page.setViewportSize(wide);
       const wizard = new BookingWizard(page, language);
       await wizard.open();

@@ -11,7 +11,7 @@ const languages = [
 ] as const;
 
 for (const { language, path, words } of languages) {
-  test(`a note is shown while a page loads, ${language}`, async ({ page }) => {
+  test(`a loading note is shown while a page loads, ${language}`, async ({ page }) => {
     await page.goto(`${path}/faq`);
     await untilHydrated(page);
     for (const [target, text] of [

@@ -11,7 +11,7 @@ const unknown = [
 ] as const;
 
 for (const [path, lang, title] of unknown) {
-  test(`${path} is the not-found page in ${lang}, with a link`, async ({ page }) => {
+  test(`${path} shows the not-found page in ${lang}, with a link`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -22,7 +22,7 @@ for (const [path, lang, title] of unknown) {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
   });
 
-  test(`${path} is the not-found page without JavaScript`, async ({ browser, baseURL }) => {
+  test(`${path} shows the not-found page without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(path);

@@ -26,7 +26,7 @@ const perRequest = [
 ];
 
 for (const path of [...kept, ...perRequest, "/images/none.png"]) {
-  test(`${path} keeps the content security policy and hydrates`, async ({ page }) => {
+  test(`${path} hydrates without violating its content security policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     const response = await page.goto(path);
     const policy = response?.headers()["content-security-policy"] ?? "";
@@ -68,7 +68,7 @@ test("a request cannot choose the nonce", async ({ request }) => {
   }
 });
 
-test("the chosen theme is set before the first paint on all kinds of pages", async ({ page }) => {
+test("the chosen theme is set before the first paint on every kind of page", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   for (const path of ["/", "/booking", "/nothing"]) {
@@ -88,13 +88,13 @@ for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", 
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["content-security-policy"]).toBeTruthy();
     expect(headers["x-powered-by"]).toBeUndefined();
-    // The site's URL is not https here.
+    // The test site's URL is not https.
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["x-robots-tag"]).toBeUndefined();
   });
 }
 
-test("styles and share pictures have a policy that loads nothing, and scripts one that allows a worker", async ({
+test("the policy of styles and share pictures loads nothing, and the policy of scripts allows workers", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();

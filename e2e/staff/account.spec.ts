@@ -5,7 +5,7 @@ import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { linkIn, waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";
 
-// The tests run in order, because each continues with the account that the first one opens.
+// The tests run in order, because they all use the account that the first test opens.
 test.describe.configure({ mode: "serial" });
 
 const firstPassword = "seven calm rivers";
@@ -14,16 +14,18 @@ const invited = `invited-${Date.now()}@example.org`;
 const secondAdmin = `second-admin-${Date.now()}@example.org`;
 let secret = "";
 let recoveryCodes: readonly string[] = [];
-/** The last code that was accepted, as a time. Only codes of later steps are accepted. */
+/** The time of the last accepted code, in milliseconds. The server accepts only codes of later time steps. */
 let used = 0;
 
-/** A code of a step that was not used yet: the present one or the one after it, which the server accepts too. */
+/** Returns a code that was not used yet. It may be of the next time step, which the server accepts too. */
 function nextCode(): string {
   used = Math.max(Date.now(), used + 30_000);
   return totpCode(secret, used);
 }
 
-/** Signs in with a recovery code, because a third code of the app would be accepted only half a minute later. */
+/**
+ * Signs in with a recovery code, because the server would accept a third code from the app only half a minute later.
+ */
 async function enterRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole("link", { name: "Use a recovery code" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Recovery code" })).toBeVisible();
@@ -82,7 +84,7 @@ test("an invited person sets a password, adds a second factor and keeps recovery
   await expect(person).toHaveURL("/dashboard");
 });
 
-test("signs in with a code, which works once, or with a recovery code, which works once", async ({ browser }) => {
+test("signs in with a code or a recovery code, and each works only once", async ({ browser }) => {
   const page = await newPage(browser);
   await enterPassword(page, firstPassword);
   await expect(page).toHaveURL(/\/login\/code/);
@@ -105,7 +107,7 @@ test("signs in with a code, which works once, or with a recovery code, which wor
   }
 });
 
-test("a forgotten password is replaced by the link in an email, once", async ({ browser }) => {
+test("a forgotten password can be replaced once with the link in an email", async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto("/login");
   await page.getByRole("link", { name: "I forgot my password" }).click();
@@ -113,7 +115,7 @@ test("a forgotten password is replaced by the link in an email, once", async ({ 
   await page.getByLabel("Email").fill(invited);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText("an email is on its way")).toBeVisible();
-  // The invitation was the first email, the notice about the second factor the second.
+  // The first email was the invitation, and the second was the notice about the second factor.
   const link = linkIn(await waitForEmail(invited, 3), "/login/reset/");
   await page.goto(link);
   await expectAccessible(page);
@@ -127,9 +129,9 @@ test("a forgotten password is replaced by the link in an email, once", async ({ 
   await expect(page.getByText("The email address or the password is wrong.")).toBeVisible();
 });
 
-test("a person who was signed out by an administrator is out at the next click @all", async ({ page, browser }) => {
+test("an administrator signs a person out, which takes effect at the next click @all", async ({ page, browser }) => {
   const person = await newPage(browser);
-  // Without the stream of changes, which would lead this page to the sign-in page before the click.
+  // Blocks the stream of changes, which would redirect this page to the sign-in page before the click.
   await person.route("**/api/staff/changes*", (route) => route.abort());
   await enterPassword(person, newPassword);
   await enterRecoveryCode(person, recoveryCodes[1] ?? "");

@@ -5,8 +5,8 @@ import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 
 /**
- * Reopens the oldest appointment by phone, because none of the seed has begun without being over. The test completes it
- * again.
+ * Reopens the oldest completed appointment by phone, because the seed has no appointment in progress. The test
+ * completes it again.
  */
 async function reopened(): Promise<{ reference: string; words: readonly string[] }> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
@@ -21,7 +21,7 @@ async function reopened(): Promise<{ reference: string; words: readonly string[]
   return rows[0];
 }
 
-test("holds an appointment: the words, a note, and completing it", async ({ page }) => {
+test("shows the caller words, saves a note and completes the appointment", async ({ page }) => {
   const { reference, words } = await reopened();
   await signInAs(page, "manager", `/dashboard/bookings/${reference}`);
   await page.getByRole("link", { name: "Start the appointment" }).click();

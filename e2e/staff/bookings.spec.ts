@@ -4,16 +4,16 @@ import { bookSomething } from "../api/visitor";
 import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
-/** The path of a booking that a visitor has made. */
+/** Makes a booking as a visitor and returns its path in the staff area. */
 async function someBooking(request: APIRequestContext): Promise<string> {
   const { response } = await bookSomething(request, {}, { fromDay: 8 });
   const { data } = (await response.json()) as { data: { bookingReference: string } };
   return `/dashboard/bookings/${data.bookingReference}`;
 }
 
-test("a caller without email hears the four words, and the appointment can be cancelled", async ({ page }) => {
+test("a caller without an email address can be booked, and the appointment can be cancelled", async ({ page }) => {
   await signInAs(page, "manager");
-  // Other tests book within the first days. The browser's clock is the site's.
+  // Other tests book within the first days. The browser's clock shows the same time as the site's.
   const after = await page.evaluate(() => new Date(Date.now() + 13 * 86_400_000).toISOString());
   await page.goto(`/dashboard/bookings/new?after=${after}`);
   await page.locator(".time-pick").first().click();
@@ -37,7 +37,7 @@ test("a caller without email hears the four words, and the appointment can be ca
 });
 
 test(
-  "two windows change one phone number, and the second compares both",
+  "the second of two windows that change a phone number compares both versions",
   { tag: "@all" },
   async ({ page, context, request }) => {
     const path = await someBooking(request);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test("a colleague cancels while a text is being typed: it is kept, and the page says what changed", async ({
+test("a text being typed is kept when a colleague cancels, and the page says what changed", async ({
   page,
   browser,
   request,
@@ -104,7 +104,7 @@ test("a colleague cancels while a text is being typed: it is kept, and the page 
 });
 
 test(
-  "an appointment is moved by the list, and picked up and put back by keyboard",
+  "an appointment can be moved with the list, and picked up and put back by keyboard",
   { tag: "@all" },
   async ({ page, request }) => {
     const path = await someBooking(request);
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("two windows move one appointment, and the second sees both versions", async ({ page, context, request }) => {
+test("the second of two windows that move an appointment sees both versions", async ({ page, context, request }) => {
   const path = await someBooking(request);
   await signInAs(page, "manager");
   const other = await context.newPage();

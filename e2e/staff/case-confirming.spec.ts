@@ -4,7 +4,7 @@ import { expect, expectAccessible, sharedPageTest as test, tabTo } from "../fixt
 import { openedCase, openedInTwoWindows } from "./opened-case";
 import { signInAs } from "./sign-in";
 
-/** The first rule that can be confirmed. */
+/** Finds the first rule that can be confirmed. */
 const openRule = (window: Page) =>
   window
     .locator(".rule-list > li")
@@ -41,7 +41,7 @@ test.describe("a rule", () => {
     await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
   });
 
-  test("has a notice when it is withdrawn as soon as the first notice appears", { tag: "@all" }, async ({ page }) => {
+  test("shows a notice even if it is withdrawn while the first notice appears", { tag: "@all" }, async ({ page }) => {
     await signInAs(page, "admin");
     await openedCase(page, "oldest");
     const label = await labelOf(openRule(page).locator("summary"));
@@ -58,7 +58,7 @@ test.describe("a rule", () => {
   });
 
   test(
-    "is not confirmed from a stale page, which shows the present state of the case",
+    "cannot be confirmed on a stale page, which then shows the current state of the case",
     { tag: "@all" },
     async ({ page, context }) => {
       await signInAs(page, "admin");

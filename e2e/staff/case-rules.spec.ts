@@ -6,7 +6,9 @@ import { signInAs } from "./sign-in";
 
 const address = "/dashboard/settings/case-rules";
 
-/** A new case that follows the first rules, of a client of the seed. */
+/**
+ * Creates a case that follows the first version of the rules, for a client of the seed. Returns the path of its page.
+ */
 async function aCase(): Promise<string> {
   const reference = `CAS-${randomUUID().slice(0, 8)}`;
   return withClient(process.env.DATABASE_URL ?? "", async (client) => {

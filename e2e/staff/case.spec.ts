@@ -12,7 +12,7 @@ import { signInAs } from "./sign-in";
 const dayMs = 86_400_000;
 const databaseUrl = process.env.DATABASE_URL ?? "";
 
-/** A Tuesday morning in five to six weeks. Other tests book on days that are nearer. */
+/** Returns a Tuesday morning in five to six weeks. Other tests book earlier days. */
 function quietTuesday(): Date {
   const day = new Date(Date.now() + 35 * dayMs);
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
@@ -20,7 +20,7 @@ function quietTuesday(): Date {
   return day;
 }
 
-/** Lets the appointment begin some nights ago, when nobody else has one. */
+/** Moves the appointment to four nights ago, when there are no others. */
 async function begin(client: Client, reference: string): Promise<void> {
   const starts = new Date(Date.now() - 4 * dayMs);
   starts.setUTCHours(5, 0, 0, 0);
@@ -37,13 +37,13 @@ async function begin(client: Client, reference: string): Promise<void> {
   await client.query("commit");
 }
 
-/** The email about a completed step waits ten minutes. The test does not. */
+/** Sends the email about a completed step immediately, instead of after ten minutes. */
 const sendNow = (client: Client) =>
   client.query("update graphile_worker._private_jobs set run_at = '2020-01-01' where key like 'case-step:%'");
 
 /**
- * Opens a form of the case, fills it in and sends it. The opener and the button have the same words unless the button
- * has other ones.
+ * Opens a form of the case, fills it in and sends it. The button has the same text as the opener unless another text is
+ * given.
  */
 async function send(place: Locator, opener: string, fill: () => Promise<unknown>, button = opener): Promise<void> {
   await place.locator("summary", { hasText: opener }).click();
@@ -157,11 +157,11 @@ test(
   },
 );
 
-test("a case has no axe findings in any theme, also on a phone", { tag: "@all" }, async ({ page }) => {
+test("a case has no axe findings in any theme, even on a phone", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, "admin");
   await openedCase(page, "oldest");
-  // Every form of the page is open.
+  // Opens every form of the page.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details"))
       if (details.className === "case-opener") details.open = true;

@@ -33,7 +33,7 @@ const write = (page: Page, message: string) =>
     },
   });
 
-test("a change reaches another browser, and only staff who may know of it", async ({ browser }) => {
+test("a change reaches another browser, but only of staff who may see it", async ({ browser }) => {
   const [managers, viewers, visitors] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   if (!managers || !viewers || !visitors) throw new Error("No browser");
   const [manager, viewer, visitor] = [await managers.newPage(), await viewers.newPage(), await visitors.newPage()];
@@ -44,7 +44,7 @@ test("a change reaches another browser, and only staff who may know of it", asyn
   await expect.poll(async () => (await heardByManager()).map(({ data }) => data).join()).toContain('"kind":"inquiry"');
   expect((await heardByViewer()).map(({ data }) => data).join()).not.toContain("inquiry");
 
-  // A visitor without a session learns nothing.
+  // A visitor without a session is refused.
   expect((await visitor.request.get("/api/staff/changes")).status()).toBe(401);
   expect((await visitor.request.get("/api/staff/search?q=zoe")).status()).toBe(401);
   for (const context of [managers, viewers, visitors]) await context.close();
@@ -60,7 +60,7 @@ test("the stream ends when the staff member signs out", async ({ page, context }
   await expect.poll(async () => (await heard()).map(({ data }) => data)).toContain("ended");
 });
 
-test("the outbox shows its lists, one email as it was sent", { tag: "@all" }, async ({ page }) => {
+test("the outbox shows its lists, and one email as it was sent", { tag: "@all" }, async ({ page }) => {
   await signInAs(page, "manager", "/dashboard/outbox");
   await expect(page.getByRole("heading", { level: 1, name: "Outbox" })).toBeVisible();
   await expectAccessible(page);

@@ -88,7 +88,7 @@ test("compliance downloads everything held about a client", async ({ page }) => 
   ).toBe("%PDF-");
 });
 
-test("the page of a client's data has no axe findings in any theme, also on a phone @all", async ({ page }) => {
+test("the page of a client's data has no axe findings in any theme, even on a phone @all", async ({ page }) => {
   const { id } = await someClient();
   await signInAs(page, "compliance", `/dashboard/clients/${id}`);
   await page.getByLabel("Why do you open this file?").selectOption("data-request");

@@ -44,7 +44,7 @@ for (const [width, height] of [
   });
 }
 
-test("an adviser sees the next appointment with the way to call", async ({ page }) => {
+test("an adviser sees the next appointment and the current time, but no list of who is waiting", async ({ page }) => {
   await signInAs(page, "adviser");
   const next = page.locator(".day-agenda .next");
   await expect(next).toHaveCount(1);
@@ -54,7 +54,7 @@ test("an adviser sees the next appointment with the way to call", async ({ page 
 
 async function openPalette(page: Page) {
   const field = page.getByRole("combobox", { name: "Find a client, booking or page" });
-  // The page listens for keys a moment after it is hydrated, and pressing them again does nothing.
+  // The page handles keys only a moment after hydration. Pressing them again does nothing.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await expect(field).toBeFocused({ timeout: 1_000 });
@@ -63,7 +63,7 @@ async function openPalette(page: Page) {
 }
 
 test(
-  "the palette opens a page by keyboard, closes on Escape and gives the focus back",
+  "the search palette opens with a shortcut, opens a page by keyboard and closes on Escape",
   { tag: "@all" },
   async ({ page }) => {
     await signInAs(page, "manager");
@@ -83,7 +83,7 @@ test("shortcuts do nothing in fields and can be switched off", { tag: "@all" }, 
   await field.pressSequentially("gi?");
   await expect(page).toHaveURL("/dashboard");
   await page.keyboard.press("Escape");
-  // The field of a closed dialog loses the focus with the next frame. Until then, keys count as typed into it.
+  // The field of a closed dialog keeps the focus until the next frame. Until then, it receives the keys.
   await expect(page.locator("dialog[open], :focus")).toHaveCount(0);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -98,7 +98,7 @@ test("shortcuts do nothing in fields and can be switched off", { tag: "@all" }, 
   await expect(list).toBeHidden();
 });
 
-test("the account page keeps the language of emails, and switches shortcuts off", { tag: "@all" }, async ({ page }) => {
+test("the account page saves the language of emails and switches shortcuts off", { tag: "@all" }, async ({ page }) => {
   await signInAs(page, "compliance");
   await page.locator("details.account summary").click();
   await page.getByRole("link", { name: "Your account" }).click();

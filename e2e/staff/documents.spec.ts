@@ -7,7 +7,7 @@ import { signInAs } from "./sign-in";
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
 
-/** The last booking of the seed, with a manage link that the test knows. */
+/** Finds the last booking of the seed and gives it a known manage link. */
 async function someBooking(): Promise<{ token: string; reference: string }> {
   const token = newToken();
   const client = new Client({ connectionString: process.env.DATABASE_URL });

@@ -12,7 +12,7 @@ import { rowsFor } from "./permissions/rows";
 test.describe.configure({ timeout: 120_000 });
 
 let cookie: Cookie;
-/** An address of a row that exists, for each page with a variable segment. */
+/** For each page with variable segments, their values for a row that exists. */
 let addresses: Readonly<Record<string, string>> = {};
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(({ context }) => context.addCookies([cookie]));
 
-/** States that are addresses of their own. */
+/** States of pages that have their own address. */
 const states = [
   "/dashboard?show=everyone",
   "/dashboard?day=2034-09-10",
@@ -52,7 +52,7 @@ const pages = [...Object.keys(dashboardRoutes), ...states];
 const addressOf = (path: string) =>
   (addresses[path] ?? "none").split(" ").reduce((filled, value) => filled.replace(/\{[^}]+\}/, value), path);
 
-/** A page is laid out anew at most of these widths. */
+/** The layout changes at most of these widths. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 390, 576, 768, 992, 1200, 1920]) {
     await page.setViewportSize({ width, height: 844 });
@@ -60,7 +60,7 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** Loading a page takes longer than a check, so one visit serves all checks. */
+/** Runs all checks on one page load, because loading takes longer than a check. */
 async function expectSound(page: Page, path: string): Promise<void> {
   const response = await page.goto(addressOf(path));
   expect(response?.status()).toBe(path === "/dashboard/no-such-page" ? 404 : 200);
@@ -68,7 +68,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator(".skeleton-row")).toHaveCount(0);
-  // The first stop of the keyboard leads past the navigation.
+  // The first Tab stop is the link that skips the navigation.
   await page.keyboard.press("Tab");
   await expect(page.locator(".skip")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -79,8 +79,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The first theme on a wide screen is checked before. The navigation has the same colours on every page, so one page is
- * enough for it in the other themes.
+ * Checks everything except the first theme on a wide screen, which `expectSound` has checked. The navigation has the
+ * same colours on every page, so the other themes check it on one page only.
  */
 async function expectNoFindingsInThemes(page: Page, path: string): Promise<void> {
   for (const [width, theme, rules] of [

@@ -2,7 +2,7 @@ import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { someMessage } from "./messages";
 import { signInAs } from "./sign-in";
 
-test("a reply is taken back, sent again, and followed by a note and a call", async ({ page, request }) => {
+test("a reply is undone, sent again, and followed by a note and a call", async ({ page, request }) => {
   const { path } = await someMessage(request);
   const reply = "Thank you for writing. Please pay no release tax.";
   await signInAs(page, "manager", path);
@@ -16,7 +16,7 @@ test("a reply is taken back, sent again, and followed by a note and a call", asy
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   const written = page.getByRole("region", { name: "What was written" });
   await expect(written.getByText(reply)).toBeVisible();
-  // The next reply begins empty, also while the first one waits.
+  // The next reply starts empty, even while the first one waits to be sent.
   const field = page.getByRole("textbox", { name: "Reply", exact: true });
   await expect(field).toHaveValue("");
   await field.fill("And keep the contract.");
@@ -37,7 +37,7 @@ test("a reply is taken back, sent again, and followed by a note and a call", asy
   await expectAccessible(page);
 });
 
-test("a message is assigned, snoozed and woken", { tag: "@all" }, async ({ page, request }) => {
+test("a message is assigned and snoozed, and its snooze is ended", { tag: "@all" }, async ({ page, request }) => {
   const { path } = await someMessage(request);
   await signInAs(page, "manager", path);
   const history = page.getByRole("region", { name: "History" });

@@ -21,7 +21,7 @@ const deliver = (request: APIRequestContext, body: string, signature: string) =>
     headers: { "content-type": "message/rfc822", "x-signature": signature },
   });
 
-/** Lets the worker send the reply, whose time has come on the site's clock, but not yet on the database's. */
+/** Lets the worker send the reply now. It is due by the site's clock, but not yet by the database's clock. */
 async function endUndo(): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -46,7 +46,7 @@ test("a client answers the reply, and an email with a forged signature changes n
   await endUndo();
   // The receipt is the first email.
   const reply = await waitForEmail(email, 2);
-  // The page hears from the worker that the email was sent.
+  // The worker tells the page that the email was sent.
   await expect(written(page).getByText(/^Reply by you, sent/)).toBeVisible();
   await written(page).getByRole("link", { name: "The email as it was sent" }).click();
   await expect(page).toHaveURL(/\/outbox\//);
@@ -72,12 +72,12 @@ test("a client answers the reply, and an email with a forged signature changes n
 
   expect((await deliver(request, mail, signatureOf(mail))).status()).toBe(200);
   await expect(written(page).getByText(answer)).toBeVisible();
-  // The item waits again.
+  // The item waits for a reply again.
   await expect(page.locator(".item-line .waiting-time")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("quarantine: what is let through is sent once, and what is kept out is not", async ({ page, request }) => {
+test("a message let through gets exactly one receipt, and a message kept out gets none", async ({ page, request }) => {
   const message = () => `Look: ${[1, 2, 3, 4, 5, 6].map((n) => `http://s${n}.example/${randomUUID()}`).join(" ")}`;
   const held = await someMessage(request, { message: message() });
   const kept = await someMessage(request, { message: message() });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { someMessage } from "./messages";
 import { signInAs } from "./sign-in";
 
-/** A colleague in another browser. */
+/** Signs a colleague in with another browser context. */
 async function colleague(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAs(page, "admin");
@@ -13,7 +13,7 @@ async function colleague(browser: Browser): Promise<Page> {
 
 const history = (page: Page) => page.getByRole("region", { name: "History" });
 
-test("assigning, snoozing and finishing are undone from their notices", { tag: "@all" }, async ({ page, request }) => {
+test("assigning, snoozing and finishing can be undone", { tag: "@all" }, async ({ page, request }) => {
   const { path } = await someMessage(request);
   await signInAs(page, "manager", path);
   const undo = page.getByRole("button", { name: "Undo" });
@@ -32,13 +32,13 @@ test("assigning, snoozing and finishing are undone from their notices", { tag: "
 
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("button", { name: "Move back to waiting" })).toBeVisible();
-  // The key works as well as the button.
+  // The key Z undoes it, as the button does.
   await page.locator("body").press("z");
   await expect(page.getByRole("button", { name: "Mark as answered" })).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
 
-test("two colleagues answer one message: the second sees what changed and loses no text", async ({
+test("the second of two colleagues who answer a message sees what changed and loses no text", async ({
   page,
   browser,
   request,
@@ -53,7 +53,7 @@ test("two colleagues answer one message: the second sees what changed and loses 
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(history(page).getByText("Form sent")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  // The second page is not refreshed while its reader writes, so its button still works.
+  // The second page is not refreshed while a reply is typed, so its button still works.
   await second.getByRole("button", { name: "Send the reply" }).click();
   await expect(second.getByText("This has changed since you opened it. Your text is still here.")).toBeVisible();
   await expect(second.getByRole("status").getByText(/^Reply sent \(/)).toBeVisible();
@@ -66,7 +66,7 @@ test("two colleagues answer one message: the second sees what changed and loses 
 });
 
 test(
-  "an absent colleague's items are listed for the person who covers",
+  "an absent colleague's items are listed for the colleague who covers",
   { tag: "@all" },
   async ({ page, browser, request }) => {
     const { path, reference } = await someMessage(request);
@@ -77,7 +77,7 @@ test(
     await absent.getByRole("button", { name: "Assign", exact: true }).click();
     await expect(history(absent).getByText("Assigned to you")).toBeVisible();
 
-    // The demonstration's administrator is away, and the manager covers.
+    // In the demonstration, the administrator is away and the manager covers.
     await page.goto("/dashboard/inbox/absences");
     await expect(page.getByText("Alex Sample is away, Morgan Sample answers")).toBeVisible();
     await expectAccessible(page);

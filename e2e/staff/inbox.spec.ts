@@ -40,7 +40,7 @@ for (const [prefix, title, width] of [
   });
 }
 
-test("an item that does not exist is a 404, and a role without the permission gets a 403", async ({ page }) => {
+test("an item that does not exist returns 404, and a role without the permission gets 403", async ({ page }) => {
   await signInAs(page, "manager");
   expect((await page.goto("/dashboard/inbox/MSG-2222-2222"))?.status()).toBe(404);
   await page.context().clearCookies();
@@ -55,14 +55,14 @@ test("an item that does not exist is a 404, and a role without the permission ge
   );
 });
 
-test("the tab bar is at the edge of a phone's screen on a short page too", { tag: "@all" }, async ({ page }) => {
+test("the tab bar is at the bottom of a phone's screen even on a short page", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, "compliance", "/dashboard/inbox");
   const bar = await page.locator(".tab-bar").boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
 });
 
-test("the tab bar cuts off no word", { tag: "@all" }, async ({ page }) => {
+test("the tab bar does not cut off any word", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await signInAs(page, "admin", "/fr-ca/dashboard/bookings");
   const words = page.locator(".tab-bar > :is(a, .more) span:not(.count, .vh)");
@@ -75,7 +75,7 @@ test("the tab bar cuts off no word", { tag: "@all" }, async ({ page }) => {
 
 const views = ["mine", "snoozed", "answered", "quarantine", "tests"];
 
-/** The lists themselves are among the pages of every-page.spec.ts. */
+/** Opens the first item of a list. The lists themselves are checked in every-page.spec.ts. */
 async function openFirst(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(".inbox-list a, .data-table .name").first().click();

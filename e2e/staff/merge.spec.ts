@@ -5,8 +5,8 @@ import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from 
 import { signInAs } from "./sign-in";
 
 /**
- * Stores two clients with the same phone number, and returns their ids. The first one is older. Other tests use the
- * oldest and the newest clients, so these are neither.
+ * Stores two clients with the same phone number, and returns their ids, the older client first. They are neither the
+ * oldest nor the newest clients, because other tests use those.
  */
 async function twoFiles(lastName: string, phone: string): Promise<readonly [string, string]> {
   return withClient(process.env.DATABASE_URL ?? "", async (client) => {
@@ -39,12 +39,12 @@ async function openWithReason(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
 }
 
-test("two files of one person are merged, the old link leads to the kept one, and the merge is undone", async ({
+test("two files of one person are merged, the old link leads to the kept file, and the merge is undone", async ({
   page,
 }) => {
   const [older, newer] = await twoFiles("Mergeable", "+14165550171");
   await signInAs(page, "manager", "/dashboard/clients?view=duplicates");
-  // Which pairs it shows depends on the clients of other tests.
+  // Which pairs the list shows depends on the clients that other tests store.
   await expect(
     page
       .getByRole("row")
@@ -54,7 +54,7 @@ test("two files of one person are merged, the old link leads to the kept one, an
   await expectAccessible(page);
   await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
   await expect(page.getByText(/Open it with a reason first/)).toBeVisible();
-  // Each of the two files needs one, and leads back to the comparison.
+  // Each file needs a reason. Giving it leads back to the comparison.
   for (const _ of [older, newer]) {
     await page.getByRole("link", { name: "Open the file" }).click();
     await page.getByLabel("Why do you open this file?").selectOption("duplicate");
@@ -94,7 +94,7 @@ test("two files of one person are merged, the old link leads to the kept one, an
 });
 
 test(
-  "a merge is refused when a colleague changed one of the files meanwhile",
+  "a merge is refused if one of the files has changed in the meantime",
   { tag: "@all" },
   async ({ page, context }) => {
     const [older, newer] = await twoFiles("Changeable", "+14165550172");
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test("two windows change one client, and the second compares both", { tag: "@all" }, async ({ page, context }) => {
+test("the second of two windows that edit a client compares both edits", { tag: "@all" }, async ({ page, context }) => {
   const [id] = await twoFiles("Editable", "+14165550173");
   await signInAs(page, "manager");
   await openWithReason(page, id);
@@ -149,7 +149,7 @@ test("two windows change one client, and the second compares both", { tag: "@all
 });
 
 test(
-  "the contact data is changed without JavaScript, and the address of another client is refused",
+  "contact data can be changed without JavaScript, but not to the email address of another client",
   { tag: "@all" },
   async ({ page, browser }) => {
     const [id] = await twoFiles("Plain", "+14165550174");
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "two people with one phone number are marked as different, and the decision is taken back",
+  "two people with the same phone number are marked as different, and the decision is undone",
   { tag: "@all" },
   async ({ page }) => {
     const [older, newer] = await twoFiles("Ashgrove", "+14165550177");

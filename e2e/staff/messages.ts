@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { APIRequestContext } from "@playwright/test";
 
-/** A new message from a new person: its reference, its path in the inbox, and the sender's address. */
+/** Sends a message from a new person. Returns its reference, its path in the inbox and the sender's email address. */
 export async function someMessage(request: APIRequestContext, change: Readonly<Record<string, string>> = {}) {
   const email = `${randomUUID()}@example.org`;
   const sent = await request.post("/api/contact", {

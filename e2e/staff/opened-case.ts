@@ -7,10 +7,10 @@ import { openStaleWindow } from "./stale-window";
 const databaseUrl = process.env.DATABASE_URL ?? "";
 const steps = ".journey-steps form";
 
-/** Tests that change a case use different ones. Cases that other tests open are newer. */
+/** Each test that changes a case uses a different case. Cases that tests create are newer. */
 type SeedCase = "oldest" | "second oldest";
 
-/** The page of an open case of the seed with payments. */
+/** Returns the path of an open case of the seed with lost payments. */
 async function pathOf(which: SeedCase): Promise<string> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ path: string }>(
@@ -23,7 +23,7 @@ async function pathOf(which: SeedCase): Promise<string> {
   });
 }
 
-/** Opens the file of the case's client with a reason, and then the case, and waits until its steps are hydrated. */
+/** Opens the file of the case's client with a reason, then the case, and waits until its steps are hydrated. */
 export async function openedCase(page: Page, which: SeedCase): Promise<string> {
   const path = await pathOf(which);
   await page.goto(path.replace(/\/cases.*/, ""));
@@ -39,7 +39,7 @@ export async function openedCase(page: Page, which: SeedCase): Promise<string> {
   return path;
 }
 
-/** Opens a case, and again in a second window that does not hear of changes. Returns the second window. */
+/** Opens a case in the page and in a second window that receives no changes. Returns the second window. */
 export async function openedInTwoWindows(page: Page, context: BrowserContext, which: SeedCase): Promise<Page> {
   const other = await openStaleWindow(context, await openedCase(page, which));
   await untilHydrated(other, steps);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from 
 import { waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";
 
-/** The paths of the emails that were not sent, because their addresses were stopped. */
+/** Returns the paths of the emails that were not sent because their addresses were stopped. */
 async function unsentEmails(): Promise<string[]> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -16,7 +16,7 @@ async function unsentEmails(): Promise<string[]> {
   return rows.map(({ id }) => `/dashboard/outbox/${id}`);
 }
 
-test("an email that was withheld is sent once its address is allowed, and not before", async ({ page }) => {
+test("an email that was withheld can be sent only once its address is allowed", async ({ page }) => {
   await signInAs(page, "manager");
   const sendNow = page.getByRole("button", { name: "Send it now" });
   const resendable: string[] = [];
@@ -37,7 +37,7 @@ test("an email that was withheld is sent once its address is allowed, and not be
   await sendNow.click();
   await expect(page.getByText("The email is sent in a moment, unless it is out of date.")).toBeVisible();
   await waitForEmail(to);
-  // The worker stores that it has sent an email a moment after the email has arrived.
+  // The worker marks an email as sent a moment after the email has arrived.
   await expect(async () => {
     await page.goto(resendable[0] ?? "");
     await expect(page.getByRole("region", { name: "Facts" })).toBeVisible();
@@ -76,7 +76,7 @@ test("an email is shown with its layout, which loads nothing from elsewhere", as
   expect([...new Set(requests)]).toEqual([new URL(page.url()).origin]);
 });
 
-/** Queues another copy of a booking's confirmation that has failed for good, and returns the path of its page. */
+/** Queues a copy of a booking's confirmation as failed for good, and returns the path of its page. */
 async function failedConfirmation(reference: string, copy: number): Promise<string> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -97,7 +97,7 @@ async function failedConfirmation(reference: string, copy: number): Promise<stri
   return `/dashboard/outbox/failed/${id}`;
 }
 
-test("a failed email goes to another address that is typed twice, or is given up", async ({ page, request }) => {
+test("a failed email can be sent to another address, which is typed twice, or given up", async ({ page, request }) => {
   const { response } = await bookSomething(request, {}, { fromDay: 8 });
   const { data } = (await response.json()) as { data: { bookingReference: string } };
   const email = `elsewhere-${Date.now()}@example.org`;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs, signInFor } from "./sign-in";
 
-// The clock of the tests is at Wednesday 6 September 2034.
+// In the tests, today is Wednesday 6 September 2034.
 
-test("a manager records a payment in two parts and sends a part back", async ({ page }) => {
+test("a manager records a payment in two parts and refunds a part", async ({ page }) => {
   await signInAs(page, "manager");
   await page.getByRole("link", { name: "Payments" }).first().click();
   await expect(page).toHaveURL("/dashboard/payments");
@@ -65,12 +65,12 @@ test("a manager records a payment in two parts and sends a part back", async ({ 
   await expect(page).toHaveURL(`/dashboard/payments/${reference}`);
 });
 
-test("a payment from an outdated page is refused, and what was typed stays", async ({ page, context }) => {
+test("a payment from an outdated page is refused, and what was typed is kept", async ({ page, context }) => {
   await signInAs(page, "manager");
   await page.goto("/dashboard/payments?view=overdue");
   const link = page.getByRole("rowheader").getByRole("link").first();
   const address = (await link.getAttribute("href")) ?? "";
-  // Without the stream of changes, the page stays as it was.
+  // Blocks the stream of changes, so that the page is not refreshed.
   await page.route("**/api/staff/changes", (route) => route.abort());
   await page.goto(address);
   await untilHydrated(page);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from 
 import { signInAs } from "./sign-in";
 import { someClient } from "./some-client";
 
-// The clock of the tests is at Wednesday 6 September 2034.
+// In the tests, today is Wednesday 6 September 2034.
 
 test("compliance enters a data request, extends it, checks the identity and answers", async ({ page }) => {
   await signInAs(page, "compliance");
@@ -103,7 +103,7 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
   await page.getByRole("button", { name: "Save the complaint" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Complaint of Kim Example" })).toBeVisible();
-  // Five working days, not counting Labour Day, and ninety days.
+  // The deadlines are five working days, not counting Labour Day, and ninety days.
   await expect(page.getByText("Due by Monday 11 September 2034")).toBeVisible();
   await expect(page.getByText("Due by Thursday 30 November 2034")).toBeVisible();
   await expectAccessible(page);
@@ -127,13 +127,13 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
 });
 
 test(
-  "a change from an outdated page is refused, and what was typed stays",
+  "a change from an outdated page is refused, and what was typed is kept",
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "compliance", "/dashboard/data-requests");
     const link = page.getByRole("rowheader").getByRole("link").first();
     const address = (await link.getAttribute("href")) ?? "";
-    // Without the stream of changes, the page stays as it was.
+    // Blocks the stream of changes, so that the page is not refreshed.
     await page.route("**/api/staff/changes", (route) => route.abort());
     await page.goto(address);
     await untilHydrated(page);

@@ -66,7 +66,7 @@ test("staff sign in without JavaScript, and the password is not sent back", asyn
 
 const namesOn = (page: Page) => page.locator(".day-agenda .name").allTextContents();
 
-test("an adviser sees only the adviser's own appointments", async ({ page }) => {
+test("advisers see only their own appointments", async ({ page }) => {
   await signInAs(page, "adviser");
   const own = await namesOn(page);
   expect(own.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { withClient } from "../../lib/testing/client";
 
 export type SignIn = { readonly email: string; readonly password: string; readonly role: string };
 
-/** The demonstration's staff member with this role. */
+/** Returns the credentials of the demonstration's staff member with this role. */
 export function signInFor(role: string): SignIn {
   const all = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
   const found = all.find((one) => one.role === role);
@@ -26,8 +26,8 @@ export async function signInAs(page: Page, role: string, path = "/dashboard", si
 }
 
 /**
- * Starts a session for an account and returns its cookie. The form, which sign-in.spec.ts tests, would take each test a
- * second longer.
+ * Starts a session for an account and returns its cookie. Using the form, which sign-in.spec.ts tests, would make each
+ * test a second longer.
  */
 export async function startSession(email: string, { url, databaseUrl }: Site = sharedSite()): Promise<Cookie> {
   const now = new Date();

@@ -5,12 +5,12 @@ import { withClient } from "../../lib/testing/client";
 export type SomeClient = { readonly id: string; readonly name: string; readonly email: string };
 
 /**
- * Stores a client without appointments, whose file no one has opened yet. Other tests use the oldest and the newest
- * clients, so it is neither.
+ * Stores a client without appointments whose file has never been opened. It is neither the oldest nor the newest
+ * client, because other tests use those.
  */
 export async function someClient(): Promise<SomeClient> {
   const id = randomUUID();
-  // Only letters, because the search for a name ignores others.
+  // The name has only letters, because the search by name ignores other characters.
   const lastName = `Van${id.replaceAll(/[^a-f]/g, "")}dijk`;
   const email = `client-${id}@example.org`;
   await withClient(process.env.DATABASE_URL ?? "", (client) =>

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Opens a window that does not hear of changes, like one whose connection is lost. Windows of one browser share a
- * stream through a channel; without the channel this one has a stream of its own, which is blocked.
+ * Opens a window that receives no changes, as if its connection was lost. Windows of one browser share a stream of
+ * changes through a channel. Without the channel, this window opens its own stream, which is blocked.
  */
 export async function openStaleWindow(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();

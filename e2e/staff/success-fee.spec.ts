@@ -4,9 +4,11 @@ import { test } from "../own-site";
 import type { OwnSite } from "../own-site";
 import { signInAs } from "./sign-in";
 
-// The clock of the tests is at Wednesday 6 September 2034.
+// In the tests, today is Wednesday 6 September 2034.
 
-/** The pages of an open case whose client was advised: for staff, and the client's page of the appointment. */
+/**
+ * Finds an open case whose client has had an appointment, and gives the appointment a manage page with a known path.
+ */
 async function someCase({ client }: OwnSite) {
   const { rows } = await client.query<{ id: string; file: string; reference: string; booking: string }>(
     `select c.id, c.client_id as file, c.reference, b.id as booking from cases c join bookings b on b.client_id = c.client_id

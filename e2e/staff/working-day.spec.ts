@@ -24,7 +24,7 @@ async function enrol(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
 }
 
-/** A Monday morning in three to four weeks. Other tests book nearer days, and each repeat of this one has its week. */
+/** Returns a Monday morning in three to four weeks. Other tests book earlier days. Each repeat uses another week. */
 function quietMonday(): Date {
   const day = new Date(Date.now() + (21 + 7 * test.info().repeatEachIndex) * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
@@ -32,7 +32,7 @@ function quietMonday(): Date {
   return day;
 }
 
-/** The week of the calendar that shows the booking. */
+/** Returns the path of the calendar's week that shows the booking. */
 async function weekOf(client: Client, reference: string): Promise<string> {
   const { rows } = await client.query<{ adviser: string; day: string }>(
     "select adviser_id as adviser, to_char(starts_at, 'YYYY-MM-DD') as day from bookings where reference = $1",
@@ -41,7 +41,7 @@ async function weekOf(client: Client, reference: string): Promise<string> {
   return `/dashboard/bookings/week?week=${rows[0]?.day}&adviser=${rows[0]?.adviser}`;
 }
 
-/** Lets the appointment begin two nights ago, when there are no others. Each repeat of the test has its own night. */
+/** Moves the appointment to two nights ago, when there are no others. Each repeat of the test uses another night. */
 async function begin(client: Client, reference: string): Promise<void> {
   const starts = new Date(Date.now() - (2 + test.info().repeatEachIndex) * 86_400_000);
   starts.setUTCHours(6, 0, 0, 0);
@@ -66,7 +66,7 @@ async function confirmMove(page: Page): Promise<void> {
   await expect(page.getByText("The appointment has been moved.")).toBeVisible();
 }
 
-/** Picks the appointment up, carries it by the arrow keys to a free place and puts it down. */
+/** Picks the appointment up, moves it with the arrow keys to a free time and puts it down. */
 async function moveByKeyboard(page: Page, reference: string): Promise<void> {
   await untilHydrated(page, `[data-reference="${reference}"]`);
   await page.locator(`[data-reference="${reference}"]`).focus();
@@ -76,7 +76,7 @@ async function moveByKeyboard(page: Page, reference: string): Promise<void> {
   let shown = await state.textContent();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press(presses % 8 === 7 ? "ArrowRight" : "ArrowDown");
-    // The first press makes it another time; at the edge of the day a press may change nothing.
+    // The first press always changes the time. At the edge of the day, a later press may change nothing.
     if (presses === 0) await expect(state).not.toHaveText(shown ?? "");
     shown = await state.textContent();
     if (shown?.endsWith("free.")) break;
@@ -85,7 +85,7 @@ async function moveByKeyboard(page: Page, reference: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Drags the appointment to one place after another until it is dropped on a free one. */
+/** Drags the appointment to one time after another until it is dropped on a free time. */
 async function moveByDrag(page: Page, reference: string): Promise<void> {
   const event = page.locator(`[data-reference="${reference}"]:not(.event--from)`);
   const days = page.locator(".week-column");
@@ -159,7 +159,7 @@ test("a working day: from the invitation to a completed appointment", async ({ p
   await client.end();
   await desk.goto(`/dashboard/bookings/${reference}`);
   await desk.getByRole("link", { name: "Start the appointment" }).click();
-  // The page of the booking has the field of the note, too.
+  // Waits for the URL, because the page of the booking has the same note field.
   await expect(desk).toHaveURL(`/dashboard/bookings/${reference}/appointment`);
   await untilHydrated(desk, "#own-note");
   await desk.getByLabel("Your note about this appointment").fill("She will send the statements.");

@@ -42,7 +42,7 @@ describe("an explanation", () => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
 
-  it("lists no rule for meetings that only touch", () => {
+  it("lists no rule if the meeting only touches other meetings", () => {
     const busy = [
       reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
       reserved("2026-12-09T11:00:00-05:00", "2026-12-09T12:00:00-05:00"),

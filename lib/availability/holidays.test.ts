@@ -6,7 +6,7 @@ const daysOf = (region: { country: string; state?: string }) => [
 ];
 
 describe("public holidays", () => {
-  it("are those of the region", () => {
+  it("depend on the region", () => {
     const ontario = daysOf({ country: "CA", state: "ON" });
     expect(ontario).toEqual(
       expect.arrayContaining([
@@ -48,7 +48,7 @@ describe("public holidays", () => {
     expect([...days.keys()]).toEqual(["2026-12-25", "2026-12-26", "2027-01-01"]);
   });
 
-  it("are overridden by staff", () => {
+  it("can be overridden by staff", () => {
     const days = holidaysFromTo(
       { first: "2026-12-01", last: "2026-12-31" },
       {

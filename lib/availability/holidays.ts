@@ -8,12 +8,12 @@ import { msPerDay } from "@/lib/platform/time/instant";
 /** A country and optionally its province, state or nation, such as CA and ON or GB and ENG. */
 export type Region = { readonly country: string; readonly state?: string | undefined };
 
-/** A staff decision about one day: open despite a public holiday, or closed without one. */
+/** A staff decision about one day: open on a public holiday, or closed on another day. */
 export type HolidayOverride = { readonly day: Day; readonly isClosed: boolean; readonly name: string };
 
 const cachedYear = boundedCache<ReadonlyMap<Day, string>>(64);
 
-/** Lists the public holidays from the first to the last day, both included, and applies the overrides of staff. */
+/** Lists the public holidays from the first to the last day (inclusive), with the overrides of staff applied. */
 export function holidaysFromTo(
   { first, last }: { readonly first: Day; readonly last: Day },
   { region, overrides }: { readonly region: Region; readonly overrides: readonly HolidayOverride[] },

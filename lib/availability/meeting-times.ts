@@ -5,22 +5,22 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import type { OfficeRule, ServiceRule } from "./schedule";
 
-/** The first instant after the booking horizon: midnight after the last bookable day, in the office's zone. */
+/** Returns the first instant after the booking horizon: midnight after the last bookable day, in the office's zone. */
 export function horizonEnd(now: Instant, { zone, horizonDays }: Pick<OfficeRule, "zone" | "horizonDays">): Instant {
   return startOfDay(addDays(dayOf(now, zone), horizonDays + 1), zone);
 }
 
-/** The earliest start that respects the service's minimum notice. */
+/** Returns the earliest start that respects the service's minimum notice. */
 export function earliestStart(now: Instant, service: ServiceRule): Instant {
   return now + service.minNoticeMinutes * msPerMinute;
 }
 
-/** A meeting's time without buffers. */
+/** Returns a meeting's time without buffers. */
 export function meetingAt(start: Instant, service: ServiceRule): Interval {
   return { start, end: start + service.minutes * msPerMinute };
 }
 
-/** The adviser's time that a meeting reserves, buffers included. Buffers may extend beyond open hours. */
+/** Returns the adviser's time that a meeting reserves, including its buffers. Buffers may extend beyond open hours. */
 export function occupiedAt(start: Instant, service: ServiceRule): Interval {
   return {
     start: start - service.bufferBeforeMinutes * msPerMinute,

@@ -5,7 +5,7 @@ import type { Busy } from "./schedule";
 
 export type RankableAdviser = {
   readonly id: string;
-  /** As "en", "de", "fr". */
+  /** Language codes, such as "en", "de" and "fr". */
   readonly languages: readonly string[];
   /** Meetings near the appointment, from `loadsAround`. */
   readonly load: number;
@@ -55,8 +55,8 @@ function hashOf(id: string, start: Instant): number {
 }
 
 /**
- * Counts each adviser's meetings and live holds within `loadReach` of a start. Counting around the appointment, not
- * around today, keeps those days from being overfull however far ahead the appointment is.
+ * Counts each adviser's meetings and live holds within `loadReach` of a start. Counting around the appointment instead
+ * of around today keeps those days from filling up, however far ahead they are.
  */
 export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
@@ -66,8 +66,5 @@ export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<
   return loads;
 }
 
-/**
- * How far before and after a start busy time must be loaded for `loadsAround`: the day of the start and both
- * neighbours.
- */
+/** How much busy time `loadsAround` needs before and after a start: the day of the start and both neighbours. */
 export const loadReach = 36 * msPerHour;

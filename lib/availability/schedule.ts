@@ -11,18 +11,18 @@ export type ServiceRule = {
   readonly minNoticeMinutes: number;
 };
 
-/** Part of a day in minutes of local time, closing at 1440 at the latest, the end of the day. */
+/** Part of a day, in minutes of local time. It closes at 1440 (the end of the day) at the latest. */
 export type Hours = { readonly opens: number; readonly closes: number };
 
 export type WeeklyHours = Hours & {
   /** ISO: 1 is Monday, 7 is Sunday. */
   readonly weekday: number;
   readonly validFrom: Day;
-  /** The last valid day; null means valid until changed. */
+  /** The last valid day. Null means valid until changed. */
   readonly validTo: Day | null;
 };
 
-/** Days, first and last included, with hours different from the weekly ones. Null hours mean closed. */
+/** A range of days (inclusive) whose hours differ from the weekly ones. Null hours mean closed. */
 export type DayException = { readonly firstDay: Day; readonly lastDay: Day; readonly hours: Hours | null };
 
 /** One adviser's rules. Hours, exceptions, holidays and the daily cap count days in the adviser's own zone. */
@@ -32,7 +32,7 @@ export type AdviserRule = {
   readonly isActive: boolean;
   /** Whether the adviser has the skill for the requested service. */
   readonly offersService: boolean;
-  /** The most meetings that the adviser holds on one day. */
+  /** The maximum number of meetings that the adviser holds on one day. */
   readonly dailyCap: number;
   readonly hours: readonly WeeklyHours[];
   readonly exceptions: readonly DayException[];
@@ -48,11 +48,11 @@ export type OfficeRule = {
   readonly exceptions: readonly DayException[];
 };
 
-/** Reserved time of an adviser, buffers included. Expired holds are filtered out by the query. */
+/** Reserved time of an adviser, including buffers. The query filters out expired holds. */
 export type Busy = Interval & {
   readonly adviserId: string;
   readonly kind: "booking" | "hold";
-  /** The start of the meeting itself, without its buffer: the daily cap counts these. */
+  /** The start of the meeting itself, without its buffer. The daily cap counts meetings by this start. */
   readonly meetingStart: Instant;
 };
 

@@ -11,7 +11,7 @@ const timeZone = z.string().refine(isZone, "unknownZone").optional();
 export const dayQuery = z.object({
   serviceType: serviceKey,
   date: z.string({ error: "dateInvalidAvailability" }).refine(isDay, "dateInvalidAvailability"),
-  /** Filters for slots of at least this many minutes. It changes no slot's length. */
+  /** Keeps only slots of at least this many minutes. Slots keep their own length. */
   duration: z
     .string()
     .regex(/^\d{1,4}$/, "durationRange")

@@ -2,7 +2,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Interval } from "@/lib/platform/time/instant";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 
-/** A slot in the API's responses: times with the zone's offset at that instant, `duration` in minutes. */
+/** Formats a slot for the API: times with the zone's offset at that instant, `duration` in minutes. */
 export function toSlotView({ start, end, isFree }: Interval & { readonly isFree: boolean }, zone: string) {
   return {
     // The id of a start is the same in every requested zone.

@@ -21,7 +21,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
     );
   });
 
-  it("explain a start without any rule exactly when it is offered", () => {
+  it("list no rules for a start exactly when the start is offered", () => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = new Map(slotsBetween(schedule, interval).map((slot) => [slot.start, slot.adviserIds]));
@@ -29,7 +29,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
           const explanations = explain(schedule, start);
           const free = explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId);
           const expected = offered.get(start) ?? [];
-          // A plain throw, because thousands of calls of `expect` would take longer than the rules themselves.
+          // Throws instead of calling `expect`, because thousands of calls would take longer than the rules themselves.
           if (free.join() !== expected.join())
             throw new Error(
               `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${expected.join()}`,

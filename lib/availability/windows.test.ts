@@ -43,7 +43,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule(), open)).toEqual({ setBy: "exception", hours: [morning] });
   });
 
-  it("come from the adviser's own exception before the office's", () => {
+  it("come from the adviser's own exception rather than the office's", () => {
     const closed = { ...office, exceptions: [on(null)] };
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), closed)).toEqual({
       setBy: "exception",
@@ -60,7 +60,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(null)] }), office).hours).toEqual([]);
   });
 
-  it("return to the weekly ones after the last day of an exception", () => {
+  it("return to the weekly hours after the last day of an exception", () => {
     const adviser = anAdviserRule({ exceptions: [{ firstDay: "2026-12-07", lastDay: "2026-12-09", hours: null }] });
     expect(dayRule("2026-12-10", adviser, office).setBy).toBe("hours");
     expect(dayRule("2026-12-06", adviser, office).setBy).toBe("hours");

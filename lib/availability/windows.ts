@@ -23,7 +23,7 @@ export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): Day
   return { setBy: "hours", hours: joinHours(valid) };
 }
 
-/** The open time of a day in ascending order, split at clock changes so that each part has one offset. */
+/** Returns the open time of a day in ascending order, split at clock changes so that each part has one offset. */
 export function windowsOn(day: Day, adviser: AdviserRule, office: OfficeRule): readonly Stretch[] {
   return dayRule(day, adviser, office).hours.flatMap((hours) => spansOf(day, hours, adviser.zone));
 }

@@ -27,7 +27,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 jest.setTimeout(300_000);
 
 const now = Date.parse("2027-03-01T15:00:00Z");
-/** More are tried with BOOKS_ORDERS=1000. */
+/** The number of random orders of events to try. BOOKS_ORDERS=1000 tries more. */
 const orders = Number(process.env.BOOKS_ORDERS ?? 60);
 const eventsOfOrder = 7;
 const price = 13_000;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(clearFirm);
 
-/** What the books of one booking must say, in minor units. */
+/** The amounts that the books must show for one booking, in minor units. */
 type Model = {
   readonly id: string;
   readonly reference: string;
@@ -108,7 +108,7 @@ const keep: Event = async (model) => {
   await keepUnpaid(manager, await targetOf(model), model.at);
 };
 
-/** A repeated form, as after a double click, names a version that has passed. */
+/** Sends a form with an outdated version, as a double click does. */
 const payFromAnOldPage: Event = async (model) => {
   const { reference, version } = await targetOf(model);
   const transfer = { reference, version: version - 1, amountMinor: 1, paidOn: todayOf(model) };
@@ -167,7 +167,7 @@ it("balances to the cent after random orders of payments, refunds, cancellations
     models.push(model);
   }
 
-  // The lists divide the same bookings by the same states, and the totals are the sums of the oracle.
+  // The lists must show the bookings under the same states, and the totals must match the models.
   const scope = scopeOf(manager, "bookings");
   const today = addDays(dayOf(now, firm().zone), 30);
   const totals = await listTotals(scope, today);

@@ -11,13 +11,13 @@ const fields = {
   future: { day: ["dayInFuture"] },
 } as const;
 
-/** A refused amount or day is shown at its field of the form. Other refusals stay as they are. */
+/** Turns a refused amount or day into an error of its form field. Other refusals stay unchanged. */
 export function fieldRefusal<E extends ErrorCode>(refused: Failure<E>) {
   const rule = (refused.details as { readonly rule?: string } | undefined)?.rule ?? "";
   return rule in fields ? fail("VALIDATION_ERROR", { codes: fields[rule as keyof typeof fields] }) : refused;
 }
 
-/** No money for an invoice moves before it is issued, so an earlier day is a typing error. */
+/** Refuses a day before the invoice was issued. No money moves before that, so it must be a typing error. */
 export function notBeforeInvoice({ documents }: BookingBalance, day: Day): Result<null, "VALIDATION_ERROR"> {
   const [first] = documents;
   return first && day < first.issuedOn ? fail("VALIDATION_ERROR", { codes: fields["before-invoice"] }) : ok(null);

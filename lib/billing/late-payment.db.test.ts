@@ -41,23 +41,23 @@ async function arrives(amountMinor: number) {
 
 const kinds = async () => (await queuedEmails()).map(({ kind }) => kind);
 
-it("tells the client that a payment which comes too late is sent back", async () => {
+it("tells the client that a late payment will be sent back", async () => {
   expect(await arrives(price - 1)).toEqual({ ok: true, value: "arrivedLate" });
   expect(await kinds()).toContain("late-payment");
 });
 
-it("sends no such email when the appointment gets its time back, or to a client without an address", async () => {
+it("sends no late-payment email if the appointment is restored or the client has no email address", async () => {
   expect(await arrives(price)).toEqual({ ok: true, value: "restored" });
   expect(await kinds()).not.toContain("late-payment");
   await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
-  // Only a caller, for whom staff book, has no address.
+  // Only callers, for whom staff book, may have no email address.
   const { id: bookedById } = await staffAs("manager");
   await db.booking.update({ where: { id }, data: { email: null, bookedById } });
   await arrives(1);
   expect(await kinds()).not.toContain("late-payment");
 });
 
-it("accepts no day before the first invoice, and no more sent back than is due", async () => {
+it("refuses a day before the first invoice, and a refund of more than is due", async () => {
   const manager = await staffAs("manager");
   const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
   const today = dayOf(now, firm().zone);

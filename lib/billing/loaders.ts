@@ -21,7 +21,7 @@ const named = (name: string | undefined, locale: Locale) => (name === undefined 
 
 type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
 
-/** One page of a view, with the number of bookings in each view, and the totals of this one in each currency. */
+/** Loads one page of a view, with the number of bookings in each view, and this view's totals in each currency. */
 export async function loadPayments(locale: Locale, query: Query, now: Instant) {
   const path = "/dashboard/payments";
   const staff = await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
@@ -59,7 +59,7 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
   };
 }
 
-/** The payments of one booking. Undefined for an unknown reference, or if nothing was invoiced. */
+/** Loads the payments of one booking. Undefined for an unknown reference, or if nothing was invoiced. */
 export async function loadAccount(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/payments/${reference}`));
@@ -78,9 +78,7 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
   };
 }
 
-/**
- * How many invoices are overdue and how many refunds are due, for Today. Null if the role does not include payments.
- */
+/** Counts the overdue invoices and the due refunds for Today. Null if the role does not include payments. */
 export async function loadDuePayments(locale: Locale, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, "payments.read")) return null;

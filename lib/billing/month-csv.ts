@@ -9,7 +9,7 @@ import type { Entry } from "./commands/export-month";
 
 const columns = ["day", "kind", "number", "reference", "client", "currency", "net", "tax", "total"] as const;
 
-/** A CSV file with one line for each entry. Amounts have no sign: the kind says whether money came or went. */
+/** Writes a CSV file with one line for each entry. Amounts have no sign, because the kind shows the direction. */
 export function monthCsv(entries: readonly Entry[], locale: Locale): string {
   const t = translatorFor(locale, "billing");
   const lines = entries.map(({ kind, year, number, ...entry }) => {
@@ -31,7 +31,7 @@ export function monthCsv(entries: readonly Entry[], locale: Locale): string {
   return byteOrderMark + csvLine(columns.map((column) => t(`csv.${column}`))) + lines.join("");
 }
 
-/** Minor units with a point and two decimals, which spreadsheets read as a number. */
+/** Formats minor units with a point and two decimals, which spreadsheets read as a number. */
 function decimal(minor: number | null): string {
   return minor === null ? "" : (minor / 100).toFixed(2);
 }

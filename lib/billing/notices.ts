@@ -1,4 +1,4 @@
-/** What the page of a booking's payments says after an action, in its address as "done". */
+/** The notices of a booking's payments page after an action. Its address names one of them as "done". */
 export const paymentNotices = ["paid", "partlyPaid", "restored", "arrivedLate", "refunded", "kept", "removed"] as const;
 
 export type PaymentNotice = (typeof paymentNotices)[number];

@@ -23,7 +23,7 @@ async function anInvoice() {
   return { bookingId, ...issued.value };
 }
 
-test("staff with personal details open an invoice, which is recorded", async () => {
+test("the audit log records that a manager opened an invoice", async () => {
   const { id, bookingId, number } = await anInvoice();
   const staff = await staffAs("manager");
   expect(await openInvoice(staff, id)).toMatchObject({
@@ -45,7 +45,7 @@ test("an invoice opens only with its own booking", async () => {
   expect(await loadIssued(one.id, other.bookingId)).toBeUndefined();
 });
 
-test("a document is the same file each time", async () => {
+test("rendering a document twice gives the same file", async () => {
   const { id, bookingId } = await anInvoice();
   const render = async () => {
     const invoice = await loadIssued(id, bookingId);

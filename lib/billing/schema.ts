@@ -6,7 +6,7 @@ import { prose } from "@/lib/platform/text";
 import { isDay, isMonth } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 
-/** An empty field counts as none. The amount is read by the language of the form. */
+/** Reads the form of a payment. Empty fields are left out. The amount is read in the language of the form. */
 export function readPaymentForm(form: FormData): unknown {
   const filled = Object.entries(textFields(form)).filter(([, text]) => text.trim() !== "");
   return withAmounts(Object.fromEntries(filled), ["amount"], 2);

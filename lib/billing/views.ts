@@ -14,7 +14,7 @@ export type PaymentView = keyof typeof paymentViews;
 
 export const viewNames = Object.keys(paymentViews) as PaymentView[];
 
-/** The view of the address, at first the open invoices. */
+/** Reads the view from the address. Default: the open invoices. */
 export function readView(view: unknown): PaymentView {
   return viewNames.find((name) => name === view) ?? "open";
 }

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Service } from "@/lib/services/service";
 
-/** An adviser who can take the requested start, and the rule that ranked this adviser. */
+/** An adviser who can take the requested start, with the reason for the adviser's rank. */
 export type AdviserCandidate = {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ type StartRequest = {
   readonly zone?: string | undefined;
   readonly exceptDraftId?: string | undefined;
   readonly exceptBookingId?: string | undefined;
-  /** The adviser of the hold or of the booking that is moved: first in the list when free. */
+  /** The adviser of the hold or of the booking that is moved. This adviser is first in the list if free. */
   readonly preferAdviserId?: string | undefined;
   /** The reason that was stored when the preferred adviser was first chosen. */
   readonly preferredFor?: string | undefined;
@@ -52,7 +52,7 @@ type StartRequest = {
   readonly waived?: readonly WaivableRule[] | undefined;
 };
 
-/** The advisers who can meet in this mode: video needs an adviser with a video address. */
+/** Returns the advisers who can meet in this mode. Video needs an adviser with a video address. */
 export function ableToMeet(advisers: readonly AdviserCandidate[], mode: string): readonly AdviserCandidate[] {
   return mode === "video" ? advisers.filter(({ holdsVideo }) => holdsVideo) : advisers;
 }

@@ -41,16 +41,16 @@ const at = (time: string, hasGaps = true) =>
     return [item.time, item.bufferUntil, item.freeUntil].join(" | ");
   });
 
-it("shows the present time before the next appointment, and buffers before free time", () => {
+it("shows the current time before the next appointment, and buffers before free time", () => {
   expect(at("10:10")).toEqual(["1 past", "now", "2 next", "12 noon | 12:15 pm | 2:15 pm", "3 past", "4"]);
 });
 
-it("keeps an appointment the next one until it ends", () => {
+it("treats an appointment as the next one until it ends", () => {
   expect(at("11:59")).toEqual(["1 past", "2 next", "12 noon | 12:15 pm | 2:15 pm", "now", "3 past", "4"]);
   expect(at("12:00")).toEqual(["1 past", "2 past", "12 noon | 12:15 pm | 2:15 pm", "now", "3 past", "4 next"]);
 });
 
-it("shows the present time last after the last appointment", () => {
+it("shows the current time at the end after the last appointment", () => {
   expect(at("18:00")).toEqual(["1 past", "2 past", "3 past", "4 past", "now"]);
 });
 

@@ -7,7 +7,7 @@ import type { AgendaRow } from "./agenda-row";
 import type { AgendaEntry, OpenedNotes } from "./loaders/agenda";
 import { isOpen } from "./states";
 
-/** An entry of the day's agenda: an appointment, time without one, or the present time. */
+/** An entry of the day's agenda: an appointment, a gap between appointments, or the current time. */
 export type AgendaItem =
   | { readonly kind: "appointment"; readonly row: AgendaRow; readonly isNext: boolean }
   | {
@@ -23,16 +23,18 @@ type AgendaContext = {
   readonly zone: string;
   readonly now: Instant;
   readonly opened?: OpenedNotes | undefined;
-  /** Gaps are only shown for one person's day, because several people's appointments overlap. */
+  /**
+   * Whether to show gaps. This only makes sense for one person's day, because several people's appointments overlap.
+   */
   readonly hasGaps: boolean;
 };
 
-/** The appointment that comes next or takes place now. */
+/** Returns the appointment that takes place now, or the next one. */
 export function nextAppointment(entries: readonly AgendaEntry[], now: Instant): AgendaEntry | undefined {
   return entries.find((entry) => isOpen(entry) && entry.endsAt.getTime() > now);
 }
 
-/** The day's appointments in order, with the present time and the gaps between them. */
+/** Lists the day's appointments in order, with the current time and the gaps between appointments. */
 export function toAgendaItems(entries: readonly AgendaEntry[], context: AgendaContext): readonly AgendaItem[] {
   const { locale, zone, now, hasGaps } = context;
   const next = nextAppointment(entries, now);

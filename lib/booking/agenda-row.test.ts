@@ -41,13 +41,13 @@ it.each([
   expect(toAgendaRow(entry(), at(time)).isNow).toBe(isNow);
 });
 
-it("says how the client wants to be asked, as the client's own pages do", () => {
+it("shows how the client wants to be contacted with questions, as on the client's own pages", () => {
   const personal = { name: "M. Sample", phone: "", callerWords: [], hasNotes: false, safeContact: ["email-only"] };
   const row = toAgendaRow(entry({ personal, preferredContact: "phone" }), at("2026-11-24T09:00:00Z"));
   expect(row.personal?.questionsBy).toBe("email");
 });
 
-it("names an erased client and offers no call", () => {
+it("shows a placeholder name for an erased client and offers no call", () => {
   const personal = { name: "", phone: "", callerWords: [], hasNotes: false, safeContact: [] };
   const row = toAgendaRow(entry({ personal }), at("2026-11-24T09:00:00Z"));
   expect(row.personal).toMatchObject({ name: "Erased client", isCallable: false });

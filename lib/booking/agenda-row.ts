@@ -19,9 +19,9 @@ export type AgendaPerson = {
   /** Whether the appointment will take place, so that its phone number and caller words are needed. */
   readonly isCallable: boolean;
   readonly safeContact: readonly SafeContactCode[];
-  /** How the client wants to be asked a question before the appointment. */
+  /** How the client wants to be contacted with a question before the appointment. */
   readonly questionsBy: ContactMethod;
-  /** The notes, once they were requested. */
+  /** The notes. Null until they are requested. */
   readonly notes: { readonly text?: string | undefined; readonly sources?: readonly SafeContactSource[] } | null;
 };
 
@@ -47,11 +47,11 @@ type AgendaContext = {
   readonly locale: Locale;
   readonly zone: string;
   readonly now: Instant;
-  /** The notes that the staff member has opened, with the id of their booking. */
+  /** The notes that the staff member has opened, with the id of the booking. */
   readonly opened?: OpenedNotes | undefined;
 };
 
-/** One appointment in the office's time zone, with the client's local time where it differs. */
+/** Formats an appointment in the office's time zone, with the client's local time if it differs. */
 export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: AgendaContext): AgendaRow {
   const start = entry.startsAt.getTime();
   const isElsewhere = offsetAt(start, entry.zone) !== offsetAt(start, zone);

@@ -7,7 +7,7 @@ import { listedDayOf } from "./listed-day";
 export type OfferedTime = {
   readonly start: Instant;
   readonly isFree: boolean;
-  /** The languages of the free advisers, if none of them speaks the visitor's. */
+  /** The languages of the free advisers, if no free adviser speaks the visitor's language. */
   readonly onlyIn?: readonly string[] | undefined;
 };
 
@@ -20,11 +20,11 @@ export type AvailableTimes = MonthRange & {
   readonly month: Month;
   /** The day whose times are shown. */
   readonly day: Day | null;
-  /** The times of that day; "failed" while they cannot be read. */
+  /** The times of that day. "failed" if they cannot be read. */
   readonly slots: readonly OfferedTime[] | "failed" | null;
   /** The start of the time that is marked as chosen. */
   readonly chosen: Instant | null;
-  /** The first free time after the day that is shown, or the first one of all if none follows. */
+  /** The first free time after the day that is shown, or the first of all if there is none after it. */
   readonly nextFree: { readonly start: Instant; readonly day: Day } | null;
   readonly zone: string;
 };
@@ -41,8 +41,8 @@ type Selection = {
 };
 
 /**
- * The month and the day to show. The address decides; without it, the day of the chosen appointment; without both, the
- * current month and no day. A day outside the range of bookable months is not shown.
+ * Chooses the month and the day to show. The page's address comes first, then the day of the chosen appointment.
+ * Without either, shows the current month and no day. A day outside the bookable months is not shown.
  */
 export function selectDay(
   { month: requestedMonth, day: requestedDay, chosen }: Selection,

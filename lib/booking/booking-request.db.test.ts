@@ -37,6 +37,6 @@ it("refuses a date of birth in the future, naming the field", async () => {
   });
 });
 
-it("accepts today", async () => {
+it("accepts today as the date of birth", async () => {
   expect(await orderBornOn("2026-12-09")).toMatchObject({ ok: true });
 });

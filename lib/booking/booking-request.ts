@@ -31,16 +31,16 @@ type ClientDetails = Pick<
   | "additionalNotes"
   | "isNewClient"
 > & {
-  /** Null only for a caller for whom staff book. */
+  /** Null only if staff book for a caller without an email address. */
   readonly email: string | null;
 };
 
 /** What staff add when they book for a caller. */
 export type StaffBooking = {
   readonly staffId: string;
-  /** The only adviser to try. Undefined takes the best one. */
+  /** The only adviser to try. Undefined takes the best adviser. */
   readonly adviserId: string | undefined;
-  /** The rules for the public that are set aside, and why. */
+  /** The rules for the public that staff set aside, and the reason. */
   readonly outside: { readonly rules: readonly WaivableRule[]; readonly reason: string } | null;
   /** The message or request for help that is answered by this booking. */
   readonly inquiry: { readonly kind: "message" | "lead"; readonly id: string } | null;
@@ -66,7 +66,7 @@ export type BookingRequest = {
   readonly invoiceAddress?: InvoiceAddress | undefined;
   /** "initial" unless set. */
   readonly priceKind?: "initial" | "follow_up" | undefined;
-  /** An existing client. Without one, the client with the same email address or a new one. */
+  /** An existing client. If not given, the client with the same email address, or a new client. */
   readonly clientId?: string | null | undefined;
   readonly byStaff?: StaffBooking | undefined;
 };
@@ -75,8 +75,8 @@ type Context = { readonly locale: Locale; readonly now: Instant };
 type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 
 /**
- * Checks an API body against the firm's services, modes and zones. VALIDATION_ERROR carries `details.codes` by field;
- * BOOKING_UNAVAILABLE means that the requested length is not the service's.
+ * Checks an API body against the firm's services, modes and zones. VALIDATION_ERROR: invalid fields, with
+ * `details.codes` by field. BOOKING_UNAVAILABLE: the requested length is not the service's.
  */
 export async function toBookingRequest(
   body: z.infer<typeof bookingRequestSchema>,

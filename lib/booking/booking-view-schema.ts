@@ -6,7 +6,7 @@ import { bookingStates } from "./states";
 
 const time = z.iso.datetime({ offset: true });
 
-/** A slot of a calendar day. `duration` in minutes. */
+/** A slot of a calendar day. `duration` is in minutes. */
 export const slotViewSchema = z.object({
   id: z.string(),
   startTime: time,
@@ -15,7 +15,7 @@ export const slotViewSchema = z.object({
   available: z.boolean(),
 });
 
-/** A booking. `price` in minor units of `currency`. */
+/** A booking. `price` is in minor units of `currency`. */
 export const bookingViewSchema = z.object({
   bookingReference: z.string(),
   status: z.enum(bookingStates),

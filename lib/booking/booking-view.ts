@@ -30,7 +30,10 @@ export function toBookingView(booking: BookingSnapshot, service: Service, locale
   };
 }
 
-/** The view for a manage link, in the language of the booking: the same data as in the response that created it. */
+/**
+ * Builds the view for a manage link in the language of the booking, with the same data as in the response that created
+ * it.
+ */
 export function toManagedBookingView({ booking, service }: Managed): BookingView {
   return toBookingView(booking, service, parseLocale(booking.locale) ?? defaultLocale);
 }

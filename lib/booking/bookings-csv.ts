@@ -27,7 +27,9 @@ const columns = [
   "made",
 ] as const;
 
-/** A CSV file with one line for each booking. Times are in ISO 8601, which spreadsheets read in every language. */
+/**
+ * Streams a CSV file with one line for each booking. Times are in ISO 8601, which spreadsheets read in every language.
+ */
 export async function csvFile(
   batches: AsyncGenerator<readonly TableBooking[]>,
   { locale, zone }: CsvReader,

@@ -18,7 +18,7 @@ it.each([
   expect(filterQuery(readFilter(Object.fromEntries(new URLSearchParams(query)), today))).toBe(query);
 });
 
-it("writes an address for every view, which reads back as the same filter", () => {
+it("writes a query for every view that reads back as the same filter", () => {
   for (const { filter } of standardViews(today, adviser)) {
     const query = filterQuery(filter);
     expect(query).not.toBe("");
@@ -26,7 +26,7 @@ it("writes an address for every view, which reads back as the same filter", () =
   }
 });
 
-it("ignores values that mean nothing", () => {
+it("ignores invalid values", () => {
   const query = { status: "lost", service: "x'", adviser: "1", from: "2026-02-30", to: ["a"], q: "  ", sort: "price" };
   expect(filterQuery(readFilter(query, today))).toBe("status=any");
   expect(readCursor({ after: "soon" })).toBeUndefined();

@@ -8,14 +8,14 @@ export type StatusFilter = "any" | "open" | BookingState;
 
 export const statusFilters: readonly StatusFilter[] = ["open", ...bookingStates, "any"];
 
-/** Bookings are sorted by the start of the appointment, or by the day on which it was booked. */
+/** Bookings are sorted by the start of the appointment or by the time of booking. */
 export type SortKey = "start" | "made";
 
 export type BookingsFilter = {
   readonly status: StatusFilter;
   readonly service?: string | undefined;
   readonly adviser?: string | undefined;
-  /** Days in the office's zone, both included. */
+  /** A range of days in the office's zone (inclusive). */
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
   /** Part of a name, an email address, a phone number or a reference. */
@@ -29,8 +29,8 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 const filterNames = ["status", "service", "adviser", "from", "to", "q", "sort"] as const;
 
 /**
- * Reads the filter from the page's address and ignores values that mean nothing. Without any filter the coming
- * appointments are listed.
+ * Reads the filter from the page's address and ignores invalid values. Without any filter, returns that of the coming
+ * appointments.
  */
 export function readFilter(query: Query, today: Day): BookingsFilter {
   const [status, service, adviser, from, to, text, sort] = filterNames.map((name) => {
@@ -50,12 +50,15 @@ export function readFilter(query: Query, today: Day): BookingsFilter {
   };
 }
 
-/** The open appointments from today on, the next one first. */
+/** Returns the filter for open appointments from today on, the next appointment first. */
 export function comingFrom(today: Day): BookingsFilter {
   return { status: "open", from: today, sort: "start", isDescending: false };
 }
 
-/** The address's query for a filter. It is never empty, because an empty one lists the coming appointments. */
+/**
+ * Writes a filter as the query of the page's address. The query is never empty, because an empty query lists the coming
+ * appointments.
+ */
 export function filterQuery({ status, service, adviser, from, to, text, sort, isDescending }: BookingsFilter): string {
   const given = {
     status: status === "any" && (service || adviser || from || to || text) ? undefined : status,
@@ -71,10 +74,10 @@ export function filterQuery({ status, service, adviser, from, to, text, sort, is
   ).toString();
 }
 
-/** The counts beside the names of views stop here. */
+/** The highest count shown next to the name of a view. */
 export const viewCountLimit = 99;
 
-/** The views that everyone has. An adviser's own day comes first. */
+/** Lists the views that everyone has. An adviser's own day comes first. */
 export function standardViews(today: Day, adviserId: string | null) {
   const soonest = { sort: "start", isDescending: false } as const;
   const latest = { sort: "start", isDescending: true } as const;
@@ -95,10 +98,10 @@ export function standardViews(today: Day, adviserId: string | null) {
   ];
 }
 
-/** A place in the table: the sort value of a row in milliseconds since 1970, and its id. */
+/** A position in the table: the sort value of a row, in milliseconds since 1970, and its id. */
 export type Cursor = { readonly at: number; readonly id: string; readonly isBackward: boolean };
 
-/** Reads the place from "after" or "before" in the address. */
+/** Reads the position from "after" or "before" in the address. */
 export function readCursor(query: Query): Cursor | undefined {
   for (const name of ["after", "before"] as const) {
     const [, at, id] = /^(-?\d{1,15})_([0-9a-f-]{36})$/.exec(String(query[name])) ?? [];

@@ -10,7 +10,7 @@ const fileOf = (changes: Parameters<typeof anEmailBooking>[0] = {}) => {
   return calendarFile(booking, { locale: booking.locale, now });
 };
 
-/** Reads a file as a calendar does: unfolds, then splits each line at its first colon outside quotes. */
+/** Reads a file as a calendar does: unfolds its lines, then splits each line at the first colon outside quotes. */
 function parse(file: string): Map<string, string[]> {
   const properties = new Map<string, string[]>();
   for (const line of file.replaceAll("\r\n ", "").split("\r\n")) {
@@ -60,7 +60,7 @@ it("removes a cancelled appointment from the calendar, without an alarm", () => 
   expect(calendarContentType({ status: "cancelled" })).toContain("method=CANCEL");
 });
 
-it.each(locales)("ends each line by CR LF and folds it within 75 octets (%s)", (locale) => {
+it.each(locales)("ends each line with CR LF and folds it within 75 octets (%s)", (locale) => {
   const file = fileOf({ locale });
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

@@ -15,19 +15,19 @@ export type CalendarBooking = {
 
 const alarmSeconds = 60 * 60;
 
-/** The content type of the file in emails and responses. The method CANCEL removes the entry from the calendar. */
+/** Returns the file's content type for emails and responses. The method CANCEL removes the entry from the calendar. */
 export function calendarContentType({ status }: Pick<CalendarBooking, "status">): string {
   return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
 }
 
-/** A published entry requires an organiser (RFC 5546, 3.2.1), and an address of the firm would reveal the firm. */
+/** A published entry requires an organiser (RFC 5546, 3.2.1). An address of the firm would reveal the firm. */
 const organizerEmail = "appointments@calendar.invalid";
 
 /**
  * Creates the appointment as an RFC 5545 file. The UID is constant and the sequence grows with each change, so that
  * calendars replace their entry. Times are in UTC, and each calendar converts them to its own zone. Another person may
- * read the client's calendar. The entry therefore names neither firm, site, service nor reference, and has no link
- * through which the appointment could be read or cancelled.
+ * read the client's calendar. The entry therefore does not name the firm, site, service or reference, and has no link
+ * to read or cancel the appointment.
  */
 export function calendarFile(
   booking: CalendarBooking,
@@ -54,7 +54,7 @@ export function calendarFile(
   if (!isCancelled) {
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: t("calendar.alarm") });
   }
-  // RFC 5545 ends every line with CR LF, and the library leaves it out after the last one.
+  // RFC 5545 requires CR LF after every line, but the library leaves it out after the last line.
   return `${calendar.toString()}\r\n`;
 }
 

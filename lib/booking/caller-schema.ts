@@ -11,7 +11,7 @@ import { serviceKey } from "@/lib/services/schema";
 import { contactMethods } from "./contact-methods";
 import { dateTime, isTicked } from "./schema";
 
-/** What the page's address says about a booking for a caller. Every form of the page sends it along. */
+/** The fields about a booking for a caller in the page's address. Every form of the page sends them too. */
 const addressFields = {
   service: serviceKey,
   kind: z.enum(["initial", "follow_up"]).catch("initial"),
@@ -22,10 +22,10 @@ const addressFields = {
   hold: z.string().max(64).optional().catch(undefined),
 };
 
-/** `q` is what staff searched for. It fills in the form of a caller who is no client yet. */
+/** `q` is the text that staff searched for. It fills in the form for a caller who is not a client yet. */
 export type CallerAddress = { readonly [key in keyof typeof addressFields | "q"]?: string | undefined };
 
-/** The English path of the page in a state. Empty values are left out. */
+/** Returns the English path of the page for an address. Empty values are left out. */
 export function newBookingPath(address: CallerAddress & { readonly after?: string }): string {
   const given = Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();

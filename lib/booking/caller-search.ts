@@ -1,6 +1,6 @@
 type Typed = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string };
 
-/** The caller's details as far as a search without a result already says them: an address, a number or a name. */
+/** Reads the caller's email address, phone number or name from a search that found no client. */
 export function callerFromSearch(search: string): Typed {
   const typed = search.trim();
   const none = { firstName: "", lastName: "", email: "", phone: "" };

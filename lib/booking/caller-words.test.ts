@@ -7,7 +7,7 @@ import { french } from "./words/fr";
 
 const lists = { en: english, de: german, fr: french };
 
-/** The beginning of a word as a listener hears it, without accents and capitals. */
+/** The first four letters of a word, in lower case and without accents, because a listener hears neither. */
 const beginning = (word: string) =>
   word
     .toLowerCase()

@@ -2,7 +2,10 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 const context = "bookings.client_message";
 
-/** The columns of a text from staff that the email about the change with this sequence contains. */
+/**
+ * The columns for a text from staff to the client. Only the email about the change with this sequence contains the
+ * text.
+ */
 export function clientMessageColumns(text: string | undefined, sequence: number) {
   return text === undefined
     ? { clientMessageCipher: null, clientMessageSequence: null }
@@ -15,7 +18,7 @@ type StoredMessage = {
   readonly clientMessageSequence: number | null;
 };
 
-/** The text for the email about the latest change; undefined if staff wrote none. */
+/** The text for the email about the latest change. Undefined if staff wrote no text. */
 export function openClientMessage(booking: StoredMessage): string | undefined {
   const { sequence, clientMessageCipher, clientMessageSequence } = booking;
   return clientMessageCipher !== null && clientMessageSequence === sequence

@@ -9,7 +9,7 @@ export function rangeText(time: Interval, reader: Reader): string {
 }
 
 /**
- * The time on the client's clock with its place, and the day if it is another one: "11:15 am, Vancouver". Null when the
+ * The client's local time and city, and the day if it differs from the reader's: "11:15 am, Vancouver". Null when the
  * client's clock shows the same time.
  */
 export function clientTimeText(start: Instant, zone: string, reader: Reader): string | null {
@@ -19,7 +19,7 @@ export function clientTimeText(start: Instant, zone: string, reader: Reader): st
   return `${day}${formatTime(start, client)}, ${zoneCity(zone)}`;
 }
 
-/** Times in order, in one entry for each day: its text and its times. */
+/** Groups times by day, in their order. Each entry has the day as text and its times. */
 export function groupByDay<T extends { readonly start: Instant }>(
   times: readonly T[],
   reader: Reader,

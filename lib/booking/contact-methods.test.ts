@@ -13,6 +13,6 @@ it.each([
   expect(wayForQuestions({ preferredContact, safeContact: [instruction] })).toBe("emailInstead");
 });
 
-it("names no replacement for a client who prefers email anyway", () => {
+it("does not present email as a replacement to a client who prefers email", () => {
   expect(wayForQuestions({ preferredContact: "email", safeContact: ["email-only"] })).toBe("email");
 });

@@ -12,8 +12,8 @@ export type ContactField = (typeof contactFields)[number];
 type Preferences = { readonly preferredContact: string; readonly safeContact: readonly string[] };
 
 /**
- * How we reach a client about anything but the meeting itself. The safe-contact instructions outrank the preferred
- * method, because they protect the client. "emailInstead" is an email in place of the method that the client preferred.
+ * How we reach a client about anything except the meeting itself. Safe-contact instructions override the preferred
+ * method, because they protect the client. "emailInstead" means an email in place of the preferred method.
  */
 export function wayForQuestions({ preferredContact, safeContact }: Preferences): ContactMethod | "emailInstead" {
   const method = contactMethods.find((each) => each === preferredContact) ?? "email";
@@ -23,7 +23,7 @@ export function wayForQuestions({ preferredContact, safeContact }: Preferences):
   return isRefused ? "emailInstead" : method;
 }
 
-/** `wayForQuestions` as a method alone. */
+/** The contact method of `wayForQuestions`, without saying whether it replaces the preferred one. */
 export function methodForQuestions(preferences: Preferences): ContactMethod {
   const way = wayForQuestions(preferences);
   return way === "emailInstead" ? "email" : way;

@@ -14,8 +14,8 @@ export async function readDraftToken(): Promise<string | undefined> {
 }
 
 /**
- * Stores the token for 24 hours in a cookie that scripts cannot read. Personal data never reaches the cookie. Only
- * actions may call this.
+ * Stores the token for 24 hours in a cookie that scripts cannot read. The cookie never contains personal data. Only
+ * server actions may call this.
  */
 export async function writeDraftToken(token: string): Promise<void> {
   (await cookies()).set(name, token, {

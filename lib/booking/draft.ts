@@ -33,11 +33,11 @@ export const prefillSchema = z.object({
 
 const answersSchema = z.object({
   serviceId: z.string().optional(),
-  /** The service before the last change of service, until a time is held again. */
+  /** The service that was chosen before the current one. It is kept until a time is held again. */
   formerServiceId: z.string().optional(),
-  /** The completed booking after which this draft books a follow-up. */
+  /** The id of the completed booking that this draft books a follow-up to. */
   followUpOf: z.uuid().optional(),
-  /** The currency chosen at the price table. Undefined uses the one of the language. */
+  /** The currency chosen at the price table. Undefined means the currency of the language. */
   currency: currencyCode.optional(),
   /** The visitor's time zone, chosen or detected. */
   zone: z.string().optional(),
@@ -50,7 +50,10 @@ const answersSchema = z.object({
     })
     .optional(),
   details: detailsSchema.optional(),
-  /** From a request for help, or typed but not yet valid. Fills the form of step 3 and does not count as its answer. */
+  /**
+   * Values from a request for help, or typed values that are not valid yet. They fill the form of step 3 but do not
+   * count as its answers.
+   */
   prefill: prefillSchema.optional(),
 });
 
@@ -64,8 +67,8 @@ export function sealAnswers(answers: Answers): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Decrypts the answers. Answers in an outdated shape, for example after a release, are dropped, and the visitor starts
- * again.
+ * Decrypts the answers. Answers whose format is outdated, for example after a release, are dropped, and the visitor
+ * starts again.
  */
 export function openAnswers(sealed: Uint8Array): Answers {
   const parsed = answersSchema.safeParse(JSON.parse(decrypt(sealed, context)));
@@ -77,9 +80,8 @@ export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
 }
 
 /**
- * The key of the pages that offer times of this service for this draft. Holding a time requires this key, so a script
- * has to start a draft, choose a service and load a page for each hold, and a page never holds a time of another
- * service.
+ * The key in a page that offers a draft the times of a service. Holding a time requires it. A script must therefore
+ * start a draft, choose a service and load a page for each hold, and an old page cannot hold a time of another service.
  */
 export function pageKey(draftId: string, serviceId: string | undefined): string {
   return hmac("booking-page", `${draftId} ${serviceId ?? ""}`).toString("base64url");

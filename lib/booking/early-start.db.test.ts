@@ -42,7 +42,7 @@ async function confirm(locale: "de" | "en", earlyStart: boolean) {
   return confirmDraft(token, { locale, now, fingerprint: offerFingerprint(answers, price), earlyStart });
 }
 
-it("is requested before an appointment within the withdrawal period is booked in German, and stored with it", async () => {
+it("is required in German within the withdrawal period, and is stored with the booking", async () => {
   expect(await confirm("de", false)).toMatchObject({
     error: "VALIDATION_ERROR",
     details: { codes: { earlyStart: ["earlyStartRequired"] } },
@@ -52,7 +52,7 @@ it("is requested before an appointment within the withdrawal period is booked in
   expect(await db.booking.findFirstOrThrow()).toMatchObject({ earlyStartRequestedAt: new Date(now) });
 });
 
-it("is not asked of other clients", async () => {
+it("is not required from other clients", async () => {
   expect(await confirm("en", false)).toMatchObject({ ok: true });
   expect(await db.booking.findFirstOrThrow()).toMatchObject({ earlyStartRequestedAt: null });
 });

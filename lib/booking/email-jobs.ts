@@ -10,7 +10,7 @@ type BookingChange = {
   readonly now: Instant;
   /** The adviser before the appointment was moved. */
   readonly formerAdviserId?: string | undefined;
-  /** False when staff move an appointment and tell the client themselves. Reminders are sent all the same. */
+  /** False when staff move an appointment and tell the client themselves. Reminders are still sent. */
   readonly emailsClient?: boolean | undefined;
 };
 
@@ -21,13 +21,13 @@ const reminders = [
   { kind: "reminder-2h", before: 2 * msPerHour },
 ] as const;
 
-/** The job keys of a booking's reminders. Moving the appointment replaces the jobs, cancelling it removes them. */
+/** The job keys of a booking's reminders. Moving the appointment replaces these jobs. Cancelling it removes them. */
 export function reminderKeys(bookingId: string): string[] {
   return reminders.map(({ kind }) => `${kind}:${bookingId}`);
 }
 
 /**
- * The jobs that email client and staff about a change, and the future reminders of an appointment that is not
+ * The jobs that email the client and notify staff of a change, and the coming reminders unless the appointment is
  * cancelled.
  */
 export function bookingEmailJobs({
@@ -54,8 +54,8 @@ export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
 }
 
 /**
- * For a time that is kept until it is paid by card: the email that says so, and its release. The confirmation follows
- * the payment.
+ * The jobs for a time that is reserved until its payment by card is due: the email that says so, and the release of the
+ * time. The confirmation is sent after the payment.
  */
 export function cardDeadlineJobs(id: string, dueAt: Date): QueuedJob[] {
   return [
@@ -64,7 +64,7 @@ export function cardDeadlineJobs(id: string, dueAt: Date): QueuedJob[] {
   ];
 }
 
-/** The email about a payment that has arrived for an appointment that was confirmed before. */
+/** The email about a payment that arrived for an already confirmed appointment. */
 export function receiptJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "payment-received", sequence } } };
 }
@@ -74,7 +74,7 @@ export function latePaymentJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };
 }
 
-/** The reminders of an appointment that are still to come. */
+/** The jobs of an appointment's reminders whose time has not passed. */
 export function reminderJobs({
   id,
   startsAt,

@@ -14,7 +14,7 @@ type Filtered = {
   readonly advisers: readonly Choice[];
 };
 
-/** What is set in the filter, in words, each with the filter that is left without it. */
+/** Describes each condition that is set in the filter, with the filter that remains when the condition is removed. */
 export function chipsOf(
   { filter, services, advisers }: Filtered,
   locale: Locale,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.booking.update({ where: { id: earlier.id }, data: { status: "completed" } });
 });
 
-/** Confirms a follow-up of the earlier booking by an address, as its last step showed it at a price. */
+/** Confirms a follow-up to the earlier booking with this email address, after the last step showed this price. */
 async function confirm(email: string | null, shown = price) {
   const { details } = aBookingRequest(office);
   const answered = {
@@ -51,7 +51,7 @@ async function confirm(email: string | null, shown = price) {
 
 const followUps = () => db.booking.findMany({ where: { priceKind: "follow_up" } });
 
-it("books at the follow-up price for the client of the completed booking", async () => {
+it("books a follow-up at its own price for the client of the completed booking", async () => {
   expect((await confirm(earlier.email)).ok).toBe(true);
   expect(await followUps()).toMatchObject([{ clientId: earlier.clientId, priceMinor: price, isNewClient: false }]);
   expect(await db.client.count()).toBe(1);

@@ -7,8 +7,8 @@ import { findCompleted } from "./queries/bookings";
 import type { CompletedBooking } from "./queries/bookings";
 
 /**
- * The completed booking that a draft continues. Undefined when the draft is a first appointment, when its service has
- * been changed, or when its email address is another one, because manage links get forwarded.
+ * The completed booking that a draft is a follow-up to. Undefined when the draft is a first appointment or its service
+ * was changed, and also when its email address differs, because manage links get forwarded.
  */
 export async function findEarlier({
   followUpOf,
@@ -20,7 +20,7 @@ export async function findEarlier({
   return details === undefined || details.email === earlier.email ? earlier : undefined;
 }
 
-/** The price of a follow-up after this booking. Null when none can be booked online. */
+/** The price of a follow-up to this booking. Null when no follow-up can be booked online. */
 export function priceAfter(
   booking: { readonly status: string; readonly email: string | null },
   { service, currency }: { readonly service: Service; readonly currency: Currency },

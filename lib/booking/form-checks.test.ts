@@ -52,7 +52,7 @@ describe("readDetailsForm", () => {
 });
 
 describe("detailsFormCheck", () => {
-  it("accepts what the server accepts", () => {
+  it("accepts a form that the server accepts", () => {
     expect(codesOf(detailsFormCheck(now), formOf({ ...filled, dateOfBirth: "1950-02-28" }))).toEqual({});
   });
 

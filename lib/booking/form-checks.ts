@@ -5,7 +5,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { detailsSchema, findSchema, isBornBy, managedCancelSchema, readCancelForm, readDetailsForm } from "./schema";
 
-/** The server's validation, for the forms in the browser. They load this file when a visitor begins to type. */
+/**
+ * The server's validation, for use by the forms in the browser. A form loads this file when a visitor begins to type.
+ */
 
 const form = z.instanceof(FormData);
 

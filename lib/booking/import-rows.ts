@@ -37,7 +37,8 @@ const row = z.object({
 export type ImportedBooking = z.infer<typeof row>;
 
 /**
- * Checks every row of a file by itself and against the rows before it. The command compares them with what is stored.
+ * Checks each row of a file by itself and against the rows before it. `checkBookings` compares the rows with the
+ * database.
  */
 export async function readBookings(text: string, now: Instant): Promise<CheckedFile<ImportedBooking>> {
   const { rows, problems } = await readImport(text, { columns: bookingColumns, schema: row });

@@ -16,9 +16,9 @@ describe("openStep", () => {
     ["details", date, "details"],
     ["service", details, "service"],
     ["date", details, "date"],
-    // Details without a date, as after a hold was given up: the date step comes first.
+    // Details are present without a date after a hold was given up. The date step then comes first.
     ["details", { ...service, details: {} }, "date"],
-  ] as const)("opens for %s with %j the step %s", (requested, answers, step) => {
+  ] as const)("when the visitor requests %s with the answers %j, opens the step %s", (requested, answers, step) => {
     expect(openStep(requested, answers)).toBe(step);
   });
 
@@ -28,7 +28,7 @@ describe("openStep", () => {
   });
 });
 
-it("counts only the unbroken run of answers as completed", () => {
+it("counts only the answers before the first gap as completed", () => {
   expect(completedSteps({ ...service, details: {} })).toEqual(["service"]);
   expect(completedSteps(details)).toEqual(["service", "date", "details"]);
 });
@@ -40,7 +40,7 @@ it("has a path for each step", () => {
   expect(stepPath("service", "gone")).toBe("/booking?step=service&gone=1");
 });
 
-it("recognises steps and no other word", () => {
+it("recognises steps and rejects other words", () => {
   expect(isStep("details")).toBe(true);
   expect(isStep("payment")).toBe(false);
   expect(isStep(undefined)).toBe(false);

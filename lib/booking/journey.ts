@@ -36,7 +36,8 @@ export function stepPath(step: Step, note?: "gone" | "changed" | "replaced" | "u
 type Progress = { readonly step: Step; readonly completed: readonly Step[]; readonly isBooked: boolean };
 
 /**
- * The finished steps with their addresses; null for the steps of a finished booking, which cannot be changed any more.
+ * The finished steps with their paths. The path is null once the booking is made, because the step can no longer be
+ * changed.
  */
 export function finishedSteps({ step, completed, isBooked }: Progress): Readonly<Partial<Record<Step, string | null>>> {
   if (step !== "done") return Object.fromEntries(completed.map((name) => [name, stepPath(name)]));

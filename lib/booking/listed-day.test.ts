@@ -15,7 +15,7 @@ it.each([
   ["Europe/Berlin", "2026-10-25", "2026-10-25T03:00:00+01:00"],
   ["America/Toronto", "2027-03-14", "2027-03-14T03:00:00-04:00"],
   ["America/Toronto", "2026-11-01", "2026-11-01T03:00:00-05:00"],
-  // These clocks skip 3:00 and, in autumn, show it twice.
+  // These clocks skip 3:00 in spring and show it twice in autumn.
   ["Europe/Helsinki", "2027-03-28", "2027-03-28T04:00:00+03:00"],
   ["Europe/Helsinki", "2026-10-25", "2026-10-25T03:00:00+03:00"],
   ["Pacific/Kiritimati", "2026-12-09", "2026-12-09T03:00:00+14:00"],

@@ -4,8 +4,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, resolveWall } from "@/lib/platform/time/zone";
 
 /**
- * The minute at which a day's list of times begins. A list ends three hours after midnight, because the office's
- * evening is after midnight in Europe, and a visitor in Berlin who chooses Tuesday means Tuesday night too.
+ * The minute at which a day's list of times begins. Each list ends three hours after midnight, because the office's
+ * evening is after midnight in Europe: a visitor in Berlin who chooses Tuesday also means the night that follows.
  */
 const firstMinute = 3 * 60;
 

@@ -1,4 +1,4 @@
-/** What the visitor's last change on the manage page led to. The page's address names it after the redirect. */
+/** The results of an action on the manage page. After the redirect, the page's address contains the result. */
 export const manageOutcomes = [
   "moved",
   "movedToOther",

@@ -84,7 +84,7 @@ describe("the database", () => {
   const refuses = (change: Promise<unknown>, constraint: string) =>
     expect(change).rejects.toThrow(new RegExp(constraint));
 
-  it("requires a time of cancellation for a cancelled booking, and for no other", async () => {
+  it("requires a time of cancellation for a cancelled booking, and refuses it for any other", async () => {
     await refuses(db.booking.update({ where: { id }, data: { status: "cancelled" } }), "cancelled_booking_says_when");
     await refuses(
       db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }),
@@ -92,7 +92,7 @@ describe("the database", () => {
     );
   });
 
-  it("requires reserved time for an open booking and none for a cancelled one", async () => {
+  it("requires reserved time for an open booking, and refuses it for a cancelled one", async () => {
     await refuses(db.occupiedTime.deleteMany({ where: { bookingId: id } }), "An open booking has no reserved time");
     await refuses(
       db.booking.update({ where: { id }, data: { startsAt: new Date(later) } }),

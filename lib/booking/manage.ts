@@ -68,7 +68,8 @@ export async function cancelManaged(
 }
 
 /**
- * Withdraws from the contract of a link's booking. BUSINESS_RULE_VIOLATION: the client has no such right, or no longer.
+ * Withdraws from the contract of a link's booking. BUSINESS_RULE_VIOLATION: the client has no right to withdraw, or the
+ * withdrawal period has ended.
  */
 export async function withdrawManaged(token: string, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
@@ -84,7 +85,7 @@ export async function withdrawManaged(token: string, now: Instant): Promise<Resu
 
 export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
 
-/** `hasNewAdviser`: the former adviser was not free at the new time. */
+/** A moved booking. It has a new adviser if the former one was not free at the new time. */
 export type Moved = Managed & { readonly hasNewAdviser: boolean };
 
 /** Moves the booking of a link. RESOURCE_CONFLICT: it no longer starts at `from`, the start shown to the visitor. */

@@ -8,7 +8,7 @@ import type { WeekGrid } from "./week";
 
 export const quarter = 15 * msPerMinute;
 
-/** Where an appointment is on the grid: its column and its first quarter of an hour. */
+/** The position of an appointment on the grid: its column and its first quarter of an hour. */
 export type Place = { readonly day: number; readonly from: number };
 
 export type MovedAppointment = Interval & {
@@ -17,22 +17,25 @@ export type MovedAppointment = Interval & {
   readonly reserved: Interval;
 };
 
-/** What the question "move it here?" shows. */
+/** The data of the dialogue "move it here?". */
 export type MovePlan = {
   readonly booking: MovableBooking;
   readonly isMovable: boolean;
-  /** The appointment as the calendar shows it while it is moved. */
+  /** The appointment as the calendar shows it while it is being moved. */
   readonly carried: MovedAppointment & { readonly title: string };
-  /** The staff member or, if null, the client or the system. */
+  /** The last change of the booking. `by` names the staff member. It is null for the client and the system. */
   readonly lastChange: { readonly at: Instant; readonly by: string | null } | null;
-  /** Advisers who offer the service and can be chosen by this staff member. */
+  /** The advisers of the service that this staff member may choose. */
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviser: { readonly id: string; readonly name: string };
-  /** The requested time and the rules that prevent it, explained for each adviser unless it is free. */
+  /**
+   * The requested time and the rules that prevent it. If it is not free, `explanation` lists the rules for each
+   * adviser.
+   */
   readonly target: (Interval & { readonly rules: readonly Rule[]; readonly explanation: ExplainedStart | null }) | null;
-  /** The adviser's other appointments on the requested day, with this one, and the daily cap. */
+  /** The number of the adviser's appointments on the requested day, including this one, and the daily cap. */
   readonly meetingsThatDay: { readonly count: number; readonly cap: number };
-  /** The adviser's next free times from the requested time, otherwise from now, on. */
+  /** The adviser's free times, from the requested time on, or from now on if no time was requested. */
   readonly free: readonly Interval[];
 };
 
@@ -41,7 +44,7 @@ export function startAt(grid: WeekGrid, { day, from }: Place): Instant | undefin
   return column && column.start + from * quarter;
 }
 
-/** The place of a start on the grid; null when it is outside. */
+/** The position of a start on the grid. Null when it is outside the grid. */
 export function placeAt(grid: WeekGrid, start: Instant): Place | null {
   const rows = grid.hours * 4;
   for (const [day, column] of grid.columns.entries()) {
@@ -52,8 +55,8 @@ export function placeAt(grid: WeekGrid, start: Instant): Place | null {
 }
 
 /**
- * The first rule that prevents an appointment from moving to a start of this calendar; null when it is free. The
- * browser uses it for each step of a move. The server checks every rule again before anything is changed.
+ * The first rule that prevents moving an appointment to this start. Null when the start is free. The browser checks
+ * each step of a move with this function, and the server checks all rules again before it changes anything.
  */
 export function ruleAgainst(
   moved: MovedAppointment,

@@ -11,7 +11,7 @@ import type { Caller, findCallers, findInquiry } from "./queries/callers";
 
 type ServiceChoice = { readonly slug: string; readonly name: string; readonly minutes: number };
 
-/** What the page for booking a caller shows. */
+/** The data of the page on which staff book for a caller. */
 export type NewBooking = {
   readonly search: string;
   readonly client: Caller | null;
@@ -20,7 +20,7 @@ export type NewBooking = {
   readonly inquiry: Awaited<ReturnType<typeof findInquiry>>;
   readonly services: readonly ServiceChoice[];
   readonly service: ServiceChoice;
-  /** The client has completed an appointment of this service, and follow-ups of it are sold. */
+  /** Whether the client has completed an appointment of this service, and the service has a follow-up price. */
   readonly mayFollowUp: boolean;
   readonly isFollowUp: boolean;
   readonly price: { readonly minor: number; readonly currency: Currency };
@@ -41,7 +41,10 @@ export type NewBooking = {
   readonly free: readonly Interval[];
   /** The minutes between two starts. */
   readonly gridMinutes: number;
-  /** The answer for any time, and the advisers that staff may hold it with. Null while a time is held. */
+  /**
+   * The explanation of the time that staff typed, and the advisers with whom they may hold it. Null while a time is
+   * held.
+   */
   readonly anyTime:
     | (SlotExplanation & {
         readonly holdable: readonly { readonly id: string; readonly name: string; readonly isOutside: boolean }[];
@@ -52,7 +55,7 @@ export type NewBooking = {
         readonly token: string;
         readonly until: Instant;
         readonly adviser: string;
-        /** The rules for the public that the time breaks. */
+        /** The public rules that the time breaks. */
         readonly rules: readonly WaivableRule[];
       })
     | null;

@@ -5,8 +5,8 @@ import type { Answers } from "./draft";
 type Price = { readonly minor: number; readonly currency: string };
 
 /**
- * A fingerprint of the offer on the wizard's last step. The confirmation form sends it back, so that a booking is made
- * only for exactly what was displayed: another window may have changed the answers in the meantime.
+ * A fingerprint of the offer on the wizard's last step. The confirmation form sends it back, so that a visitor books
+ * exactly the displayed offer, even if another window has changed the answers in the meantime.
  */
 export function offerFingerprint({ serviceId, slot, details }: Answers, { minor, currency }: Price): string {
   return createHash("sha256")

@@ -8,7 +8,7 @@ const answers = {
   service: "initial-consultation",
 };
 
-it("copies the answers and all of a short story", () => {
+it("copies the answers and the whole of a short story", () => {
   const story = "😀".repeat(500);
   expect(prefillFrom({ ...answers, story })).toEqual({
     firstName: "Margaret",
@@ -19,7 +19,7 @@ it("copies the answers and all of a short story", () => {
   });
 });
 
-it("shortens a long story to the limit of the notes without splitting a character", () => {
+it("shortens a long story to the maximum length of the notes without splitting a character", () => {
   const notes = prefillFrom({ ...answers, story: "😀".repeat(501) })?.additionalNotes ?? "";
   expect([...notes]).toHaveLength(500);
   expect(notes.endsWith("😀 …")).toBe(true);

@@ -13,8 +13,8 @@ export function isCut(notes: string): boolean {
 }
 
 /**
- * Turns the answers of a request for help into initial form values. A long story is shortened; the request keeps all of
- * it.
+ * Turns the answers of a request for help into initial form values. A long story is shortened. The request still
+ * contains the whole story.
  */
 export function prefillFrom({ story, firstName, lastName, email, phone }: LeadAnswers): Answers["prefill"] {
   const characters = [...story];

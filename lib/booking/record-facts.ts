@@ -49,7 +49,7 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
   };
 }
 
-/** How the client is reached, in words. Null without the permission for personal details. */
+/** How to reach the client, in words. Null without the permission for personal details. */
 export function clientFacts({ booking }: BookingRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "bookings.record");
   const { personal } = booking;
@@ -67,7 +67,7 @@ export function clientFacts({ booking }: BookingRecord, clock: Clock) {
   };
 }
 
-/** The name of a language, in the reader's. */
+/** The name of a language, in the reader's language. */
 export function languageWord(locale: string, reader: Locale): string {
   const language = (["en", "de", "fr"] as const).find((each) => locale.startsWith(each)) ?? "en";
   return translatorFor(reader, "bookings.record")(`languages.${language}`);

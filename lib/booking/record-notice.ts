@@ -1,4 +1,4 @@
-/** What the page of a booking says after an action, in its address as "done". */
+/** The notices that a booking's page shows after an action. The parameter "done" of its address contains the notice. */
 export const recordNotices = [
   "completed",
   "no-show",
@@ -14,7 +14,7 @@ export const recordNotices = [
 
 export type RecordNotice = (typeof recordNotices)[number];
 
-/** Notices of acts that were not carried out. */
+/** Whether a notice is about an action that was refused. */
 export function isRefusal(notice: RecordNotice): boolean {
   return notice === "changed" || notice === "refused" || notice === "copies";
 }

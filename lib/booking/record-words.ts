@@ -72,7 +72,7 @@ function fieldNames(fields: unknown, locale: Locale): string {
   return known.map((name) => t(name)).join(", ");
 }
 
-/** How far away an appointment is, in words. */
+/** How soon an appointment begins, or that it has begun or is over, in words. */
 export function distanceWords(start: Instant, end: Instant, { now, locale }: { now: Instant; locale: Locale }): string {
   const t = translatorFor(locale, "bookings.record");
   if (end <= now) return t("past");

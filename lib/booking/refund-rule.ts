@@ -9,7 +9,10 @@ type Payment = Pick<
   "state" | "amountMinor" | "refundedMinor" | "currency"
 >;
 
-/** What a cancellation costs the client, and what becomes of money that was paid. Currencies are never added. */
+/**
+ * States what a cancellation costs the client and what happens to money that was paid. Amounts in different currencies
+ * are never added up.
+ */
 export function refundRule({ payments }: { readonly payments: readonly Payment[] }, locale: Locale): string {
   const t = translatorFor(locale, "bookings.record");
   const paid = payments

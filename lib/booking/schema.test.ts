@@ -85,7 +85,7 @@ describe("detailsSchema", () => {
     },
   );
 
-  it("accepts a transaction hash that the visitor has confirmed as one", () => {
+  it("accepts a transaction hash that the visitor has confirmed to be a transaction hash", () => {
     expect(
       codesOf({
         additionalNotes: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -144,7 +144,7 @@ describe("bookingRequestSchema", () => {
     expect(bookingRequestSchema.safeParse(body).success).toBe(false);
   });
 
-  it("requires an offset, because a local time alone is ambiguous", () => {
+  it("requires a time's offset, because a local time alone is ambiguous", () => {
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00" }).success).toBe(false);
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00Z" }).success).toBe(true);
   });

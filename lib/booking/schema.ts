@@ -20,7 +20,7 @@ import { contactMethods } from "./contact-methods";
 /** An ISO 8601 date-time. The offset is required, because a local time alone is ambiguous. */
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
 
-/** Future days are refused by `isBornBy`, because a schema must not read the clock. */
+/** Days in the future are refused by `isBornBy`, because a schema must not read the clock. */
 const dateOfBirth = z.iso
   .date({ error: "dateInvalid", abort: true })
   .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
@@ -56,7 +56,7 @@ function requireHashConfirmation(
   }
 }
 
-/** A zone that a browser or a visitor names. An unknown one counts as none. */
+/** A zone from the browser or the visitor. An unknown zone counts as undefined. */
 const visitorZone = z
   .string()
   .refine((zone) => isZone(zone))
@@ -66,7 +66,10 @@ const visitorZone = z
 /** Set for visitors who need help quickly. */
 const urgent = z.literal("1").optional().catch(undefined);
 
-/** Step 1. The service by its `_id`, slug, alias, type or loose word. An unknown currency is ignored. */
+/**
+ * Step 1. The service may be given by its `_id`, slug, alias, type or a loose word (specification). An unknown currency
+ * is ignored.
+ */
 export const serviceSchema = z.object({
   service: serviceKey,
   currency: currencyCode.optional().catch(undefined),
@@ -75,7 +78,7 @@ export const serviceSchema = z.object({
   urgent,
 });
 
-/** Step 2's choice of another zone, and the day or month that is shown. */
+/** Step 2, when the visitor chooses another zone, with the day or month that is shown. */
 export const zoneSchema = z.object({
   timeZone: visitorZone,
   day: z.string().refine(isDay).optional().catch(undefined),
@@ -86,11 +89,11 @@ export const zoneSchema = z.object({
 /** Step 2. */
 export const slotSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
-  /** From `pageKey`. A form without it was not served by this site. */
+  /** From `pageKey`. A form that this site served always contains it. */
   page: z.string().max(64).optional().catch(undefined),
 });
 
-/** Any mode that exists. Which modes the firm offers is checked against its record (`offeredMode`). */
+/** Any existing meeting mode. `offeredMode` checks whether the firm offers it. */
 const meetingMode = z.enum(meetingModes, { error: "meetingModeNotOffered" }).optional();
 
 /** Step 3. */
@@ -139,7 +142,7 @@ export function isTicked(value: unknown): boolean {
 export const termsSchema = z
   .object({
     termsAccepted: ticked("termsRequired"),
-    /** Asked for if `needsEarlyStart`. */
+    /** Shown and required if `needsEarlyStart` is true. */
     earlyStart: z.boolean().catch(false),
     fingerprint: z.string().max(64).catch(""),
     ...invoiceAddressFields,
@@ -181,7 +184,7 @@ export const bookingRequestSchema = z
     }
   });
 
-/** `bookingRequestSchema` for a body without client details, which is refused for each missing detail by name. */
+/** `bookingRequestSchema`, except that a body without client details gets one error for each missing detail. */
 export const bookingBodySchema = z.preprocess(
   (body) => (typeof body === "object" && body && !Array.isArray(body) ? { clientInfo: {}, ...body } : body),
   bookingRequestSchema,
@@ -203,7 +206,7 @@ export const rescheduleSchema = z.object({
 /** The query of the endpoints that read a booking by its token. */
 export const bookingQuery = z.object({ locale: localeTag.optional() });
 
-/** `/booking/find`. The field `website` is hidden from people, so a filled one means a bot. */
+/** `/booking/find`. The field `website` is hidden from people, so only bots fill it in. */
 export const findSchema = z.object({ email, website: z.string().optional() });
 
 /** From a manage link, with the email mark if the link came by email. */
@@ -219,8 +222,9 @@ export function readCancelForm(form: FormData): unknown {
 }
 
 /**
- * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing that same
- * start is an error, while a repeated move requests the start that the booking has by then.
+ * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing the same
+ * start is an error. A repeated move is not: it requests the start that the booking already has, but its `from` is the
+ * earlier start.
  */
 export const managedSchema = tokenSchema
   .extend({

@@ -1,10 +1,13 @@
 import type { Rule } from "@/lib/availability/explain";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** Why a start is free or not, and the nearest free times. */
+/** Explains why a start is free or not, with the nearest free times. */
 export type ExplainedStart = {
   readonly start: Instant;
-  /** By adviser, in the engine's order of rules. An empty list means that the adviser is free. */
+  /**
+   * The broken rules of each adviser, in the order in which the engine checks them. The adviser is free if there are
+   * none.
+   */
   readonly advisers: readonly { readonly id: string; readonly name: string; readonly rules: readonly Rule[] }[];
   readonly nearest: readonly { readonly start: Instant; readonly adviser: string }[];
 };

@@ -24,7 +24,7 @@ it("reads the typed contact details", () => {
   });
 });
 
-it("takes the stored value of each line for which it was chosen", () => {
+it("takes the stored value of each field for which staff chose it after a conflict", () => {
   const form = formOf({
     ...typed,
     "theirs.phone": "+1 604 555 0199",
@@ -41,7 +41,7 @@ it("takes the stored value of each line for which it was chosen", () => {
   expect(parsed).not.toMatchObject({ value: { noTexts: true } });
 });
 
-it("counts an empty text for the client as none, and refuses a wallet's secret in it", () => {
+it("treats an empty text for the client as no text, and refuses a text with a wallet's secret", () => {
   const cancel = { reference: "FRS-7K2M-4Q93", version: "1", reason: "Adviser ill", message: " " };
   expect(parseInput(staffCancelSchema, readStaffForm(formOf(cancel)))).toMatchObject({
     value: { message: undefined, emailsClient: false },

@@ -9,7 +9,7 @@ import { contactFields, contactMethods } from "./contact-methods";
 import { isTicked } from "./schema";
 import { maxNoteLength } from "./staff-notes";
 
-/** Every change names the booking and the version that the page was rendered from. */
+/** Every change contains the booking's reference and the version from which the page was rendered. */
 export const targetSchema = z.object({
   reference: z.string().max(20),
   version: z.coerce.number().int().positive(),
@@ -26,7 +26,7 @@ export const reassignSchema = targetSchema.extend({
   emailsClient: z.boolean(),
 });
 
-/** Reads the forms with a box for the email and an optional text. An empty text counts as none. */
+/** Reads the forms with a checkbox for emailing the client and an optional text. An empty text counts as no text. */
 export function readStaffForm(form: FormData): unknown {
   const { emailsClient, message, ...fields } = textFields(form);
   return { ...fields, emailsClient: isTicked(emailsClient), message: message?.trim() ? message : undefined };
@@ -50,7 +50,7 @@ export const contactSchema = targetSchema.extend({
   ...safeContactFields,
 });
 
-/** Reads the contact form, also after a conflict. */
+/** Reads the contact form. After a conflict, the form also contains which value staff chose for each field. */
 export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
   const { reference, version, phone: number, preferredContact } = fields;

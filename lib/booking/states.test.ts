@@ -24,7 +24,7 @@ describe("changeabilityOf", () => {
   const changeability = (status: string, minutesBefore: number) =>
     changeabilityOf({ status, startsAt: new Date(start) }, { now: start - minutesBefore * 60_000, noticeMinutes: 720 });
 
-  it("allows changes online until the notice begins", () => {
+  it("allows changes online until the notice period begins", () => {
     expect(changeability("confirmed", 721)).toBe("open");
     expect(changeability("confirmed", 720)).toBe("tooLate");
     expect(changeability("awaiting_payment", 1)).toBe("tooLate");

@@ -2,11 +2,11 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * The states of a booking and the states that each may change to. The database ties `cancelled` to its instant and the
- * open states to reserved time.
+ * The states of a booking and the states that each may change to. Constraints of the database require a time of
+ * cancellation for `cancelled`, and reserved time for the open states.
  */
 const changes = {
-  // Nothing is released by itself, so an appointment may take place before its invoice is paid.
+  // An unpaid invoice does not release the time, so an appointment may take place before its invoice is paid.
   awaiting_payment: ["confirmed", "cancelled", "completed", "no_show"],
   confirmed: ["cancelled", "completed", "no_show"],
   cancelled: [],
@@ -27,7 +27,7 @@ export function isOpen({ status }: { readonly status: string }): boolean {
   return openStates.some((open) => open === status);
 }
 
-/** Whether a visitor can still move or cancel a booking: online, only by phone (too late for online), or not at all. */
+/** Whether a visitor can still move or cancel a booking. "tooLate" means only by phone. */
 export type Changeability = "open" | "tooLate" | "past" | "cancelled";
 
 export function changeabilityOf(
@@ -40,7 +40,7 @@ export function changeabilityOf(
   return start > now + noticeMinutes * msPerMinute ? "open" : "tooLate";
 }
 
-/** The states from which a booking may change to this one. Updates use them in their `where`. */
+/** The states from which a booking may change to this state. Updates use them in their `where`. */
 export function statesBefore(next: BookingState): BookingState[] {
   return bookingStates.filter((state) => (changes[state] as readonly BookingState[]).includes(next));
 }

@@ -15,7 +15,7 @@ export type ShownStatus = BookingState | "inProgress";
 
 export type TableRow = {
   readonly reference: string;
-  /** Null without the permission for personal details. The reference is the link then. */
+  /** Null without the permission for personal details. The row then links the reference instead. */
   readonly name: string | null;
   readonly time: string;
   readonly clientTime: string;
@@ -73,7 +73,7 @@ export function priceText(
   return isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : `${priceMinor / 100} ${currency}`;
 }
 
-/** The client's place and local time, with the day where it differs from the office's. */
+/** The client's city and local time, with the day if it differs from the office's day. */
 function clientTimeOf(booking: TableBooking, reader: { readonly locale: Locale; readonly zone: string }): string {
   const t = translatorFor(reader.locale, "bookings");
   const start = booking.startsAt.getTime();

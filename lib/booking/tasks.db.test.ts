@@ -30,14 +30,14 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Runs all due jobs, including failed ones that would still be waiting for a retry. */
+/** Runs all due jobs, and retries failed jobs at once. */
 async function work(): Promise<void> {
   // One minute ago, because a server's clock may step back a little.
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where attempts > 0`;
   await runOnce({
     connectionString: testDatabaseUrl(),
     taskList: checked(bookingTasks),
-    // With more than one, `runOnce` may return while a job is still running.
+    // With a higher concurrency, `runOnce` may return while a job is still running.
     concurrency: 1,
     noHandleSignals: true,
     logger: silent,
@@ -64,7 +64,7 @@ const waiting = async () => {
   return row;
 };
 
-it("loses no email and repeats none while the mail server is down", async () => {
+it("neither loses nor repeats an email while the mail server is down", async () => {
   await queueEmails(12);
 
   sink.refuse(true);
@@ -98,7 +98,7 @@ it("waits longer after each failure", async () => {
   expect((waits.at(-1) ?? 0) / (waits[0] ?? 1)).toBeGreaterThan(10);
 });
 
-it("sends a reminder that an earlier release queued under its task's former name", async () => {
+it("sends a reminder that an earlier release queued under the task's former name", async () => {
   const id = await storeBooking(start);
   const email = "reminded@example.org";
   await db.booking.update({ where: { id }, data: { email } });

@@ -6,13 +6,13 @@ export type WeekAddress = {
   readonly adviser: string | undefined;
   /** The reference of the booking that is being moved. */
   readonly move?: string | undefined;
-  /** Where the booking is at present while it is moved with the keys. */
+  /** The current start of the booking while it is being moved with the keyboard. */
   readonly at?: Instant | undefined;
-  /** Where it was put down. */
+  /** The start to which the booking was moved. */
   readonly to?: Instant | undefined;
 };
 
-/** The English path of the calendar in a state. */
+/** The English path of the calendar with these parameters. */
 export function weekPath({ week, adviser, move, at, to }: WeekAddress): string {
   const query = new URLSearchParams({ week });
   if (adviser !== undefined) query.set("adviser", adviser);
@@ -22,7 +22,7 @@ export function weekPath({ week, adviser, move, at, to }: WeekAddress): string {
   return `/dashboard/bookings/week?${query}`;
 }
 
-/** An instant of a page's address. Undefined for anything else. */
+/** Parses an instant from a page's address. Undefined for anything else. */
 export function instantFrom(text: unknown): Instant | undefined {
   const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;

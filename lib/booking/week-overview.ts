@@ -3,19 +3,19 @@ import { msPerHour, overlaps } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf, minuteOfDay, resolveWall } from "@/lib/platform/time/zone";
 
-/** A part of the shown hours of a day: 0 is their beginning and 1 their end. */
+/** A part of a day's shown hours, where 0 is their beginning and 1 is their end. */
 export type Span = { readonly from: number; readonly to: number };
 
 export type OverviewDay = {
   readonly day: Day;
   readonly isToday: boolean;
-  /** Appointments of the day that are not cancelled, and how many the advisers who work hold at most. */
+  /** The day's appointments that are not cancelled, and the most that the advisers working that day may have. */
   readonly count: number;
   readonly limit: number;
   readonly closed: readonly Span[];
   readonly past: readonly Span[];
   readonly coming: readonly Span[];
-  /** The present time, on the present day. */
+  /** The current time if this day is today, otherwise null. */
   readonly now: number | null;
 };
 
@@ -32,7 +32,7 @@ type WeekInput = {
   readonly now: Instant;
 };
 
-/** Each day of the week as a picture: closed hours, appointments and the present time, all on one scale. */
+/** Positions the closed hours, appointments and current time of each day of the week on one scale. */
 export function toWeekOverview({ days, hours, times, zone, now }: WeekInput): readonly OverviewDay[] {
   const meetings = times.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
   const openTimes = hours.flatMap((adviser) => adviser.days.flatMap(({ open }) => open));
@@ -66,7 +66,7 @@ function place(instant: Instant, { start, end }: Interval): number {
   return (instant - start) / (end - start);
 }
 
-/** What no adviser's open time covers. */
+/** The spans that no adviser's open time covers. */
 function closedSpans(open: readonly Span[]): readonly Span[] {
   const closed: Span[] = [];
   let from = 0;
@@ -77,7 +77,7 @@ function closedSpans(open: readonly Span[]): readonly Span[] {
   return from < 1 ? [...closed, { from, to: 1 }] : closed;
 }
 
-/** One hour more than the week needs on each side, and office hours for a week without any. */
+/** The shown hours: 9 am to 5 pm, extended to all intervals of the week, and at least one more hour on each side. */
 function shownHours(intervals: readonly Interval[], zone: string) {
   const starts = intervals.map(({ start }) => minuteOfDay(start, zone));
   const ends = intervals.map(({ start, end }) => minuteOfDay(start, zone) + (end - start) / 60_000);

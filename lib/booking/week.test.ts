@@ -60,12 +60,12 @@ const moved = { reference: "FRS-1", start: at("10", "10:00"), end: at("10", "11:
 const against = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 2, now });
 
 describe("the week grid", () => {
-  it("begins on Monday, and shows this week for an address without a valid day", () => {
+  it("begins on Monday, and shows the current week if the address has no valid day", () => {
     expect(weekOf("2026-12-13")[0]).toBe("2026-12-07");
     expect(requestedWeek("nonsense", "2026-12-09")[0]).toBe("2026-12-07");
   });
 
-  it("shows an hour before and after working hours, and positions appointments by the quarter", () => {
+  it("shows an hour before and after working hours, and positions appointments by quarters of an hour", () => {
     expect([grid.firstHour, grid.hours]).toEqual([8, 10]);
     expect(grid.events[0]).toMatchObject({ day: 3, from: 8, length: 4, buffers: [{ day: 3, from: 12, length: 1 }] });
     expect(grid.closed.filter(({ day }) => day === 0)).toEqual([
@@ -88,14 +88,14 @@ describe("the week grid", () => {
     expect(gapsWithin({ start: 0, end: 10 }, [{ start: -5, end: 20 }])).toEqual([]);
   });
 
-  it("counts appointments against the caps of days with hours", () => {
+  it("compares the number of appointments with the caps of the days with hours", () => {
     const [load] = toLoads([hours], [{ adviserId: "a", start: at("10", "10:00") }]);
     expect(load).toMatchObject({ days: [0, 0, 0, 1, 0], meetings: 1, capacity: 10 });
   });
 });
 
 describe("moving on the grid", () => {
-  it("allows a free time, also one that overlaps the appointment's own present time", () => {
+  it("allows a free time, even if it overlaps the appointment's current time", () => {
     expect(against(at("09", "12:00"))).toBeNull();
     expect(against(at("10", "10:15"))).toBeNull();
   });
@@ -111,7 +111,7 @@ describe("moving on the grid", () => {
     expect(against(start)).toBe(rule);
   });
 
-  it("names another appointment, whose buffer counts too", () => {
+  it("names another appointment when the time overlaps it or its buffer", () => {
     const loose = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 9, now });
     expect(loose(at("11", "10:00"))).toBe("booked");
     expect(loose(at("11", "10:15"))).toBeNull();

@@ -13,7 +13,7 @@ export function weekOf(day: Day): readonly [Day, ...Day[]] {
   return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];
 }
 
-/** The week of a page's address, otherwise the present one. */
+/** The week in a page's address, or the current week if there is none. */
 export function requestedWeek(day: unknown, today: Day): readonly [Day, ...Day[]] {
   return weekOf(isDay(day) ? day : today);
 }
@@ -131,7 +131,7 @@ export function toWeekGrid({ days, hours, bookings, holds, zone, now, moving }: 
   };
 }
 
-/** From an hour before the first entry to an hour after the last one; office hours for a week without any. */
+/** The shown hours: 9 am to 5 pm, extended to all entries of the week, and up to one more hour on each side. */
 function shownHours(intervals: readonly Interval[], days: readonly Day[], zone: string) {
   const within = intervals.flatMap(({ start, end }) => (days.includes(dayOf(start, zone)) ? [{ start, end }] : []));
   const starts = within.map(({ start }) => minuteOfDay(start, zone));
@@ -143,7 +143,7 @@ function shownHours(intervals: readonly Interval[], days: readonly Day[], zone: 
   return { firstHour: Math.max(0, Math.ceil(first / 60) - 1), lastHour: Math.min(24, Math.floor(last / 60) + 1) };
 }
 
-/** The parts of an interval outside of these others. */
+/** The parts of an interval that the other intervals do not cover. */
 export function gapsWithin({ start, end }: Interval, others: readonly Interval[]): readonly Interval[] {
   const gaps: Interval[] = [];
   let from = start;
@@ -161,14 +161,14 @@ export type AdviserLoad = {
   readonly id: string;
   readonly name: string;
   readonly dailyCap: number;
-  /** Appointments and holds by day; null on a day without hours and without appointments. */
+  /** The number of appointments and holds on each day. Null on a day without hours and appointments. */
   readonly days: readonly (number | null)[];
   readonly meetings: number;
-  /** The daily caps of the days with hours, added up. */
+  /** The sum of the daily caps of the days with hours. */
   readonly capacity: number;
 };
 
-/** Counts each adviser's appointments by day, in the adviser's zone, as the daily cap does. */
+/** Counts each adviser's appointments by day in the adviser's zone, as for the daily cap. */
 export function toLoads(
   advisers: readonly AdviserHours[],
   meetings: readonly { readonly adviserId: string; readonly start: Instant }[],
@@ -190,7 +190,7 @@ export function toLoads(
   });
 }
 
-/** Everything that the calendar shows. */
+/** The data of the calendar. */
 export type Week = {
   readonly zone: string;
   readonly now: Instant;
@@ -198,7 +198,7 @@ export type Week = {
   readonly days: readonly [Day, ...Day[]];
   /** The advisers whose calendars this staff member may see. */
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
-  /** The adviser whose calendar is shown. Null for an account that may see none. */
+  /** The adviser whose calendar is shown. Null for an account that may not see any calendar. */
   readonly adviser: {
     readonly id: string;
     readonly name: string;
@@ -211,7 +211,7 @@ export type Week = {
   readonly mayMove: boolean;
 };
 
-/** The whole week in the office's zone. */
+/** The interval of the whole week in the office's zone. */
 export function intervalOfWeek(days: readonly [Day, ...Day[]], zone: string): Interval {
   return { start: startOfDay(days[0], zone), end: startOfDay(addDays(days.at(-1) ?? days[0], 1), zone) };
 }

@@ -52,14 +52,14 @@ it("ends the contract, frees the time, takes the invoice back and sends a receip
   expect(text).toMatch(/Ihr Widerruf ist am .+ um .+ Uhr bei uns eingegangen/);
 });
 
-it("is a withdrawal once only, and stays one when the payment arrives later", async () => {
+it("is accepted only once, and is not undone by a payment that arrives later", async () => {
   await withdrawManaged(manageToken(id), now);
   expect(await withdrawManaged(manageToken(id), now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await db.$transaction((tx) => restore(tx, { kind: "system" }, id, now))).toBe(false);
   expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now) });
 });
 
-it("is refused after the period, with the ways to reach the firm, and changes nothing", async () => {
+it("is refused after the period, with the firm's contact details, and changes nothing", async () => {
   await db.booking.update({ where: { id }, data: { createdAt: new Date(now - 20 * msPerDay) } });
   expect(await withdrawManaged(manageToken(id), now)).toMatchObject({
     error: "BUSINESS_RULE_VIOLATION",

@@ -7,10 +7,10 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { isOpen } from "./states";
 
-/** Days in which a consumer may withdraw from a contract concluded online, § 355 (2) BGB. */
+/** The days during which a consumer may withdraw from a contract concluded online, § 355 (2) BGB. */
 const withdrawalDays = 14;
 
-/** A period that ends on a weekend or public holiday ends later (§ 193 BGB). Easter has the most such days in a row. */
+/** A period that would end on a weekend or public holiday ends later (§ 193 BGB), at Easter by up to this many days. */
 const graceDays = 4;
 
 type Contract = {

@@ -30,7 +30,7 @@ type Outcome = {
   readonly done: CaseNotice;
   /** The action that was refused because another staff member had changed the case. */
   readonly tried?: CaseNotice;
-  /** The section to which the address leads. */
+  /** The section of the page to scroll to. */
   readonly part?: NoticePart;
 };
 type Place = Pick<Outcome, "clientId" | "reference">;

@@ -2,7 +2,7 @@ import { isIsoCurrency } from "@/lib/platform/money/amount";
 
 import type { Rail } from "./kinds";
 
-/** Short names of crypto assets. Others are recorded too, once the staff member has confirmed them. */
+/** The short names of known crypto assets. Staff can record other assets too, but must confirm them. */
 const tickers: ReadonlySet<string> = new Set(
   `BTC ETH USDT USDC DAI BUSD TUSD BNB XRP SOL ADA DOGE SHIB TRX LTC BCH ETC DOT AVAX MATIC POL LINK UNI XLM ATOM XMR ALGO
   NEAR FIL APT ARB OP TON HBAR VET ICP EOS XTZ AAVE CRO WBTC WETH STETH DASH ZEC NEO SUI PEPE FTM EGLD KAS INJ`.split(
@@ -10,12 +10,12 @@ const tickers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The ways on which only currencies of states travel. */
+/** The ways of payment that only carry national currencies. */
 const moneyRails: readonly Rail[] = ["bank-transfer", "card", "payment-app", "cash"];
 
 type Paid = { readonly currency: string; readonly rail: Rail; readonly isOtherAsset: boolean };
 
-/** The code of the message that refuses a currency or asset, or undefined if it is known or confirmed. */
+/** The error code for an unknown currency or asset. Undefined if it is known or confirmed. */
 export function currencyRefusal({
   currency,
   rail,

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { hmac } from "@/lib/platform/security/keys";
 
-/** The key under which a conflict search finds a normalised name or address without decrypting it. */
+/** The hash by which a conflict search finds a normalised name or address without decrypting any. */
 export const conflictHash = (normalized: string) => new Uint8Array(hmac("case-conflicts", normalized));
 
 const record = z.object({ kind: z.enum(["party", "client", "loss"]), id: z.string() });
 
-/** A record of the case, and one elsewhere with the same name or address. It holds ids only. */
+/** A record of the case and a record elsewhere with the same name or address. Contains only ids and references. */
 const matchSchema = z.object({
   on: record,
   with: record.extend({ caseReference: z.string().optional() }),

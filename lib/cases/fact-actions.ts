@@ -45,7 +45,9 @@ const shared = {
 
 type Input = { readonly clientId: string; readonly reference: string };
 
-/** A refusal of a form with texts keeps them; one of a button leads to the present state of the case. */
+/**
+ * A refused form is shown again, so that its texts are not lost. A refused removal redirects to the case as it is now.
+ */
 function outcomeOf(
   { clientId, reference }: Input,
   part: Outcome["part"],
@@ -62,17 +64,17 @@ function outcomeOf(
   return result;
 }
 
-/** Days that are impossible, by the rule that refuses them. */
+/** The error codes for impossible days, by the rule that refuses the day. */
 const dayCodes: Readonly<Record<string, string>> = { future: "dayInFuture", early: "dayTooEarly" };
 
 type Fault = {
   readonly field: string;
   readonly code: string;
-  /** The field with the day that can be impossible, if it is another one. */
+  /** The field with the day that may be refused, if it is not `field`. */
   readonly dayField?: string;
 };
 
-/** A database rule about one field, under that field. */
+/** Turns a refusal by a database rule into an error of the field that the rule is about. */
 function fieldFault(
   result: Result<null, ErrorCode>,
   { field, code, dayField = field }: Fault,

@@ -2,7 +2,8 @@ import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * The records of places that help people or hear complaints for free. Which of them a firm has depends on its country.
+ * The keys of the records of places that help people or handle complaints for free. The firm's country decides which of
+ * them it has.
  */
 const freePlaceKeys = [
   "compliance.cafc",
@@ -13,7 +14,7 @@ const freePlaceKeys = [
 
 export type FreePlace = { readonly name: string; readonly href: string };
 
-/** The free places of the firm's country that may be shown today. */
+/** The free places in the firm's country that may be shown today. */
 export async function loadFreePlaces(locale: Locale): Promise<readonly FreePlace[]> {
   const claims = await loadClaims(locale);
   return freePlaceKeys.flatMap((key) => {

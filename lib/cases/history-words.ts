@@ -36,7 +36,7 @@ const words = {
   "case.fee-taken-back": "feeTakenBack",
 } as const;
 
-/** What happened to a case, when, who did it, and the reasons given. */
+/** The events of a case in words: what happened, when, who did it, and for which reason. */
 export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "cases.events");
   return history.map(({ id, at, action, by, details }) => {
@@ -54,7 +54,7 @@ export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Cloc
   });
 }
 
-/** Which fact of its kind was changed, by its day, amount or kind. Undefined for changes that do not say it. */
+/** Identifies the changed fact by its day, amount or kind. Undefined if the event has none of them. */
 function whatOf(action: string, details: Readonly<Record<string, unknown>>, { locale }: Clock): string | undefined {
   const t = translatorFor(locale, "cases");
   const { day, amount, currency } = details;

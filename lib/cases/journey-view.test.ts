@@ -62,13 +62,13 @@ it("names both people who confirmed a rule", () => {
   );
 });
 
-it("says that a signature waits for the recorded agreement", () => {
+it("shows that a signature cannot be confirmed until the agreement is recorded", () => {
   const rules = [rule({ needs: "agreement-recorded" })];
   expect(firstRule({ rules })).toMatchObject({ waitsFor: "agreement", canConfirm: false });
   expect(firstRule({ rules, hasAgreement: true })).toMatchObject({ waitsFor: undefined, canConfirm: true });
 });
 
-it("announces the email about a step only until it is sent", () => {
+it("announces the email about a step only until the email is sent", () => {
   const emailAfter = (minutes: number) =>
     journeyOf({
       steps: [

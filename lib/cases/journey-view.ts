@@ -17,7 +17,7 @@ export type RuleView = {
   /** Who met it and when. */
   readonly by: string | undefined;
   readonly note: string | undefined;
-  /** What a reader who may change the case waits for before they can confirm the rule. */
+  /** What is missing before a reader who may change the case can confirm the rule. */
   readonly waitsFor: "agreement" | "second-person" | undefined;
   readonly canConfirm: boolean;
   readonly canWithdraw: boolean;
@@ -26,21 +26,24 @@ export type RuleView = {
 export type StepView = {
   readonly step: number;
   readonly name: StepName;
-  /** "next" is the step that is worked on; its rules are not all met. */
+  /** "next" is the step in progress while some of its rules are not met. "ready" means that all are met. */
   readonly state: "done" | "ready" | "next" | "later";
   readonly completed:
     | { readonly at: string; readonly by: string; readonly email: { readonly time: string } | "none" | "past" }
     | undefined;
   readonly rules: readonly RuleView[];
   readonly unmet: number;
-  /** Whether the completion can be taken back, until when without a reason, or later by an administrator. */
+  /**
+   * Whether the completion can be taken back: without a reason until a time, or later by an administrator with a
+   * reason.
+   */
   readonly takeBack: { readonly until: string } | "with-reason" | undefined;
 };
 
-/** The email about a completed step waits this long. */
+/** How long the email about a completed step is delayed. */
 const undoMs = 10 * msPerMinute;
 
-/** The five steps of a case with their rules, as its page shows them. */
+/** The five steps of a case with their rules, as the case's page shows them. */
 export function toJourney(record: CaseRecord, clock: Clock, now: Instant): readonly StepView[] {
   const t = translatorFor(clock.locale, "cases.rules");
   const completed = record.steps.length;

@@ -1,13 +1,13 @@
 import type { PartyKind } from "./kinds";
 
-/** Endings of company names, which one report gives and another leaves out. */
+/** The legal forms in company names, which some reports give and others leave out. */
 const legalForms =
   /\b(?:ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|plc|gmbh|ag|kg|ug|sa|sarl|sas|bv|nv|oy|ab|pty|ltee|limitee)\b/g;
 
 /**
- * The form in which names and addresses of cases are compared. Accents, capitals, punctuation, the order of words and
- * legal forms do not matter in names. Letters of most wallet addresses have a meaning, so only those of hexadecimal and
- * bech32 addresses are lowered.
+ * The form in which names and addresses of cases are compared. In names, accents, capitals, punctuation, word order and
+ * legal forms do not matter. Most wallet addresses are case-sensitive, so only hexadecimal and bech32 addresses are
+ * converted to lower case.
  */
 export function normalizeParty(kind: PartyKind, name: string): string {
   if (kind === "wallet") return normalizeWallet(name);
@@ -31,7 +31,7 @@ export function normalizeName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   const short = plain.replace(legalForms, " ").trim();
-  // A name that consists only of such words keeps them.
+  // A name that consists only of legal forms keeps them.
   return (short === "" ? plain : short).split(/\s+/).sort().join(" ");
 }
 
@@ -54,7 +54,10 @@ export function isHostName(host: string): boolean {
   return host.length <= 253 && /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)$/.test(host);
 }
 
-/** Whether a text has the form of a wallet address. Chains differ, so another form is only worth a second look. */
+/**
+ * Whether a text looks like a wallet address. Address formats differ between chains, so any other text only gets a
+ * warning.
+ */
 export function looksLikeWallet(address: string): boolean {
   return /^(?:[a-z]{2,12}:)?(?=\S*\d)[A-Za-z0-9_-]{24,120}$/.test(address.replace(/[\s\u200b]/g, ""));
 }

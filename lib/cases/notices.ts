@@ -1,4 +1,4 @@
-/** What the page of a case says after an action, in its address as "done". */
+/** The notices that a case's page shows after an action. The parameter "done" of its address contains the notice. */
 export const caseNotices = [
   "opened",
   "step-completed",
@@ -33,15 +33,17 @@ const refusals: readonly CaseNotice[] = [
   ...(["same-person", "no-agreement"] as const),
 ];
 
-/** Notices of acts that were not carried out. */
+/** Whether a notice is about an action that was refused. */
 export const isRefusal = (notice: CaseNotice) => refusals.includes(notice);
 
-/** The sections in which a notice is shown, because the address leads there. Other notices are at the top. */
+/** The sections that the address can scroll to and that then show the notice. Otherwise the notice is at the top. */
 export const noticeParts = ["losses", "parties", "letters", "deadlines", "conflicts", "fee"] as const;
 
 export type NoticePart = (typeof noticeParts)[number];
 
-/** Acts that a stale page can try. The page shows them beside the present state of the case. */
+/**
+ * Actions that can be refused because the page was out of date. The notice then names the action and the current state.
+ */
 export const triedActs = [
   "step-completed",
   "step-taken-back",

@@ -5,11 +5,11 @@ import { line } from "@/lib/platform/text";
 
 import { ruleSources, stepCount } from "./rules";
 
-/** The languages of a rule's words, in the order of the form. */
+/** The languages of a rule's label, in the order of the form. */
 export const ruleLanguages = ["en", "de", "fr-CA"] as const;
 export type RuleLanguage = (typeof ruleLanguages)[number];
 
-/** The names of a rule's fields. The words of the rule that is added have the code "new". */
+/** The name of the field for a rule's label in a language. The code of a rule that is being added is "new". */
 export const labelField = (code: string, language: RuleLanguage) => `label.${code}.${language}`;
 export const removeField = (code: string) => `remove.${code}`;
 export const addedCode = "new";
@@ -17,7 +17,7 @@ export const addedCode = "new";
 const words = line({ min: 3, max: 200, tooShort: "required", tooLong: "ruleTextTooLong" });
 const label = z.object({ en: words, de: words, "fr-CA": words });
 
-/** A rule is added if any of its words are filled in. */
+/** The form of a firm's rules. A rule is added if its label is filled in, in any language. */
 export const ruleFormSchema = z.object({
   version: z.coerce.number().int().positive(),
   label: z.record(z.string().max(80), label),

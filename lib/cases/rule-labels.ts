@@ -4,7 +4,7 @@ import { defaultRules } from "./default-rules";
 import type { DefaultRuleCode } from "./default-rules";
 import type { CaseRule, RuleLabel } from "./rules";
 
-/** The words of a rule in every language. */
+/** The label of a rule in every language. */
 export function labelOf({ code, label }: Pick<CaseRule, "code" | "label">): RuleLabel {
   return label ?? defaultLabel(code) ?? { en: code, de: code, "fr-CA": code };
 }
@@ -16,7 +16,7 @@ function defaultLabel(code: string): RuleLabel | undefined {
   return { en: words("en", known), de: words("de", known), "fr-CA": words("fr-CA", known) };
 }
 
-/** The words that differ from the messages. A rule with the usual words keeps none, so that it follows the messages. */
+/** The labels that differ from those in the messages. Other rules store no label, so that they follow the messages. */
 export function ownLabels(typed: Readonly<Record<string, RuleLabel>>): ReadonlyMap<string, RuleLabel | undefined> {
   return new Map(
     Object.entries(typed).map(([code, label]) => {

@@ -6,7 +6,7 @@ export type StepName = (typeof stepNames)[number];
 
 export const stepCount = stepNames.length;
 
-/** The facts that a derived rule can ask for, as the database function `case_fact_exists` knows them. */
+/** The facts that can meet a derived rule. The database function `case_fact_exists` has the same names. */
 export const ruleSources = [
   "appointment-held",
   "conflicts-decided",
@@ -18,7 +18,7 @@ export const ruleSources = [
 ] as const;
 export type RuleSource = (typeof ruleSources)[number];
 
-/** The words of a rule in each language. */
+/** The label of a rule in each language. */
 const labelSchema = z.object({ en: z.string(), de: z.string(), "fr-CA": z.string() });
 export type RuleLabel = z.infer<typeof labelSchema>;
 
@@ -26,22 +26,19 @@ const code = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/);
 const shared = {
   code,
   step: z.int().min(1).max(stepCount),
-  /**
-   * The words of a rule that a firm has added or reworded. The other rules of the default set have theirs in the
-   * messages.
-   */
+  /** The label of a rule that a firm has added or reworded. The labels of the other rules are in the messages. */
   label: labelSchema.optional(),
 };
 
 /**
- * A rule of a step: people confirm it, or it is met by a fact. People may confirm rules of later steps early, because
- * what a rule asks for can happen before its step is worked on; only the completion of steps has an order.
+ * A rule of a step. Either people confirm it, or a recorded fact meets it. People may confirm rules of later steps
+ * early, because what a rule demands may happen before its step begins. Only the steps must be completed in order.
  */
 const ruleSchema = z.discriminatedUnion("kind", [
   z.object({
     ...shared,
     kind: z.literal("manual"),
-    /** How many different staff members confirm it; one if missing. */
+    /** How many different staff members must confirm it. Undefined means one. */
     people: z.literal(2).optional(),
     /** A fact that must be recorded before the rule can be confirmed. */
     needs: z.enum(ruleSources).optional(),

@@ -39,7 +39,7 @@ it("reads an amount by the language of the form and the decimals of its currency
   expect(read({ amount: "0" })).toEqual({ amount: ["amountInvalid"] });
 });
 
-it("accepts known currencies and assets, and others once they are confirmed", () => {
+it("accepts known currencies and assets, and other assets only if confirmed", () => {
   const read = (change: Fields) => codesOf(lossSchema, { ...loss, ...change });
   expect(read({ currency: "EURO" })).toEqual({ currency: ["currencyUnknown"] });
   expect(read({ currency: "BTC" })).toEqual({ currency: ["currencyUnknown"] });
@@ -48,7 +48,7 @@ it("accepts known currencies and assets, and others once they are confirmed", ()
   expect(read({ currency: "usdt", rail: "crypto" })).toMatchObject({ currency: "USDT" });
 });
 
-it("refuses a claim that contradicts what came back", () => {
+it("refuses a claim state that contradicts the returned amount", () => {
   const read = (claimState: string, returnedAmount: string) =>
     codesOf(lossChangeSchema, { ...row, ...loss, claimState, returnedAmount });
   expect(read("paid-back", "0")).toEqual({ returnedAmount: ["paidBackNothing"] });
@@ -57,7 +57,7 @@ it("refuses a claim that contradicts what came back", () => {
   expect(read("claimed", "-1")).toEqual({ returnedAmount: ["amountOrZeroInvalid"] });
 });
 
-it("takes the stored value of a field for which it was chosen after a conflict", () => {
+it("takes the stored value of each field for which staff chose it after a conflict", () => {
   const compared = { "choice.amount": "theirs", "theirs.amount": "7", "choice.rail": "mine", "theirs.rail": "cash" };
   expect(codesOf(lossSchema, { ...loss, ...compared })).toMatchObject({ amount: "7", rail: "card" });
 });
@@ -73,7 +73,7 @@ it("refuses impossible days with the reason", () => {
   expect(codesOf(deadlineSchema, { ...deadline, daysBefore: "-3" })).toEqual({ daysBefore: ["daysBeforeInvalid"] });
 });
 
-it("refuses a domain that is no host name, and a name without letters and digits", () => {
+it("refuses a domain that is not a host name, and a name without letters and digits", () => {
   const read = (kind: string, name: string) => codesOf(partySchema, { ...target, kind, name });
   expect(read("domain", "not a domain <script>")).toEqual({ name: ["hostInvalid"] });
   expect(read("domain", "https://www.Bright-Trade.example/login")).toMatchObject({ kind: "domain" });

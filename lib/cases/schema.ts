@@ -12,10 +12,13 @@ import { caseKinds, claimStates, conflictDecisions, letterKinds, outcomes, party
 import { isHostName, normalizeParty } from "./normalize";
 import { stepCount } from "./rules";
 
-/** The field with the choice between two versions of another field, after a conflict. */
+/** The prefix of the fields with which staff choose between two versions of another field after a conflict. */
 const choice = "choice.";
 
-/** Boxes arrive as "true", and an empty field counts as none. Amounts are read by the language of the form. */
+/**
+ * Reads a form about a case. Ticked boxes have the value "true", and empty fields are left out. Amounts are read in the
+ * language of the form.
+ */
 export function readCaseForm(form: FormData): unknown {
   const compared = [...form.keys()].filter((name) => name.startsWith(choice)).map((name) => name.slice(choice.length));
   const filled = Object.entries(chosenFields(form, compared)).filter(([, text]) => text.trim() !== "");
@@ -23,7 +26,7 @@ export function readCaseForm(form: FormData): unknown {
   return withAmounts(fields, ["amount", "returnedAmount"], decimalsOf((fields.currency ?? "").trim().toUpperCase()));
 }
 
-/** Later days are typing errors. The last day of year 9999 is one too, although `isDay` does not know it. */
+/** Days from 2100 on are typing errors. 9999-12-31 is one too, although `isDay` does not accept it as a day. */
 const day = z
   .custom<Day>((value) => isDay(value) || value === "9999-12-31", "dateNotIso")
   .refine((value) => value < "2100-01-01", "dayTooFar");
@@ -32,10 +35,10 @@ const reason = z
   .string("required")
   .refine((typed) => typed.trim() !== "", "required")
   .pipe(prose({ min: 3, max: 500, tooShort: "reasonTooShort", tooLong: "reasonTooLong" }));
-/** More was never lost in one payment. The column holds two digits more. */
+/** No single payment was ever larger. The column could hold two more digits. */
 const mostAmount = 999_999_999_999;
 
-/** Every form names the case and the client's file. Its redirect returns to the page of that file. */
+/** Every form contains the case and the client, for the redirect to the case in the client's file. */
 const caseSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
 const version = z.coerce.number().int().positive();
 const targetSchema = caseSchema.extend({ version });
@@ -83,7 +86,7 @@ function refuseUnknownCurrency(loss: LossFields, context: z.RefinementCtx): void
 
 export const lossSchema = caseSchema.extend(lossFields).superRefine(refuseUnknownCurrency);
 
-/** Everything about a payment. The state of its claim and what came back cannot contradict each other. */
+/** All facts of a payment. The state of its claim must not contradict the returned amount. */
 export const lossChangeSchema = rowSchema
   .extend({
     ...lossFields,

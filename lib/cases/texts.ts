@@ -17,7 +17,7 @@ type CaseText =
 
 export const seal = (column: CaseText, text: string) => encrypt(text, column);
 
-/** Null for an empty text. */
+/** Encrypts a text for this column. Null for an empty text. */
 export const sealOptional = (column: CaseText, text: string | undefined) => (text ? encrypt(text, column) : null);
 
 export const unseal = (column: CaseText, sealed: Uint8Array) => decrypt(sealed, column);

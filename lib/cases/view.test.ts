@@ -58,17 +58,17 @@ const factsOf = (record: Partial<CaseRecord>) =>
     now,
   );
 
-it("gives the form of a payment the values as the reader types them", () => {
+it("fills a payment's form with values as the reader would type them", () => {
   const [shown] = factsOf({ losses: [loss()] }).losses;
   expect(shown).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
 });
 
-it("marks a hash that an earlier row has", () => {
+it("marks a payment whose hash an earlier row has", () => {
   const rows = [loss({ payment: "0xAB" }), loss({ id: "b", payment: "0xab " }), loss({ id: "c" })];
   expect(factsOf({ losses: rows }).losses.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
 });
 
-it("keeps earlier decisions about conflicts, and one that stops the firm until the next one", () => {
+it("shows earlier decisions about conflicts, and lets a conflict stop the firm until the next decision", () => {
   const stopped = check("old", "2027-01-10", decided("conflict", "2027-01-11", "The same platform owner"));
   const shown = factsOf({ conflictChecks: [check("new", "2027-01-12"), stopped] }).conflicts;
   expect(shown?.decided).toBeUndefined();
@@ -80,7 +80,7 @@ it("keeps earlier decisions about conflicts, and one that stops the firm until t
   expect(factsOf({ conflictChecks: [cleared, stopped] }).conflicts?.stop).toBeUndefined();
 });
 
-it("asks for a new search after a payment to a new recipient, not after one to a known one", () => {
+it("asks for a new search after a payment to a new recipient, but not to a known recipient", () => {
   const conflictChecks = [check("a", "2027-01-10")];
   const before = loss({ recipient: "Bright Trade", recipientSince: new Date("2027-01-09") });
   const after = loss({ id: "b", recipient: "bright trade ltd", recipientSince: new Date("2027-01-11") });
@@ -105,7 +105,7 @@ it("names the adviser of a case that the reader may not open", () => {
   ]);
 });
 
-it("marks a wallet that does not look like one", () => {
+it("marks a wallet that does not look like a wallet address", () => {
   const party = (name: string) => ({
     id: name,
     version: 1,

@@ -19,7 +19,7 @@ export const moment = (at: Date, clock: Clock) => formatMoment(at.getTime(), clo
 /** The day of a date column. */
 const day = (date: Date, { locale }: Clock) => formatDay(date.getTime(), { locale, zone: "UTC" });
 
-/** What a page shows of a case's facts: texts, days and amounts in the reader's language. */
+/** A case's facts as its page shows them: texts, days and amounts in the reader's language. */
 export type CaseFacts = ReturnType<typeof toFacts>;
 
 export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
@@ -100,8 +100,8 @@ function toLoss(loss: Loss, { losses }: CaseRecord, clock: Clock) {
 }
 
 /**
- * The latest search for conflicts and what it found, and the decisions about earlier ones. The names of other people's
- * cases are not shown.
+ * The latest search for conflicts with its matches, and the decisions about earlier searches. It shows no names from
+ * other clients' cases.
  */
 function toConflicts(record: CaseRecord, clock: Clock) {
   const [check, ...others] = record.conflictChecks;
@@ -140,7 +140,7 @@ function toConflicts(record: CaseRecord, clock: Clock) {
     ),
     decided,
     earlier,
-    /** The last decision if it says that the firm cannot act. It counts until another one is made. */
+    /** The last decision if it is that the firm cannot act. It applies until the next decision. */
     stop: last?.decision === "conflict" ? last : undefined,
   };
 }
@@ -158,7 +158,7 @@ function decisionOf({ id, decision, decidedAt, decidedBy, reason }: Check, clock
   };
 }
 
-/** Whether a payment went to someone who was not known as a recipient at the time of a search, as the database asks. */
+/** Whether a payment's recipient was not known yet at the time of a search. The database has the same condition. */
 function isNewRecipient({ recipient, recipientSince }: Loss, losses: readonly Loss[], searchedAt: Date): boolean {
   if (!recipient || recipientSince === null || recipientSince <= searchedAt) return false;
   const same = normalizeRecipient(recipient);

@@ -67,7 +67,7 @@ export const editClientContact = staffAction({
 
 type Merged = { readonly id: string; readonly done: string };
 
-/** A refusal by a rule leads to the file, which says why. */
+/** An action that a rule refuses redirects to the file, which shows the reason. */
 function outcomeOf(
   id: string,
   done: "merged" | "undone",

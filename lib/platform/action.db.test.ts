@@ -84,7 +84,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await points()).toEqual([]);
 });
 
-it("does not refund the point of a conflict", async () => {
+it("does not refund the point when the action returns a conflict", async () => {
   await send(story, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) });
   expect(await points()).toHaveLength(2);
 });
@@ -118,7 +118,7 @@ it.each([
     "a seed phrase in two fields",
     { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" },
   ],
-])("does not run with %s and returns none of it, whatever the schema says", async (_what, fields) => {
+])("does not run with %s and does not return the text, whatever the schema accepts", async (_what, fields) => {
   const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{
     story: string;
   }>;
@@ -139,7 +139,7 @@ it("refuses NUL, which PostgreSQL cannot store", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it("responds in the form's language, and in English without a valid one", async () => {
+it("responds in the form's language, or in English if the form has no valid language", async () => {
   const messages = await Promise.all(
     ["de", "xx"].map(async (locale) =>
       send({ ...story, locale }, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) }),

@@ -15,13 +15,13 @@ export { textFields };
 export type ActionContext = {
   readonly locale: Locale;
   readonly now: number;
-  /** The client's network, as limits count it. */
+  /** The client's network, for rate limits. */
   readonly network: string;
 };
 
 type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
   readonly limit: LimitName;
-  /** A budget that this request counts against instead of its network's, if any. */
+  /** Replaces `limit` and the network for this request. Undefined keeps them. */
   ownBudget?(form: FormData): Promise<{ readonly limit: LimitName; readonly key: string } | undefined>;
   run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode>>;
 };

@@ -2,7 +2,7 @@ import { unexpectedError } from "./api";
 
 const words = "zoe@example.org is unknown at db.internal:5432";
 
-// The level is read with the first logged line. By default tests log only errors.
+// The logger reads the level when it logs its first line. By default, tests log only errors.
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
 /** The response and the log line of one thrown error. */
@@ -48,7 +48,7 @@ it.each([
   expect(lines).toMatchObject([{ level: "error", event: "api.failed" }]);
 });
 
-it("returns 500 to every other error and logs it without its message", async () => {
+it("returns 500 for every other error and logs the error without its message", async () => {
   const { response, body, lines, text } = await responseTo(new RangeError(words));
   expect(response.status).toBe(500);
   expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);

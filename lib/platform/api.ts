@@ -26,13 +26,13 @@ type JsonOrResponse = { readonly status: number; readonly body: unknown } | Resp
 type Route<Input, Params, T> = {
   readonly name: string;
   readonly limit: LimitName;
-  /** Reads the query as a GET does, and no body. */
+  /** Validates the query instead of a body, as for a GET. */
   readonly takesNoBody?: true;
   /** Validates the query of a GET and the JSON body of other methods. Its messages are codes. */
   readonly schema: z.ZodType<Input>;
   /** A VALIDATION_ERROR returned here carries `details.codes` by field. */
   run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
-  /** The response; 200 with the value when omitted. A Response is for files and bare JSON. */
+  /** Builds the response. By default it is 200 with the value. A `Response` is for files and bare JSON. */
   respond?(value: T): JsonOrResponse;
   /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
@@ -73,7 +73,10 @@ export function route<Input, Params extends Record<string, string>, T>(
   };
 }
 
-/** A repeated name becomes a list, which our schemas refuse: choosing one of its values would be a guess. */
+/**
+ * The query parameters by name. A repeated parameter becomes a list, which our schemas refuse, because choosing one of
+ * the values would be a guess.
+ */
 export function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   const values = (name: string) => searchParams.getAll(name);
   return Object.fromEntries(
@@ -106,7 +109,7 @@ export function json(
   headers.set("cache-control", "no-store");
   headers.set("content-type", "application/json");
   const bytes = Buffer.from(JSON.stringify(body));
-  // Without a length the body is sent in chunks, whose empty last chunk costs another packet.
+  // Without a content length, the body is sent in chunks, and the empty last chunk costs another packet.
   headers.set("content-length", String(bytes.length));
   return new Response(bytes, { status, headers });
 }
@@ -147,7 +150,7 @@ function invalid(fields: FieldCodes, locale: Locale): Response {
   return refusal(fail("VALIDATION_ERROR", Object.fromEntries(withMessages)), locale);
 }
 
-/** The client learns nothing about the cause: no stack, no SQL, no file path. */
+/** Responds to an unexpected error without revealing its cause: no stack, no SQL, no file path. */
 export function unexpectedError(name: string, error: unknown, locale: Locale): Response {
   const failure = unexpectedFailure("api", name, error);
   const isTemporary = failure.error === "SERVICE_UNAVAILABLE" || failure.error === "GATEWAY_TIMEOUT";
@@ -162,7 +165,7 @@ function localeIn(input: unknown): string | undefined {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
-/** The given handlers; every other method gets a 405 in the error envelope. */
+/** Adds a 405 response in the error envelope for every method without a handler. */
 export function only<Params extends Record<string, string>>(
   handlers: Partial<Record<Method, Handler<Params>>>,
 ): Record<Method, Handler<Params>> {

@@ -7,11 +7,11 @@ describe("phoneCountries", () => {
     expect(phoneCountries("fr-CA")[1]).toEqual({ value: "FR", label: "France (+33)" });
   });
 
-  it("lists each country once, and the others in the order of the language", () => {
+  it("lists each country once, and the less likely ones in the language's alphabetical order", () => {
     const labels = phoneCountries("de").map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(200);
-    // "Ä" is sorted beside "A".
+    // German sorts "Ä" as "A".
     expect(labels.findIndex((label) => label.startsWith("Ägypten"))).toBeLessThan(
       labels.findIndex((label) => label.startsWith("Belgien")),
     );
@@ -25,7 +25,7 @@ describe("likelyCountry", () => {
     ["America/Vancouver", "CA"],
     ["Asia/Kathmandu", "NP"],
     ["Asia/Katmandu", "NP"],
-  ])("is the country of a known zone: %s", (zone, country) => {
+  ])("is the country of a known time zone: %s", (zone, country) => {
     expect(likelyCountry({ locale: "en", zone, home: "CA" })).toBe(country);
   });
 
@@ -33,7 +33,7 @@ describe("likelyCountry", () => {
     ["en", "GB", "GB"],
     ["de", "CA", "DE"],
     ["fr-CA", "GB", "CA"],
-  ] as const)("is the country of the language without a zone: %s, firm in %s", (locale, home, country) => {
+  ] as const)("is the country of the language without a time zone: %s, firm in %s", (locale, home, country) => {
     expect(likelyCountry({ locale, home })).toBe(country);
     expect(likelyCountry({ locale, home, zone: "Antarctica/Troll" })).toBe(country);
   });
@@ -44,6 +44,6 @@ it.each([
   ["America/Vancouver", "CA"],
   ["UTC", "CA"],
   [undefined, "CA"],
-])("reads a number that staff type for a person in %s in %s", (zone, country) => {
+])("reads a number that staff enter for a person in %s as one of %s", (zone, country) => {
   expect(countryForStaff({ zone, home: "CA" })).toBe(country);
 });

@@ -32,7 +32,7 @@ export function countries(locale: Locale): readonly CountryOption[] {
   return list;
 }
 
-/** The same countries with their calling codes: "Germany (+49)". */
+/** The countries of `countries` with their calling codes: "Germany (+49)". */
 export function phoneCountries(locale: Locale): readonly CountryOption[] {
   return countries(locale).map(({ value, label }) => ({
     value,
@@ -42,15 +42,15 @@ export function phoneCountries(locale: Locale): readonly CountryOption[] {
 
 type Visitor = {
   readonly locale: Locale;
-  /** The visitor's zone, if it is known. */
+  /** The visitor's time zone, if it is known. */
   readonly zone?: string | undefined;
   /** The country of the firm. */
   readonly home: string;
 };
 
 /**
- * The country that a field starts with. The browser may know better and then changes that of a phone field before it is
- * used.
+ * The country that a field starts with. In a phone field, the browser may replace it with a better guess before the
+ * field is used.
  */
 export function likelyCountry({ locale, zone, home }: Visitor): string {
   const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
@@ -58,8 +58,8 @@ export function likelyCountry({ locale, zone, home }: Visitor): string {
 }
 
 /**
- * The country in which staff read a phone number without a country code: that of the person's zone, or else the
- * office's. The language of a staff member says nothing about the person.
+ * The country for a phone number without a country code that staff read or enter: that of the person's time zone,
+ * otherwise that of the firm. The staff member's language says nothing about the person.
  */
 export function countryForStaff({ zone, home }: Pick<Visitor, "zone" | "home">): string {
   return (zone === undefined ? undefined : countryOfZone(zone, getCountries())) ?? home;

@@ -4,7 +4,7 @@ import { readCsv } from "./csv";
 import { formFieldCode } from "./empty-field";
 import { parseInput } from "./parse-input";
 
-/** Something in a file that keeps it from being imported. It quotes nothing of the file. */
+/** A problem that keeps a file from being imported. It quotes nothing from the file. */
 export type ImportProblem = {
   readonly line: number;
   readonly column?: string;
@@ -19,15 +19,15 @@ export type CheckedFile<Value> = {
   readonly problems: readonly ImportProblem[];
 };
 
-/** The most rows of one file. They are stored in one transaction. */
+/** The most rows that a file may have. They are stored in one transaction. */
 export const mostImportedRows = 100_000;
 
-/** Other requests get their turn after this many rows. */
+/** After this many rows, parsing pauses so that other requests can be handled. */
 const rowsOfTurn = 500;
 
 /**
- * Parses each row of a CSV file. The first line names the columns, each of them once and in any order. An empty cell
- * counts as no answer. A file that cannot be read by rows has one problem.
+ * Parses each row of a CSV file. The first line names each column once, in any order. An empty cell counts as no
+ * answer. A file that cannot be split into rows has one problem.
  */
 export async function readImport<Value>(
   text: string,

@@ -17,9 +17,9 @@ export type CsvRow = {
 };
 
 /**
- * The rows of a CSV file (RFC 4180) without empty lines, separated by commas or, if the first line has more of them, by
- * semicolons, as spreadsheets in Germany and Quebec save them. Undefined if a quotation mark is never closed or stands
- * inside a plain cell.
+ * Reads the rows of a CSV file (RFC 4180) and skips empty lines. Cells are separated by commas, or by semicolons if the
+ * first line has more of those, as spreadsheets in Germany and Quebec save them. Undefined if a quotation mark is never
+ * closed or is inside an unquoted cell.
  */
 export function readCsv(text: string): readonly CsvRow[] | undefined {
   const separator = separatorOf(text);

@@ -1,6 +1,6 @@
 import { formFieldCode } from "./empty-field";
 
-it.each(["", "   ", null, undefined])("lets an empty field ask for itself: %p", (typed) => {
+it.each(["", "   ", null, undefined])("asks for an answer if the field is empty: %p", (typed) => {
   expect(formFieldCode("firstNameTooShort", typed)).toBe("firstNameEmpty");
 });
 
@@ -9,7 +9,7 @@ it("keeps the message of a field that was filled in wrongly", () => {
   expect(formFieldCode("emailInvalid", "margaret")).toBe("emailInvalid");
 });
 
-it("keeps messages that are requests already", () => {
+it("keeps a message that already asks for an answer", () => {
   expect(formFieldCode("contactMethodRequired", undefined)).toBe("contactMethodRequired");
 });
 

@@ -1,4 +1,4 @@
-/** The codes of messages that ask for an answer, by the code that describes a wrong one. */
+/** For each code of a wrong answer, the code of the message that asks for the missing answer. */
 const requests: Readonly<Record<string, string>> = {
   firstNameTooShort: "firstNameEmpty",
   lastNameTooShort: "lastNameEmpty",
@@ -8,7 +8,7 @@ const requests: Readonly<Record<string, string>> = {
   messageTooShort: "messageEmpty",
 };
 
-/** What staff read instead: they fill in a form about someone else. */
+/** The codes for staff, who fill in a form about someone else. */
 const requestsOfStaff: typeof requests = {
   firstNameTooShort: "theirFirstNameEmpty",
   lastNameTooShort: "theirLastNameEmpty",

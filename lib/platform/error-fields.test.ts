@@ -16,7 +16,7 @@ it("lists the frames with paths relative to the project", () => {
   expect(frames.length).toBeLessThanOrEqual(12);
 });
 
-it("keeps class and codes but nothing of the message, not even lines that look like frames", () => {
+it("keeps class and codes and drops the message, even lines of it that look like frames", () => {
   expect(errorFields(refuseMail())).toEqual({
     error: "Error",
     code: "EENVELOPE",

@@ -14,8 +14,8 @@ const mostFrames = 12;
 const deepest = 3;
 
 /**
- * The parts of an error that may be logged: class, codes, stack frames, and the same of its cause. The message is left
- * out, because those of mail servers and the database may quote what a visitor wrote.
+ * The parts of an error that may be logged: class, codes, stack frames, and the same parts of its cause. The message is
+ * left out, because messages of mail servers and the database may quote a visitor's text.
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -45,7 +45,7 @@ const isName = (text: unknown): text is string => typeof text === "string" && /^
 const frame =
   /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*:\d+:\d+\)?$/;
 
-/** Only the frames. The message is removed first, because its lines may look like frames. */
+/** Returns only the stack frames. The message is removed first, because its lines may look like frames. */
 function framesOf({ stack = "", message }: Error): string[] {
   const lines = (message ? stack.split(message).join("") : stack).split("\n");
   return lines

@@ -15,16 +15,16 @@ export type FormState =
       readonly message: string;
       /** Messages by field name. */
       readonly fields: Readonly<Record<string, readonly string[]>>;
-      /** The typed values, so that nothing is lost, without fields that were refused as secrets. */
+      /** The typed values, so that nothing has to be typed again. Fields that were refused as secrets are left out. */
       readonly values: Readonly<Record<string, string>>;
       readonly alternatives?: readonly { readonly startTime: string; readonly endTime: string }[];
       /**
-       * A proof-of-work challenge that the browser must solve before the form is accepted; visitors do not notice it.
+       * A proof-of-work challenge that the browser must solve before the form is accepted. Visitors do not notice it.
        */
       readonly challenge?: string;
       /** The references of the records that prevent the change. */
       readonly references?: readonly string[];
-      /** What the staff member must give with the same form before this sensitive change is made. */
+      /** What the staff member must add to the form to confirm this sensitive change. */
       readonly proof?: "password" | "code";
     };
 

@@ -8,7 +8,8 @@ const levels = ["error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof levels)[number];
 
 /**
- * Ids, codes, counts and times, never a name, an address or text that a person wrote, because many people read logs.
+ * The fields of a log line: ids, codes, counts and times. They never contain a name, an address or text that a person
+ * wrote, because many people read logs.
  */
 export type LogFields = Readonly<
   Record<string, string | number | boolean | null | undefined | readonly string[] | ErrorFields>
@@ -26,8 +27,8 @@ const minuteMs = 60_000;
 const minutes = new Map<string, { readonly endsAt: number; leftOut: number }>();
 
 /**
- * Writes at most one line per minute for the same event with the same fields; the next line counts the omitted ones.
- * This is for events that anyone outside can cause. Their fields must have only a few different values.
+ * Writes at most one line per minute for the same event with the same fields. The next line counts the omitted lines.
+ * For events that visitors can cause. Their fields must have only a few different values.
  */
 export function logOncePerMinute(level: LogLevel, event: string, fields: LogFields = {}, now = Date.now()): void {
   const kind = JSON.stringify([event, fields]);

@@ -13,14 +13,14 @@ export async function tagPage(tag: string): Promise<void> {
   await unstable_cache(async () => true, ["page-tag", tag], { tags: [tag] })();
 }
 
-/** Lets the cached page being rendered expire at an instant, after which the cache handler never serves it. */
+/** Makes the cached page being rendered expire at an instant. The cache handler never serves it after that. */
 export function expirePageAt(instant: Instant): Promise<void> {
   return tagPage(`until:${Math.floor(instant / 1000)}`);
 }
 
 /**
- * Tags the cached page being rendered with the version of its records. The cache handler never serves it with another
- * version.
+ * Tags the cached page being rendered with the version of its records. The cache handler never serves the page after
+ * the version has changed.
  */
 export function tagRecords(subject: RecordSubject, version: string): Promise<void> {
   return tagPage(recordsTag(subject, version));

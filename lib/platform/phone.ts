@@ -2,8 +2,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import type { CountryCode } from "libphonenumber-js";
 
 /**
- * The number as E.164, "+14165550123", or undefined if it is not possible. A number without country code needs a
- * country (ISO 3166).
+ * The number in E.164 format, "+14165550123", or undefined if it is not a possible number. A number without country
+ * code needs a country (ISO 3166).
  */
 export function toE164(typed: string, country: string | undefined): string | undefined {
   const number = parsePhoneNumberFromString(
@@ -14,15 +14,18 @@ export function toE164(typed: string, country: string | undefined): string | und
 }
 
 /**
- * The number in international notation, "+1 416 555 0123", or as it was typed if it is not possible. `country` applies
- * to numbers without country code.
+ * The number in international notation, "+1 416 555 0123", or as it was typed if it is not a possible number. `country`
+ * applies to numbers without country code.
  */
 export function formatPhone(typed: string, country?: CountryCode): string {
   const number = parsePhoneNumberFromString(typed, country);
   return number?.isPossible() ? number.formatInternational() : typed;
 }
 
-/** The last four digits are enough to notice a wrong number, and do not reveal the number to a wrong reader. */
+/**
+ * The last four digits of a phone number. They let its owner notice a wrong number without revealing the number to
+ * others.
+ */
 export function endingOf(phone: string): string {
   return phone.replace(/\D/g, "").slice(-4);
 }

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 /** The largest document. A form that uploads one is a little larger. */
 export const maxDocumentBytes = 10 * megabyte;
 
-/** Paths whose bodies may be larger: a received email has its attachments with it. */
+/** Paths whose bodies may be larger, for uploads and for received emails with attachments. */
 const largeBodies: Readonly<Record<string, number>> = {
   "/api/webhooks/mail": 10 * megabyte,
   "/api/documents": maxDocumentBytes + megabyte,
@@ -25,8 +25,8 @@ type Refused = Result<never, "INVALID_REQUEST_FORMAT">;
 const refuse = (status: 400 | 413 | 415): Refused => fail("INVALID_REQUEST_FORMAT", { status });
 
 /**
- * Parses a JSON body. `details.status` of a refusal: 415 for another content type, 413 for too long, 400 for broken
- * JSON.
+ * Parses a JSON body. A failure has the HTTP status in `details.status`: 415 for another content type, 413 for a body
+ * that is too long, 400 for broken JSON.
  */
 export async function readJson(request: Request): Promise<Result<unknown, "INVALID_REQUEST_FORMAT">> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
@@ -46,7 +46,7 @@ export type Upload = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** A form with one file in the field `file`. Undefined if the form is broken or larger than its path allows. */
+/** Reads a form with one file in the field `file`. Undefined if the form is broken or larger than its path allows. */
 export async function readUpload(request: Request): Promise<Upload | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request);

@@ -17,7 +17,7 @@ export function withResponse<T>(response: ServerResponse, run: () => T): T {
 /**
  * Sets the response status to 404 before anything is streamed, for a page that is rendered on each request. The page
  * then shows its not-found screen. Next's `notFound()` would send an empty document that only JavaScript fills, so it
- * is used only without our server.
+ * is only the fallback if our server does not run or the headers have been sent.
  */
 export function setNotFoundStatus(): void {
   const response = responses.getStore();

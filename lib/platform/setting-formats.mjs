@@ -70,7 +70,7 @@ const collector = {
 };
 
 /**
- * An object storage as its own client reads it: the key and its secret before the host, and the bucket as the path.
+ * The address of an object storage: the key and its secret come before the host, and the bucket is the path.
  * @type {Format}
  */
 const storage = {
@@ -108,7 +108,8 @@ const page = {
 };
 
 /**
- * A verification code of a search engine. Placeholders from manuals are refused, because they would be published.
+ * A verification code of a search engine or social network. Placeholders from manuals are refused, because they would
+ * be published.
  * @type {Format}
  */
 const siteCode = {
@@ -189,8 +190,8 @@ const formats = {
 const limitFactor = whole(1, 1_000_000);
 
 /**
- * One line for each invalid setting, with its name and the allowed format, never the value. An empty value counts as
- * unset.
+ * Returns one line for each invalid setting, with its name and the allowed format but never the value. An empty value
+ * counts as unset.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */
@@ -209,8 +210,7 @@ export function settingErrors(source) {
 const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"];
 
 /**
- * Payment by card needs all of its settings, with keys of the same mode. In live mode no test key may take the place of
- * a real one.
+ * Card payments need all of their settings, with keys of the same mode. Live mode refuses test keys.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */

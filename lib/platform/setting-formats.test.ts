@@ -89,14 +89,14 @@ describe("card payment settings", () => {
     SITE_MODE: "live",
   };
 
-  test("must be set together, with keys that are all for tests or all live", () => {
+  test("must be set together, with only test keys or only live keys", () => {
     expect([settingErrors(cards), settingErrors(live)]).toEqual([[], []]);
     for (const name of Object.keys(cards)) expect(settingErrors({ ...cards, [name]: "" })).toHaveLength(1);
     expect(settingErrors({ ...cards, STRIPE_SECRET_KEY: live.STRIPE_SECRET_KEY })).toHaveLength(1);
     expect(settingErrors({ ...cards, NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "sk_test_0123456789" })).not.toEqual([]);
   });
 
-  test("may not be those of a test in live mode", () => {
+  test("must not use test keys or a test server in live mode", () => {
     expect(settingErrors({ ...cards, SITE_MODE: "live" })).toHaveLength(1);
     expect(settingErrors({ ...live, STRIPE_API_URL: "http://127.0.0.1:4000" })).toHaveLength(1);
     expect(settingErrors({ ...cards, STRIPE_API_URL: "http://127.0.0.1:4000" })).toEqual([]);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from rate_limits`;
 });
 
-it("requires a session first, keeps the typed values and counts nothing", async () => {
+it("rejects a request without a session, keeps the typed values and does not count the attempt", async () => {
   expect(await send("x")).toMatchObject({
     status: "failed",
     error: "AUTH_TOKEN_EXPIRED",
@@ -75,7 +75,7 @@ it("names the administrators who can change the role", async () => {
   });
 });
 
-it("accepts no ended session", async () => {
+it("rejects a session that has ended", async () => {
   const { sessionId } = await signInAs("compliance");
   await endSession(sessionId, Date.now());
   expect(await send("a note")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED" });
@@ -122,7 +122,7 @@ it("reports a conflict without refreshing", async () => {
   expect(updateTag).not.toHaveBeenCalled();
 });
 
-it("limits each staff member separately and independently of the network", async () => {
+it("limits each staff member separately, whatever their network address", async () => {
   const { id } = await signInAs("admin");
   await db.$executeRaw`insert into rate_limits (key, points, expire) values (${`staffAction:address:${id}`}, ${limits.staffAction.address.points}, ${Date.now() + 60_000})`;
   expect(await send("a note")).toMatchObject({ error: "TOO_MANY_REQUESTS", values: { note: "a note" } });
@@ -164,7 +164,7 @@ describe("a sensitive action", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it("runs with the right password, and neither runs with a wrong one nor sends it back", async () => {
+  it("runs with the right password; rejects a wrong one without sending it back", async () => {
     const refused = await sendAfterTenMinutes("eight calm rivers");
     expect(refused).toMatchObject({ error: "AUTH_INVALID_CREDENTIALS", proof: "password" });
     expect(JSON.stringify(refused)).not.toContain("calm");
@@ -178,7 +178,7 @@ describe("a sensitive action", () => {
   });
 });
 
-it("runs only actions of the setup until the setup is complete", async () => {
+it("rejects other actions until the setup of the account is complete", async () => {
   const { id } = await signInAs("admin");
   await db.staffUser.update({ where: { id }, data: { mustChangePassword: true } });
   expect(await send("a note")).toMatchObject({ error: "AUTH_TOKEN_EXPIRED" });

@@ -20,16 +20,16 @@ export type StaffActionContext = { readonly locale: Locale; readonly now: number
 
 type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   readonly needs: Needs;
-  /** Counted per staff member, because everybody in an office shares one address. */
+  /** Counted per staff member, because everybody in an office shares one network address. */
   readonly limit: LimitName;
   /**
-   * Whether the password, or a code of the second factor, must have been given in the last ten minutes. If not, the
-   * form asks for it in the field `proofPassword` and keeps everything else that was typed.
+   * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. If they
+   * have not, the form asks for it in the field `proofPassword` and keeps everything else that was typed.
    */
   readonly needsRecentSignIn?: true;
   /** Whether the action also runs before the setup of the account is complete. */
   readonly isSetup?: true;
-  /** The command checks with a scope which records it may change, and writes the audit row. */
+  /** The command restricts itself to records in the staff member's scope, and writes the audit row. */
   run(input: Input, staff: Staff, context: StaffActionContext): Promise<Result<T, ErrorCode>>;
 };
 
@@ -65,7 +65,7 @@ async function refusalText(locale: Locale): Promise<string> {
     : `${t("action")} ${t("ask", { people: new Intl.ListFormat(locale, { type: "disjunction" }).format(people) })}`;
 }
 
-/** Checks the given password or code, or asks for it. Undefined when nothing is missing. */
+/** Checks the password or code that was entered, or asks for one. Undefined if the action may run. */
 async function askForProof(
   staff: Staff,
   form: FormData,
@@ -83,7 +83,7 @@ async function askForProof(
   return failed(proven, { locale, form, proof, ...message });
 }
 
-/** A browser deletes the cookie of an expired session, so only a cookie that we cannot read is an invalid one. */
+/** Browsers delete the cookie of an expired session, so a session is invalid only if its cookie cannot be read. */
 async function reasonOfNoSession(): Promise<"AUTH_TOKEN_INVALID" | "AUTH_TOKEN_EXPIRED"> {
   const isUnreadable = (await hasSessionCookie()) && (await readSessionId()) === undefined;
   return isUnreadable ? "AUTH_TOKEN_INVALID" : "AUTH_TOKEN_EXPIRED";

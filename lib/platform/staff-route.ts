@@ -17,17 +17,18 @@ export type StaffRouteContext = { readonly locale: Locale; readonly now: number;
 type StaffRoute<Input, T> = {
   readonly name: string;
   readonly needs: Needs;
-  /** Counted per staff member, because everybody in an office shares one address. */
+  /** Counted per staff member, because everybody in an office shares one network address. */
   readonly limit: LimitName;
   /** Validates the query. */
   readonly schema: z.ZodType<Input>;
   /**
-   * Whether the password or a code must have been given in the last ten minutes. A form of the page asks for it first.
+   * Whether the staff member must have entered their password or a code in the last ten minutes. A form on the page
+   * asks for it before the request.
    */
   readonly needsRecentSignIn?: true;
-  /** Whether the browser sends the request by itself. Such a request does not extend the session. */
+  /** Whether the page sends the request without the user. A background request does not extend the session. */
   readonly isBackground?: boolean;
-  /** The value is the JSON of the response, unless it is a Response. */
+  /** A value is sent as JSON, a Response as it is. */
   run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
 };
 

@@ -21,7 +21,7 @@ function refuseSecrets(text: string, context: z.RefinementCtx): void {
   if (findSecret(text) === "certain") context.addIssue({ code: "custom", message: "secretFound" });
 }
 
-/** The number of visible characters: a name of two zero-width spaces has none. */
+/** Counts the visible characters. A name of two zero-width spaces has 0. */
 const visibleLength = (text: string) => [...text.replace(/[\p{Cf}\p{Cn}\p{Co}]/gu, "")].length;
 
 type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
@@ -83,10 +83,10 @@ export const phone = z
     }),
   );
 
-/** ISO 3166 code of the country in which a phone number without + is to be read. */
+/** ISO 3166 code of the country whose format a phone number without + has. */
 export const phoneCountry = z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry");
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export function ticked(code: string) {
   return z.literal(true, { error: code });
 }

@@ -10,7 +10,7 @@ export function unexpectedFailure(kind: "api" | "action", name: string, error: u
     return fail(isTimeout(error) ? "GATEWAY_TIMEOUT" : "SERVICE_UNAVAILABLE");
   }
   log("error", `${kind}.failed`, { name, ...errorFields(error) });
-  // Commands report the duplicates that they expect. Any other is refused by a constraint.
+  // Commands handle the duplicates that they expect. Any other duplicate violates a constraint.
   if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
   return fail(error instanceof Error ? "SERVER_ERROR" : "UNEXPECTED_ERROR");
 }

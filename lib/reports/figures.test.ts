@@ -3,7 +3,7 @@ import { comparedDays, median, periodDays, replyFigure, sumFigure } from "./figu
 const days = comparedDays("2034-09-06");
 const hour = 3_600_000;
 
-it("compares thirty days that end today with the thirty before", () => {
+it("compares the thirty days up to today with the thirty days before them", () => {
   expect(days).toHaveLength(2 * periodDays);
   expect([days[0], days[periodDays - 1], days[periodDays], days.at(-1)]).toEqual([
     "2034-07-09",
@@ -26,7 +26,7 @@ it("adds counts to the period of their day, and counts a day without a row as ze
   ]);
 });
 
-it("shows the median reply time of each period and the replies that kept the promise", () => {
+it("shows the median reply time of each period and the replies that met the promised time", () => {
   const replies = [
     { day: "2034-08-07", waitedMs: 30 * hour },
     { day: "2034-09-05", waitedMs: 2 * hour },

@@ -13,7 +13,7 @@ export type Figure = {
   /** Null if nothing was measured in the period. */
   readonly now: number | null;
   readonly before: number | null;
-  /** One value for each day of the present period. */
+  /** One value for each day of the current period. */
   readonly byDay: readonly { readonly day: Day; readonly value: number | null }[];
 };
 
@@ -36,7 +36,7 @@ export type ReplyTime = { readonly day: Day; readonly waitedMs: number };
 
 export type ReplyFigure = Figure & { readonly answered: number; readonly kept: number };
 
-/** The median time until the first reply, and how many replies of the present period kept the promise. */
+/** The median time until the first reply, and how many replies of the current period met the promised time. */
 export function replyFigure(days: readonly Day[], replies: readonly ReplyTime[], promisedMs: number): ReplyFigure {
   const present = days.slice(-periodDays);
   const [first = ""] = present;
@@ -51,7 +51,7 @@ export function replyFigure(days: readonly Day[], replies: readonly ReplyTime[],
   };
 }
 
-/** Null for no values. */
+/** The median, or null if there are no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];

@@ -54,7 +54,7 @@ beforeEach(async () => {
   newBrowser();
 });
 
-it("lists who is waiting, longest first, and counts those whom the promise no longer holds for", async () => {
+it("lists who is waiting, longest first, and counts those who have waited longer than promised", async () => {
   await signInAs("manager");
   const waiting = await loadWaiting("en", now);
   expect(waiting?.rows.map(({ reference }) => reference)).toEqual(["M-LATE", "M-SOON", "M-NEW"]);

@@ -21,10 +21,10 @@ import { countClaims, countFailedJobs } from "./queries/attention";
 import { countAppointments, countBookingsMade, countInquiries, listReplyTimes } from "./queries/figures";
 import { countWaiting, listWaiting } from "./queries/waiting";
 
-/** Waiting people listed on Today. The inbox lists all of them. */
+/** How many waiting people Today lists. The inbox lists all of them. */
 const listedWaiting = 7;
 
-/** An answer is urgent from this age on, because the firm promises it within 24 hours. */
+/** How long a person may wait before the answer is urgent. The firm promises it within 24 hours. */
 const urgentMs = 20 * msPerHour;
 
 /** A claim is announced this many days before it expires. */
@@ -35,7 +35,7 @@ const staffOfToday = (locale: Locale) =>
 
 const countsAt = (now: Instant) => countWaiting({ now, late: now - promisedReplyMs, soon: now - urgentMs });
 
-/** The people who wait for an answer, longest first. Undefined for staff who may not read the inbox. */
+/** Lists the people who wait for an answer, longest wait first. Undefined for staff who may not read the inbox. */
 export async function loadWaiting(locale: Locale, now: Instant) {
   const staff = await staffOfToday(locale);
   if (!isAllowed(staff.role, "inbox.read")) return undefined;
@@ -50,7 +50,7 @@ export async function loadWaiting(locale: Locale, now: Instant) {
   return { rows: await Promise.all(rows), waiting: counts.waiting, late: counts.late, promisedMs: promisedReplyMs };
 }
 
-/** What needs a person, as far as the staff member's role includes it. */
+/** Counts what needs attention. Counts that the staff member's role does not include are 0. */
 export async function loadAttention(locale: Locale, now: Instant) {
   const staff = await staffOfToday(locale);
   const may = (permission: Permission) => isAllowed(staff.role, permission);
@@ -75,8 +75,8 @@ export async function loadAttention(locale: Locale, now: Instant) {
 }
 
 /**
- * The figures of the last 30 days beside those of the 30 before. Advisers see those of their own bookings. Figures
- * about messages are only for staff who may read the inbox or the analytics.
+ * The figures of the last 30 days and of the 30 days before them. Advisers see figures of their own bookings only.
+ * Figures about messages are only for staff who may read the inbox or the analytics.
  */
 export async function loadFigures(locale: Locale, now: Instant) {
   const staff = await staffOfToday(locale);

@@ -4,10 +4,7 @@ import type { Classes, Kept, Retention, TableClass } from "./classes/class";
 import { messageClasses } from "./classes/messages";
 import { otherClasses } from "./classes/others";
 
-/**
- * Every table of the database with the class of each of its columns. A table or column that is missing here fails a
- * test.
- */
+/** Every table of the database, with the class of each column. A test fails if a table or column is missing here. */
 export const classes: Classes = { ...clientClasses, ...caseClasses, ...messageClasses, ...otherClasses };
 
 /** The columns that hold or reveal something about a client. */
@@ -20,13 +17,13 @@ export function columnsOf(table: TableClass): readonly string[] {
   return [...personalColumns(table), ...table.other.split(" ")];
 }
 
-/** What an erasure leaves because of a law, by name. */
+/** The names of what an erasure keeps because a law requires or allows it. */
 export function keptByLaw(): readonly Kept[] {
   const names = Object.values(classes).flatMap((table) => ("kept" in table && table.kept ? [table.kept] : []));
   return [...new Set(names)].toSorted();
 }
 
-/** The SQL that counts what an erasure would delete or clear, in the same rows and with the same `person`. */
+/** The SQL that counts the rows that `erasureStatements` would delete or clear for the same `person`. */
 export function countStatements(): readonly { readonly retention: Retention; readonly sql: string }[] {
   return Object.entries(classes).flatMap(([table, { erase, retention, ...definition }]) =>
     (erase === "delete" || erase === "clear") && "rows" in definition && definition.rows !== "with-parent"
@@ -44,7 +41,7 @@ export function erasureStatements(): readonly { readonly table: string; readonly
     const values = Object.entries(definition.personal).map(([column, value]) => `${column} = ${value}`);
     return [{ table, sql: `update ${table} set ${values.join(", ")} from person where ${definition.rows}` }];
   });
-  // Rows that refer to bookings, messages and leads go first.
+  // Rows that refer to bookings, messages and leads are deleted before them.
   const last = ["contact_messages", "leads", "bookings", "clients"];
   return statements.toSorted((a, b) => last.indexOf(a.table) - last.indexOf(b.table));
 }

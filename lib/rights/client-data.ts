@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { readClientData } from "./commands/read-client-data";
 import { formatPeriod, periodOf } from "./periods";
 
-/** The periods that the page names, in words. */
+/** The retention periods that the page names, in words. */
 const periodsIn = (locale: Locale) => ({
   file: formatPeriod(periodOf("clientFile"), locale),
   payments: formatPeriod(periodOf("payments"), locale),
@@ -17,10 +17,10 @@ const periodsIn = (locale: Locale) => ({
   newsletter: formatPeriod(periodOf("newsletterProof"), locale),
 });
 
-/** A client's data, as its page shows it. */
+/** A client's data as the page shows it. */
 export type ClientData = Extract<Awaited<ReturnType<typeof loadClientData>>, { readonly state: "open" }>;
 
-/** What is held about a client, for staff who handle data requests. Undefined for a client who does not exist. */
+/** Loads what is held about a client, for staff who handle data requests. Undefined for an unknown client. */
 export async function loadClientData(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}/data"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}/data`));

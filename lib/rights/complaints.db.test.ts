@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "data_requests", "complaints");
 });
 
-it("a complaint goes from received to closed, each step once", async () => {
+it("a complaint goes from received to closed and takes each step once", async () => {
   const reference = await aComplaint(staff);
   const at = office("2027-02-03");
   const stateOf = async () => (await readComplaint(staff, reference))?.state;
@@ -53,7 +53,7 @@ it("a complaint goes from received to closed, each step once", async () => {
   expect(await readComplaints(staff, { isOpen: false, after: undefined })).toMatchObject([{ reference }]);
 });
 
-it("a complaint is given only to staff who may handle complaints", async () => {
+it("a complaint can only be assigned to staff who may handle complaints", async () => {
   const reference = await aComplaint(staff);
   const [manager, admin] = [await staffAs("manager"), await staffAs("admin")];
   expect(await assignComplaint(staff, { reference, version: 1, handlerId: manager.id })).toEqual(
@@ -63,7 +63,7 @@ it("a complaint is given only to staff who may handle complaints", async () => {
   expect((await readComplaint(staff, reference))?.handlerId).toBe(admin.id);
 });
 
-it("names what is due until a day, with the next step of each complaint", async () => {
+it("lists the requests and the next steps of complaints that are due by a day", async () => {
   const reference = await aRequest(staff);
   const complaint = await aComplaint(staff);
   expect(await listRequestsDue("2027-02-27")).toEqual([]);

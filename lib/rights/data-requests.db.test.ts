@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "data_requests");
 });
 
-it("a data request is stored encrypted with the deadline of its law, and reading it is recorded", async () => {
+it("a data request is stored encrypted, with the deadline of its law, and reads are recorded", async () => {
   const reference = await aRequest(staff);
   const row = await db.dataRequest.findUniqueOrThrow({ where: { reference } });
   for (const sealed of [row.nameCipher, row.detailsCipher ?? new Uint8Array()])
@@ -41,7 +41,7 @@ it("a data request is stored encrypted with the deadline of its law, and reading
   expect(await readDataRequest(staff, "DAT-2222-2222")).toBeUndefined();
 });
 
-it("a data request belongs to the client of an address, a booking, or to no client", async () => {
+it("a data request is linked to the client with the typed email address or booking, or to no client", async () => {
   const id = await storeBooking(Date.parse("2027-03-15T17:00:00Z"), { reference: "FRS-7K2M-4Q95" });
   const { clientId, client } = await db.booking.findUniqueOrThrow({ where: { id }, include: { client: true } });
   const clientOf = async (typed: string) =>
@@ -57,7 +57,7 @@ it("a data request belongs to the client of an address, a booking, or to no clie
   expect(await db.dataRequest.count()).toBe(2);
 });
 
-it("a data request is answered only after the identity was checked, and then never changes", async () => {
+it("a data request can be answered only after the identity check, and then never changes", async () => {
   const reference = await aRequest(staff);
   const answer = { reference, outcome: "answered", answer: "Sent by post", sentOn: received.today } as const;
   expect(await closeDataRequest(staff, { ...answer, version: 1 }, received)).toEqual(
@@ -72,7 +72,7 @@ it("a data request is answered only after the identity was checked, and then nev
   expect(again).toEqual({ ok: false, error: "RESOURCE_CONFLICT" });
 });
 
-it("a data request is ended on the day on which the answer was sent, not before the receipt and not in the future", async () => {
+it("a data request ends on the day of its answer, which is neither before the receipt nor in the future", async () => {
   const reference = await aRequest(staff);
   const end = (sentOn: Day) =>
     closeDataRequest(
@@ -87,7 +87,7 @@ it("a data request is ended on the day on which the answer was sent, not before 
   expect(closedAt).toEqual(new Date("2027-02-02T17:00:00Z"));
 });
 
-it("a data request is refused with a reason, without a check of the identity", async () => {
+it("a data request can be refused with a reason and without an identity check", async () => {
   const reference = await aRequest(staff);
   const refusal = {
     reference,
@@ -102,7 +102,7 @@ it("a data request is refused with a reason, without a check of the identity", a
   ).rejects.toThrow(/refused_data_request_has_a_reason/);
 });
 
-it("a data request is extended once, before its deadline, as far as its law allows", async () => {
+it("a data request can be extended once, before its deadline, by as much as its law allows", async () => {
   const reason = "Many files";
   const reference = await aRequest(staff);
   expect(await extendDataRequest(staff, { reference, version: 1, reason }, office("2027-02-28"))).toMatchObject({
@@ -124,7 +124,7 @@ it("a data request is extended once, before its deadline, as far as its law allo
   expect(event).toMatchObject({ action: "data-request.extended", by: staff.name, details: { dueOn: "2027-04-30" } });
 });
 
-it("a data request refuses a change from an outdated page, and one of two at the same moment", async () => {
+it("a data request refuses a change from an outdated page, and accepts one of two simultaneous changes", async () => {
   const reference = await aRequest(staff);
   const check = () => confirmIdentity(staff, { reference, version: 1, check: "id-document" }, received);
   const both = await Promise.all([check(), check()]);
@@ -133,7 +133,7 @@ it("a data request refuses a change from an outdated page, and one of two at the
   expect(await auditedActions()).toEqual(["data-request.registered", "data-request.identity-checked"]);
 });
 
-it("lists the pages of a register one after the other", async () => {
+it("lists a register page by page", async () => {
   const references = [];
   for (let day = 1; day <= 27; day += 1)
     references.push(await aRequest(staff, { receivedOn: `2027-01-${String(day).padStart(2, "0")}` as Day }));

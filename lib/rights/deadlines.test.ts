@@ -18,7 +18,7 @@ describe("the deadline of a data request", () => {
     expect(extendedDue(law, received)).toBe(extended);
   });
 
-  it("counts days across both changes of the clocks", () => {
+  it("counts days correctly across both clock changes", () => {
     expect(requestDue("pipeda", "2027-03-01")).toBe("2027-03-31");
     expect(requestDue("pipeda", "2027-10-25")).toBe("2027-11-24");
     expect(requestDue("gdpr", "2027-03-28")).toBe("2027-04-28");
@@ -28,7 +28,7 @@ describe("the deadline of a data request", () => {
 
 describe("the deadlines of a complaint", () => {
   it.each([
-    // A Wednesday. Labour Day is the Monday after.
+    // A Wednesday. The following Monday is Labour Day.
     ["ca", "2034-08-30", ontario, "2034-09-07", "2034-11-28"],
     ["uk", "2034-08-30", england, "2034-09-06", "2034-10-25"],
     // Both holidays of this Christmas are on a weekend. Only England moves them to the next week.
@@ -39,7 +39,7 @@ describe("the deadlines of a complaint", () => {
   });
 });
 
-it("counts no weekend as a working day", () => {
+it("does not count weekends as working days", () => {
   expect(addWorkingDays("2027-02-05", 1, ontario)).toBe("2027-02-08");
   expect(addWorkingDays("2027-02-06", 1, ontario)).toBe("2027-02-08");
   expect(addWorkingDays("2027-02-01", 5, ontario)).toBe("2027-02-08");

@@ -14,7 +14,8 @@ import type { Law } from "./registers";
 type RequestRule = {
   readonly answer: (received: Day) => Day;
   /**
-   * With the one extension that the law allows. The person must hear of it, with the reason, before the first deadline.
+   * The last day with the extension that the law allows once. The person must be told of it, with the reason, before
+   * the first deadline.
    */
   readonly extended?: (received: Day) => Day;
 };
@@ -22,14 +23,13 @@ type RequestRule = {
 const requestRules: Readonly<Record<Law, RequestRule>> = {
   /**
    * GDPR, article 12(3): one month, extended by two more months for complex or many requests. Regulation (EEC, Euratom)
-   * 1182/71, article 3: the period ends on the day with the same number, or on the last day of the month if it has no
-   * such day.
+   * 1182/71, article 3: the period ends on the same day of the month, or on the last day of a month that is too short.
    */
   gdpr: { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
   /**
    * UK GDPR, article 12(3) and, for the length of the period, article 12A, which section 76 of the Data (Use and
-   * Access) Act 2025 added. The terms are the same. The period may start later, while the firm waits for proof of
-   * identity; an earlier answer is never wrong.
+   * Access) Act 2025 added. The periods are those of the GDPR. The period may start later if the firm has to wait for
+   * proof of identity, but an earlier answer is never wrong.
    */
   "uk-gdpr": { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
   /** PIPEDA, section 8(3): thirty days. Section 8(4): at most thirty more, announced within the first thirty. */
@@ -46,7 +46,7 @@ export const requestDue = (law: Law, received: Day): Day => requestRules[law].an
 /** Undefined for a law without an extension. */
 export const extendedDue = (law: Law, received: Day): Day | undefined => requestRules[law].extended?.(received);
 
-/** The laws that may apply to a person who writes to the firm. The first one is the usual one. */
+/** The laws that may apply to a person who writes to the firm, the usual law first. */
 export const lawsOf: Readonly<Record<ProfileId, readonly [Law, ...Law[]]>> = {
   ca: ["pipeda", "quebec", "gdpr", "uk-gdpr"],
   uk: ["uk-gdpr", "gdpr"],
@@ -62,13 +62,13 @@ const complaintRules: Readonly<Record<ProfileId, ComplaintRule>> = {
    */
   ca: { workingDaysToAcknowledge: 5, daysToAnswer: 90 },
   /**
-   * FCA Handbook, DISP 1.6.2R: a final answer within eight weeks. DISP 1.6.1R wants a prompt acknowledgement and names
-   * no number of days; five working days are this firm's own limit.
+   * FCA Handbook, DISP 1.6.2R: a final answer within eight weeks. DISP 1.6.1R requires a prompt acknowledgement without
+   * a number of days. Five working days are this firm's own limit.
    */
   uk: { workingDaysToAcknowledge: 5, daysToAnswer: 56 },
 };
 
-/** The last days to acknowledge and to answer a complaint. The region has the public holidays. */
+/** The last days to acknowledge and to answer a complaint. `region` determines the public holidays. */
 export function complaintDue(
   received: Day,
   { profile, region }: { readonly profile: ProfileId; readonly region: Region },
@@ -80,7 +80,7 @@ export function complaintDue(
   };
 }
 
-/** The given number of working days later: Monday to Friday without the region's public holidays. */
+/** Adds working days, which are Monday to Friday except the region's public holidays. */
 export function addWorkingDays(from: Day, count: number, region: Region): Day {
   // Even around Christmas at least every third day is a working day.
   const holidays = holidaysFromTo({ first: from, last: addDays(from, 14 + count * 3) }, { region, overrides: [] });
@@ -92,7 +92,7 @@ export function addWorkingDays(from: Day, count: number, region: Region): Day {
   return day;
 }
 
-/** The day with the same number some months later, or the last day of a month that is too short. */
+/** The same day of the month, `count` months later, or the last day of a month that is too short. */
 function monthsAfter(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);
   const sameNumber = `${month}-${day.slice(8)}`;

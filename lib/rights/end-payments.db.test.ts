@@ -61,7 +61,7 @@ const counts = async (year: number, isDryRun: boolean) => {
   return { payments: run.counts.payments ?? 0, invoices: run.counts.invoices ?? 0 };
 };
 
-test("payments and invoices go seven full years after the end of their year, and the name that they kept goes with them", async () => {
+test("payments, invoices and the name kept for them are deleted seven full years after their year", async () => {
   const { client, bookingId } = await aPaidBooking();
   await aPayment(bookingId, "2017-05-01");
   const staff = await staffAs("compliance");
@@ -80,13 +80,13 @@ test("payments and invoices go seven full years after the end of their year, and
   expect(await name()).not.toBe("");
   expect(await counts(2025, false)).toEqual({ payments: 1, invoices: 1 });
   expect(await name()).toBe("");
-  // The corrected invoice stays with its credit note for another year.
+  // The corrected invoice is kept with its credit note for another year.
   expect(await counts(2026, true)).toEqual({ payments: 1, invoices: 2 });
   expect(await counts(2026, false)).toEqual({ payments: 1, invoices: 2 });
   expect(await db.invoiceCounter.count()).toBe(2);
 });
 
-test("a payment stays as long as its refund, and goes with it", async () => {
+test("a payment is kept as long as its refund, and deleted with it", async () => {
   const { bookingId } = await aPaidBooking();
   const { id: paymentId } = await aPayment(bookingId, "2017-05-01");
   const invoice = await aDocument(bookingId, "2017-05-01");
@@ -102,7 +102,7 @@ test("a payment stays as long as its refund, and goes with it", async () => {
   expect(await db.refund.count()).toBe(0);
 });
 
-test("a case stays as long as the invoice for its success fee", async () => {
+test("a case is kept as long as the invoice for its success fee", async () => {
   const { client, bookingId } = await aPaidBooking();
   const { id } = await storeCase({ clientId: client.id });
   const closeReasonCipher = encrypt("The rest is gone", "cases.close_reason");

@@ -37,13 +37,13 @@ beforeAll(async () => {
 
 const erasure = { at: new Date(now), cause: "request", kept: expect.arrayContaining(["invoices"]) as unknown };
 
-test("the file, the list and the booking of an erased client say when the data was erased", async () => {
+test("an erased client's file, booking and entry in the list say when the data was erased", async () => {
   expect(await openFile(admin, clientId, Date.now())).toMatchObject({ client: { name: "", erasure } });
   expect(await clientsById(scopeOf(admin, "clients"), [clientId], now)).toMatchObject([{ erasedAt: new Date(now) }]);
   expect(await openRecord(admin, booking.reference)).toMatchObject({ personal: { name: "", erasure } });
 });
 
-test("nothing is written about an erased client any more", async () => {
+test("notes and contact details of an erased client cannot be changed", async () => {
   const text = "They called again";
   expect(await writeNote(admin, { id: clientId, text, isRestricted: false }, Date.now())).toMatchObject({ ok: false });
   expect(await writeBookingNote(admin, { reference: booking.reference, text, noteVersion: 0 }, now)).toMatchObject({
@@ -60,7 +60,7 @@ test("nothing is written about an erased client any more", async () => {
   expect(await db.clientNote.count({ where: { clientId } })).toBe(0);
 });
 
-test("the table of bookings and its file have no address for an erased client", async () => {
+test("the table of bookings has no name, email address or phone number of an erased client", async () => {
   const filter = readFilter({ status: "any" }, "2027-03-08");
   const { items } = await listBookings(scopeOf(admin, "bookings"), { filter, zone: "UTC" });
   const found = items.find(({ reference }) => reference === booking.reference);

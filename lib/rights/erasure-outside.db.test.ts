@@ -51,7 +51,8 @@ const queued = () =>
     join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`;
 
 /**
- * The jobs that name a record of the person. "none": a task's payload has no such id. A new task must be added here.
+ * The jobs whose payload contains the id of a record of the person. "none": payloads of this task never do. A new task
+ * must be added here.
  */
 async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aWholePerson>>): Promise<Job[]> {
   const { id: inquiry } = await db.contactMessage.findFirstOrThrow({ where: { email } });
@@ -72,7 +73,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "scan-document": { documentId },
     "newsletter-email": { kind: "welcome", consentId },
     "payment-deadline": { bookingId: freeId },
-    // Money is sent back and booked although its client is erased.
+    // Refunds and bookkeeping go on after the client was erased.
     "card-payment": "none",
     "card-refund": "none",
     "payment-books": "none",
@@ -97,7 +98,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
 
 const mails = () => readdirSync(join(above, "mail")).map((name) => readFileSync(join(above, "mail", name), "utf8"));
 
-test("after an erasure no job, written email, stored document or log line is left, and a dry run leaves them all", async () => {
+test("an erasure leaves no job, email, document or log line about the person; a dry run keeps all", async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const person = await aWholePerson({ email, staffId: staff.id, now });
@@ -141,7 +142,7 @@ test("after an erasure no job, written email, stored document or log line is lef
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });
 
-test("an erasure that cannot be noted outside the database is logged without the person, and still happens", async () => {
+test("an erasure that cannot be noted outside the database still happens, and is logged without a name", async () => {
   writeFileSync(join(above, "file"), "");
   settings.ERASURES_FILE = join(above, "file", "erasures.jsonl");
   const lines: string[] = [];

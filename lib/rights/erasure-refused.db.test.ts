@@ -40,7 +40,7 @@ test("an erasure is refused while an appointment is still to come", async () => 
   });
 });
 
-test("an erasure is refused while a case is open, and not once it is closed", async () => {
+test("an erasure is refused while a case is open, and allowed once it is closed", async () => {
   const { id } = await storeCase({ clientId });
   expect(await eraseClient(staff, request(clientId), now)).toMatchObject({
     error: "BUSINESS_RULE_VIOLATION",
@@ -54,7 +54,7 @@ test("an erasure is refused while a case is open, and not once it is closed", as
   expect(await eraseClient(staff, { ...request(clientId), isDryRun: true }, now)).toMatchObject({ ok: true });
 });
 
-test("an erasure is refused while an export or another erasure uses the client, and changes nothing", async () => {
+test("an erasure is refused and changes nothing while an export or another erasure uses the client", async () => {
   await withClient(testDatabaseUrl(), async (client) => {
     await client.query("begin");
     await client.query("select 1 from clients where id = $1 for share", [clientId]);

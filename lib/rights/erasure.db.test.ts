@@ -21,7 +21,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 const now = Date.parse("2027-03-08T17:00:00Z");
 const canary = "canary7f3a9e";
-/** The canary of columns that hold a phone number. */
+/** The canary for columns that hold a phone number. */
 const phoneCanary = "+15557391846";
 const request = (clientId: string) => ({ clientId, cause: "request" }) as const;
 
@@ -49,8 +49,8 @@ test("every column of the database has a class", async () => {
 });
 
 /**
- * Not written: hashes, in which a search would prove nothing, and columns with a fixed list of values or an id. The
- * builder has written the canary into `email` and `query`.
+ * Whether the canary can be written into the column. Searching hashes would prove nothing, and some columns allow only
+ * listed values or an id. `email` and `query` already contain the canary, because `aWholePerson` writes it there.
  */
 const isWritable = ({ column_name, data_type }: Column) =>
   (data_type === "text" && !["email", "state", "subject_id", "query", "estimated_loss"].includes(column_name)) ||
@@ -67,11 +67,11 @@ const valueOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the canary into every personal column of every table. Fails for a table to be erased without a row. An invoice
- * cannot be changed.
+ * Writes the canary into the personal columns of every table, except invoices, which cannot be changed. Throws if one
+ * of the tables has no row.
  */
 async function releaseCanaries(): Promise<void> {
-  // A closed case has no changes.
+  // A closed case cannot be changed.
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
   for (const column of await columns()) {
     const definition = classes[column.table_name];
@@ -85,7 +85,7 @@ async function releaseCanaries(): Promise<void> {
   await db.case.updateMany({ data: { state: "closed", outcome: "none", closedAt: new Date(now) } });
 }
 
-/** The tables in which the canary is found, as text or as bytes. */
+/** The tables that contain the canary, as text or as bytes. */
 async function tablesWithCanary(): Promise<string[]> {
   const hex = Buffer.from(canary).toString("hex");
   const tables = [...new Set((await columns()).map(({ table_name }) => table_name))];
@@ -112,7 +112,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-test("after an erasure, no table holds anything of the person except what the law keeps, by name", async () => {
+test("after an erasure, only the tables that the law lets us keep hold something about the person", async () => {
   const { clientId, paidId, freeId } = await aWholePerson({ email: `${canary}@example.org`, staffId: staff.id, now });
   settings.STORAGE_URL = storage.url;
   const stored = await storeDocument(
@@ -150,7 +150,7 @@ test("after an erasure, no table holds anything of the person except what the la
     "refunds",
   ]);
   const paid = await db.booking.findUniqueOrThrow({ where: { id: paidId } });
-  // The table is in the list for the name on the paid booking alone.
+  // The bookings are in the list only because of the name on the paid one.
   expect(columnsWithCanary(paid)).toEqual(["firstName", "lastName"]);
   expect(columnsWithCanary(await db.booking.findUniqueOrThrow({ where: { id: freeId } }))).toEqual([]);
   expect(paid.phoneE164).toBeNull();
@@ -172,7 +172,7 @@ test("after an erasure, no table holds anything of the person except what the la
   ]);
 });
 
-/** A client with the same staff and other addresses, whose rows must stay as they are. */
+/** A client with the same staff but other addresses. An erasure of the first client must not change these rows. */
 async function aWholePersonOfAnother() {
   await db.savedView.deleteMany({});
   await db.payment.updateMany({ data: { providerId: `p-${canary}` } });

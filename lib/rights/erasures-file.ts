@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { env } from "@/lib/platform/env";
 
-/** An erasure as it is noted outside the database: ids and a time, nothing about the person. */
+/** A line of ERASURES_FILE: an erasure as ids and a time, without anything about the person. */
 const schema = z.object({
   erasure: z.uuid(),
   /** The client, and everyone who was merged into them. */
@@ -20,7 +20,7 @@ export function hasErasuresFile(): boolean {
   return env().ERASURES_FILE !== undefined;
 }
 
-/** Adds one line for each erasure. Does nothing without ERASURES_FILE. */
+/** Adds one line for each erasure to ERASURES_FILE. Does nothing if it is not set. */
 export async function appendErasures(erasures: readonly NotedErasure[]): Promise<void> {
   const path = env().ERASURES_FILE;
   if (path === undefined || erasures.length === 0) return;
@@ -28,7 +28,7 @@ export async function appendErasures(erasures: readonly NotedErasure[]): Promise
   await appendFile(path, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""), { mode: 0o600 });
 }
 
-/** The noted erasures, oldest first. None if the file does not exist yet. Throws for a line that is not one. */
+/** The noted erasures, oldest first. Empty if the file does not exist yet. Throws if a line is not an erasure. */
 export async function readErasures(): Promise<readonly NotedErasure[]> {
   const path = env().ERASURES_FILE;
   if (path === undefined) throw new Error("ERASURES_FILE is not set");

@@ -36,7 +36,7 @@ async function exportOf(clientId: string): Promise<string> {
 
 const noteOf = (text: string) => ({ safeContactNoteCipher: encrypt(text, "clients.safe_contact_note") });
 
-/** Two files that look alike, with a note each. */
+/** Two clients, each with a safe-contact note. */
 async function twoClients() {
   const kept = await aClient().named("Zelda", "Own").insert();
   const other = await aClient().named("Canary", "Canarius").insert();
@@ -58,13 +58,13 @@ async function merged() {
   return { kept, other, manager };
 }
 
-test("the search for encrypted texts finds them", () => {
+test("the pattern for encrypted text matches every encoding of it", () => {
   const cipher = Buffer.from(encrypt("a", "clients.safe_contact_note"));
   for (const coding of ["base64", "base64url", "hex"] as const)
     expect(JSON.stringify({ value: cipher.toString(coding) })).toMatch(sealedText);
 });
 
-test("after a merge that was undone, nothing of the other client is in the export", async () => {
+test("after a merge was undone, the export contains nothing of the other client", async () => {
   const { kept, other, manager } = await merged();
   const { id: mergeId } = await db.clientMerge.findFirstOrThrow({ where: { keptId: kept.id } });
   expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ ok: true });
@@ -75,12 +75,12 @@ test("after a merge that was undone, nothing of the other client is in the expor
   expect(text).not.toMatch(sealedText);
 });
 
-test("after a merge, both files are in the export, and what they held before is not", async () => {
+test("after a merge, the export contains both files, but not the copy of them from before the merge", async () => {
   const { kept, other } = await merged();
   await giveReason(staff, { id: kept.id, reason: "data-request" }, now);
   const text = await exportOf(kept.id);
   expect(text).toContain(other.email);
-  // The reading of the other file, from before the merge.
+  // The other file was read before the merge.
   const { records } = JSON.parse(text) as { records: Record<string, Record<string, unknown>[]> };
   expect(records.audit_events).toContainEqual(
     expect.objectContaining({ action: "client.opened", subject_id: other.id }),
@@ -89,7 +89,7 @@ test("after a merge, both files are in the export, and what they held before is 
   expect(text).not.toMatch(sealedText);
 });
 
-test("the export tells nothing of a legal hold of the client", async () => {
+test("the export does not mention a legal hold", async () => {
   const { kept } = await twoClients();
   const manager = await staffAs("compliance");
   await giveReason(manager, { id: kept.id, reason: "data-request" }, now);
@@ -103,7 +103,7 @@ test("the export tells nothing of a legal hold of the client", async () => {
   expect(text).not.toMatch(/hold-placed|hold-lifted|A court asked/);
 });
 
-test("facts of a thread name no client who the sender was confused with, and no member of staff", async () => {
+test("facts of a thread name neither staff nor a client that the sender was confused with", async () => {
   const { kept, other } = await twoClients();
   const received = await item({ email: kept.email }, "", now);
   const manager = await staffAs("manager");

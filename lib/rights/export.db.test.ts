@@ -23,7 +23,7 @@ import { withOthers } from "./testing/with-others";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-// The reason counts from the time of its audit row, which the database sets.
+// The real time, because a reason is valid from the time of its audit row, which the database sets.
 const now = Date.now();
 let staff: Staff;
 let clientId: string;
@@ -33,7 +33,7 @@ const request = () => ({ clientId, format: "json" });
 const ciphersOf = (table: string) => exportedColumns(table).filter((column) => column.endsWith("_cipher"));
 const markOf = (table: string, column: string) => `held in ${table}.${column.replace("_cipher", "")}`;
 
-/** Fills every encrypted column with a text that names it. An invoice cannot be changed, and a closed case neither. */
+/** Fills every encrypted column with a text that names the column. Invoices and closed cases cannot be changed. */
 async function fillTexts(): Promise<void> {
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
   for (const table of Object.keys(exportedTables).filter((each) => each !== "invoices")) {
@@ -91,7 +91,7 @@ function never(): never {
   throw new Error("No such table");
 }
 
-// The builder makes no row in this table, because no case of it has completed a step.
+// `aWholePerson` adds no row to this table, because its case has completed no step.
 const withoutRows = ["case_steps"];
 
 test("the export holds every column that is not left out, with its text decrypted", () => {
@@ -108,7 +108,7 @@ test("the export holds every column that is not left out, with its text decrypte
   expect(exported.records.case_losses?.[0]?.amount).toBe("1.000000000000000000");
 });
 
-test("nothing of another client, no id of staff, no encrypted text and no caller words are in it", () => {
+test("the export contains no other client's data, staff ids, encrypted text or caller words", () => {
   const text = exportJson(exported, now);
   expect(text).toContain("client@example.org");
   expect(text).not.toContain("stranger@example.org");
@@ -136,7 +136,7 @@ test("the JSON names what was left out, and why, in the client's language", () =
   expect(read("en").leftOut).toContainEqual(expect.objectContaining({ table: "legal_holds", reason: "others" }));
 });
 
-test.each(["en", "de", "fr-CA"])("the same data is a PDF in the client's language: %s", async (locale) => {
+test.each(["en", "de", "fr-CA"])("the same data is exported as a PDF in the client's language: %s", async (locale) => {
   const pdf = await exportPdf({ ...exported, locale }, now);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeGreaterThan(20_000);
@@ -166,7 +166,7 @@ test("the introduction says if a character cannot be shown", async () => {
   expect(await withName("😀")).toContainEqual(sentence);
 });
 
-test("the export is recorded", async () => {
+test("the export is recorded in the audit log", async () => {
   const audit = await db.auditEvent.findMany({ where: { subjectId: clientId, action: "client.data-exported" } });
   expect(audit).toMatchObject([{ actorId: staff.id, details: { format: "json" } }]);
 });

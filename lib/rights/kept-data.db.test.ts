@@ -43,7 +43,7 @@ const aRequest = (reference: string, fields: object) =>
     },
   });
 
-it("names open requests without an identity check, and when the file ends", async () => {
+it("lists open requests without an identity check, and the end of the file's retention period", async () => {
   await aRequest("DAT-OPEN", {});
   await aRequest("DAT-DONE", { state: "withdrawn", closedAt: new Date("2027-03-05T12:00:00Z") });
   const { unidentified, fileEnd, held, kept } = await dataOf();
@@ -54,7 +54,7 @@ it("names open requests without an identity check, and when the file ends", asyn
   expect(kept).toEqual([]);
 });
 
-it("lists only what remains once the client was erased, with its last day", async () => {
+it("lists only what an erasure has left, with the last day on which it is kept", async () => {
   await db.dataRequest.delete({ where: { reference: "DAT-OPEN" } });
   await eraseClient(staff, { clientId, cause: "request" }, now);
   const { held, kept, fileEnd } = await dataOf();

@@ -6,7 +6,7 @@ import { formatPeriod, keptSince, keptUntil, periodNames, periodOf } from "./per
 
 const policyOf = (locale: string) => readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8");
 
-it.each(locales)("the privacy policy names every period, and no other one of these: %s", (locale) => {
+it.each(locales)("the privacy policy names each period and no unknown one: %s", (locale) => {
   const named = [...policyOf(locale).matchAll(/<Kept of="(\w+)" \/>/g)].map(([, name]) => name);
   expect([...new Set(named)].toSorted()).toEqual([...periodNames].toSorted());
 });
@@ -25,7 +25,7 @@ it("names the last day of a period", () => {
   expect(keptUntil("quarantine", began).getTime() - began.getTime()).toBe(30 * 86_400_000);
 });
 
-it("says a period in the reader's language", () => {
+it("formats a period in the reader's language", () => {
   expect(formatPeriod(periodOf("inquiry"), "de")).toBe("12 Monate");
   expect(formatPeriod(periodOf("newsletterProof"), "en")).toBe("3 years");
 });

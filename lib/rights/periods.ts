@@ -13,7 +13,7 @@ const fixed = {
   inquiry: { count: 12, unit: "month" },
   /** The arrival of a message or request that looks like a bot's, or of a test. */
   quarantine: { count: 30, unit: "day" },
-  /** The sending of an email. We keep a copy. */
+  /** The sending of an email. Its copy is kept. */
   emailCopy: { count: copiesKeptDays, unit: "day" },
   /** A request for the newsletter that was not confirmed. */
   unconfirmed: { count: newsletterKept.unconfirmed, unit: "day" },
@@ -25,7 +25,7 @@ const fixed = {
 const clientFile = { ca: { count: 7, unit: "year" }, uk: { count: 6, unit: "year" } } as const;
 
 /**
- * The end of the calendar year of a payment or an invoice. The laws set the least number of years:
+ * The end of the calendar year of a payment or an invoice. The laws set the minimum number of years:
  *
  * - Canada, six years after the end of the year: Excise Tax Act, section 286(3), and Income Tax Act, section 230(4)(b).
  *   One year is added, because a fiscal year may end after the calendar year.
@@ -51,7 +51,7 @@ export function periodOf(name: PeriodName): Period {
 export function keptSince(name: PeriodName, now: Instant): Date {
   const { count, unit } = periodOf(name);
   const since = new Date(now);
-  // Years of tax law are full calendar years.
+  // Tax law counts full calendar years.
   if (name === "payments") return new Date(Date.UTC(since.getUTCFullYear() - count, 0, 1));
   if (unit === "year") since.setUTCFullYear(since.getUTCFullYear() - count);
   else if (unit === "month") since.setUTCMonth(since.getUTCMonth() - count);

@@ -10,7 +10,7 @@ test.each([
   expect(receiptProblem(day, "2026-11-24")).toBe(problem);
 });
 
-test("the 29 February of a leap year has a first day ten years before", () => {
+test("on 29 February, the earliest day of receipt is 28 February ten years before", () => {
   expect(receiptProblem("2018-02-28", "2028-02-29")).toBeUndefined();
   expect(receiptProblem("2018-02-27", "2028-02-29")).toBe("dayTooOld");
 });

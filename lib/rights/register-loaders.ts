@@ -19,7 +19,7 @@ import { listComplaintsOf, listRequestsOf } from "./queries/of-client";
 import { listHandlers, listRegisterEvents } from "./queries/register-parts";
 import type { ListPlace } from "./queries/register-parts";
 
-/** A deadline is near in its last five working days. */
+/** A deadline is near during its last five working days. */
 const nearDays = 5;
 
 function registerDays(now: Instant): DueDays {
@@ -49,7 +49,7 @@ export async function loadDataRequests(locale: Locale, query: Query, now: Instan
   return { ...pageOf(await readDataRequests(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
 
-/** The laws of the firm's country, the usual one first, and today as the last possible day of receipt. */
+/** Loads the laws of the firm's country, the usual law first, and today, which is the last possible day of receipt. */
 export async function loadNewDataRequest(locale: Locale, now: Instant) {
   await staffOf(locale, "/dashboard/data-requests/new");
   return { laws: lawsOf[profile().id], today: dayOf(now, firm().zone) };
@@ -79,7 +79,7 @@ export async function loadComplaints(locale: Locale, query: Query, now: Instant)
   return { ...pageOf(await readComplaints(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
 
-/** Those who may handle a complaint, the staff member first, and today as the last possible day of receipt. */
+/** Loads who may handle a complaint, this staff member first, and today, which is the last possible day of receipt. */
 export async function loadNewComplaint(locale: Locale, now: Instant) {
   const staff = await staffOf(locale, "/dashboard/complaints/new");
   const handlers = await listHandlers();
@@ -100,7 +100,7 @@ export async function loadComplaint(locale: Locale, reference: string, now: Inst
   return { ...entry, events, handlers, days: registerDays(now), source: profile().id };
 }
 
-/** What is due in both registers within five working days or overdue, for Today, as far as the role includes it. */
+/** Loads what is overdue or due within five working days, from the registers that the staff member's role includes. */
 export async function loadNearDuties(
   locale: Locale,
   now: Instant,
@@ -114,7 +114,7 @@ export async function loadNearDuties(
   return { duties: [...requests, ...complaints].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1)), days };
 }
 
-/** The data requests and complaints of a client, for the client's file, as far as the role includes the registers. */
+/** Loads a client's data requests and complaints, from the registers that the staff member's role includes. */
 export async function loadRegistersOf(locale: Locale, clientId: string) {
   const staff = await staffOf(locale, "/dashboard/clients/{id}", `/dashboard/clients/${clientId}`);
   const [requests, complaints] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 import { channels, complaintOutcomes, identityChecks, laws, requestEnds, requestKinds } from "./registers";
 
-/** An empty field counts as none. */
+/** Reads the text fields of a form. Leaves out empty fields. */
 export function readRegisterForm(form: FormData): unknown {
   return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
 }
@@ -20,7 +20,7 @@ const entryFields = {
   email: email.optional(),
   channel: z.enum(channels, "required"),
   receivedOn: day,
-  /** A booking's or case's reference, or the client's address. */
+  /** The reference of a booking or case, or the client's email address. */
   client: line({ max: 254, tooShort: "invalid", tooLong: "tooLong" }).optional(),
 };
 

@@ -4,7 +4,7 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 export const channels = ["email", "phone", "letter", "in-person", "other"] as const;
 export type Channel = (typeof channels)[number];
 
-/** What people may ask about their own data. */
+/** The kinds of requests that people can make about their own data. */
 export const requestKinds = [
   "access",
   "erasure",
@@ -19,7 +19,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const laws = ["gdpr", "uk-gdpr", "pipeda", "quebec"] as const;
 export type Law = (typeof laws)[number];
 
-/** How staff made sure that the person is who they say. */
+/** How staff checked the person's identity. */
 export const identityChecks = ["known-by-voice", "id-document", "reply-from-address", "manage-link"] as const;
 export type IdentityCheck = (typeof identityChecks)[number];
 
@@ -36,8 +36,8 @@ export type ComplaintState = "received" | "acknowledged" | "answered" | "closed"
 type ComplaintTimes = Readonly<Record<"acknowledgedAt" | "answeredAt" | "closedAt", Date | null>>;
 
 /**
- * The furthest state that a complaint has reached. An answer may come without an acknowledgement before it. A complaint
- * that was closed without an answer was registered by mistake.
+ * The furthest state that a complaint has reached. A complaint can be answered without being acknowledged. A
+ * complaint that was closed without an answer was registered by mistake.
  */
 export function complaintState({ acknowledgedAt, answeredAt, closedAt }: ComplaintTimes): ComplaintState {
   if (closedAt) return answeredAt ? "closed" : "mistaken";

@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Column = { table_name: string; columns: string };
 
-/** Copies every table into another schema, as a backup does, and returns what brings that state back. */
+/** Copies every table into another schema, as a backup does, and returns a function that restores it. */
 async function backUp(): Promise<() => Promise<void>> {
   return withClient(testDatabaseUrl(), async (client) => {
     const { rows } = await client.query<Column>(`
@@ -66,7 +66,7 @@ const found = async () => ({
   leads: await db.lead.count({ where: { email: { contains: canary } } }),
 });
 
-test("erasures are repeated after a backup from before was restored, whatever stopped them at that time", async () => {
+test("erasures are repeated after an older backup was restored, even if it has a legal hold or open case", async () => {
   const staff = await staffAs("compliance");
   const { clientId, caseId } = await aWholePerson({ email, staffId: staff.id, now });
   await aClient().at("stays@example.org").insert();
@@ -99,7 +99,7 @@ test("erasures are repeated after a backup from before was restored, whatever st
   expect(await repeatErasures(by, now + 2)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
 });
 
-test("a message of an erased client goes again, also if the backup does not have the client yet", async () => {
+test("an erased client's message is deleted again even if the backup does not contain the client", async () => {
   const id = "5b0c7a52-4a77-4c6f-9d5a-0f7a4c3f1e11";
   const { id: erasure } = await db.erasure.findFirstOrThrow();
   const [message] = await db.$queryRaw<{ id: string }[]>`
@@ -114,7 +114,7 @@ test("a message of an erased client goes again, also if the backup does not have
   expect(await noteMissedErasures()).toBe(0);
 });
 
-test("a damaged file stops the command with the number of the line", async () => {
+test("a damaged file stops the command, and the error names the line", async () => {
   writeFileSync(path, "\n{}\n");
   await expect(repeatErasures(by, now)).rejects.toThrow("ERASURES_FILE, line 2: not an erasure");
 });

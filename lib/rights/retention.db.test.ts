@@ -24,7 +24,7 @@ const daysAgo = (days: number) => new Date(now - days * msPerDay);
 
 type Change = Parameters<typeof db.contactMessage.update>[0]["data"];
 
-/** The reference of a message that arrived this many days ago. */
+/** Stores a message that arrived this many days ago, and returns its reference. */
 async function aMessageFrom(days: number, change: Change = {}, email?: string): Promise<string> {
   const received = await receiveMessage(aMessage(email ? { email } : {}), unscripted);
   if (!received.ok) throw new Error("Not received");
@@ -40,7 +40,7 @@ const aDeadline = (caseId: string) => ({
   remindOn: new Date("2027-04-24"),
 });
 
-/** The reference of a request for help that arrived this many days ago. */
+/** Stores a request for help that arrived this many days ago, and returns its reference. */
 async function aLeadFrom(days: number, change: Parameters<typeof db.lead.update>[0]["data"] = {}): Promise<string> {
   const received = await receiveLead(aRequest(), unscripted);
   if (!received.ok) throw new Error("Not received");
@@ -73,7 +73,7 @@ test("retention erases clients years after their last appointment, and a dry run
   expect(await runRetention({ by, isDryRun: false }, due)).toMatchObject({ clients: 0, refused: 0 });
 });
 
-test("a case goes years after it was closed, with everything in it, and a legal hold keeps it", async () => {
+test("a case is deleted with all its records years after it was closed, unless a legal hold is open", async () => {
   const [client, held] = [await aClient().insert(), await aClient().insert()];
   const reason = encrypt("The money is gone", "cases.close_reason");
   const closed = { state: "closed", outcome: "none", closeReasonCipher: reason } as const;

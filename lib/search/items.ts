@@ -21,7 +21,7 @@ type ClientContext = {
   readonly ways: readonly (readonly string[])[] | undefined;
 };
 
-/** A client with the ways to reach them after the safe-contact instructions, or only with their place. */
+/** A client with safe-contact instructions, email address and phone number. If `ways` is undefined, only the city. */
 export function clientItem(client: FoundClient, { reader, ways }: ClientContext): SearchItem {
   const { id, email, phone, zone } = client;
   const t = translatorFor(reader.locale, "safeContact");

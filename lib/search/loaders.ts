@@ -16,12 +16,13 @@ const querySchema = z.object({ q: z.string().trim().max(200) });
 export type SearchResults = {
   readonly typed: string;
   readonly groups: readonly SearchGroup[];
-  /** Whether the staff member finds people. Others find bookings by their reference. */
+  /** Whether the staff member can search for people. Other staff can only find bookings by reference. */
   readonly findsPeople: boolean;
 };
 
 /**
- * The results for the text in the address. A text that holds a wallet's secret is neither searched for nor shown again.
+ * Searches for the text in the query parameter `q`. A text that contains a wallet secret is neither searched for nor
+ * shown again.
  */
 export async function loadSearch(locale: Locale, q: unknown, now: Instant): Promise<SearchResults> {
   const staff = await requireStaff(

@@ -3,7 +3,7 @@ import type { SearchTerms } from "./terms";
 type Search = { readonly terms: SearchTerms; readonly isSimilar: boolean; readonly isLoose?: boolean };
 
 /**
- * Exact matches, and then similar ones as long as there is room for them. Only if there are none at all, several words
+ * Finds exact matches first, then similar ones until there are `most`. If several words have no match at all, each word
  * may differ more.
  */
 export async function withNear<Row>(
@@ -19,7 +19,7 @@ export async function withNear<Row>(
   },
 ): Promise<readonly Row[]> {
   const exact = await find({ terms, isSimilar: false });
-  // An address that was found is that of one person, and thousands may resemble it.
+  // An email address that was found belongs to one person, but thousands of others may resemble it.
   const isFoundAddress = exact.length > 0 && terms.words.some((word) => word.includes("@"));
   if (terms.words.length === 0 || exact.length >= most || isFoundAddress) return exact;
   const near = await find({ terms, isSimilar: true });

@@ -5,19 +5,16 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { SearchTerms } from "./terms";
 
-/** Results of one kind. */
+/** The most results of one kind. */
 export const groupSize = 8;
 
-/**
- * Rows that are compared with each other. A common first name matches thousands of rows that are equally good.
- */
+/** The most rows that are ranked. A common first name matches thousands of rows equally well. */
 const mostCandidates = 500;
 const mostSimilar = 2_000;
-/** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6, with two letters exchanged 0.5. */
+/** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6. With two letters exchanged, it is 0.5. */
 const leastSimilarity = "0.5";
 /**
- * "anete" and "annette" have 0.4. So little is enough only for several words, which have to resemble one person
- * together.
+ * The word similarity of "anete" and "annette" is 0.4. That is enough only if several words resemble the same person.
  */
 const leastOfSeveral = "0.35";
 
@@ -45,7 +42,7 @@ function matches(table: Table, terms: SearchTerms): Prisma.Sql {
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, "\\$&");
 
-/** A whole word is better than a part of one. */
+/** Ranks rows: a match of a whole word is better than a match of a part. */
 function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
   if (words.length === 0) return Prisma.sql`0::int`;
   const whole = words.map(
@@ -54,7 +51,7 @@ function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
   return Prisma.join(whole, " + ");
 }
 
-/** Rows with similar words, for typing errors. */
+/** A row resembles the terms if it has words similar to all of them. This allows for typing errors. */
 function resembles(table: Table, { words }: SearchTerms): Prisma.Sql {
   return Prisma.join(
     words.map((word) => Prisma.sql`search_text(${word}) <% ${texts[table]}`),
@@ -79,7 +76,7 @@ type Selection = {
   readonly within: Prisma.Sql;
 };
 
-/** The best matches. Among equals the newest ones come first. */
+/** Selects the best matches. Of equally good ones, the newest come first. */
 export function selectMatches({ table, columns, terms, isSimilar, within }: Selection): Prisma.Sql {
   const [condition, order, limit] = isSimilar
     ? [resembles(table, terms), similarity(table, terms), mostSimilar]
@@ -117,7 +114,7 @@ export type FoundClient = {
   readonly safeContact: readonly string[];
 };
 
-/** Clients of the scope. The data of a merged client finds the kept one. */
+/** Finds clients in the scope. If a merged client matches, returns the client they were merged into. */
 export async function findClients(scope: Scope, search: Search): Promise<FoundClient[]> {
   const within = isWithinClients(scope, Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
   const columns = Prisma.sql`id::text, first_name as "firstName", last_name as "lastName", email, coalesce(phone_e164, phone) as phone, zone,
@@ -161,8 +158,8 @@ const bookingFields = {
 } as const;
 
 /**
- * Bookings that match, and those of the given clients, whose email addresses matched. The latest appointments come
- * first.
+ * Finds the bookings that match, and all bookings of the given clients, which are the clients that matched. The latest
+ * appointments come first.
  */
 export async function findBookings(scope: Scope, { terms }: Search, clientIds: readonly string[]) {
   const { advisers } = scope;
@@ -194,7 +191,7 @@ export async function findInquiries(table: "contact_messages" | "leads", search:
   return run<FoundInquiry>({ table, columns, ...search, within: Prisma.sql`true` });
 }
 
-/** Cases of the scope's clients with these references. */
+/** Finds the cases with these references, if their clients are in the scope. */
 export function findCases(scope: Scope, references: readonly string[]) {
   return db.case.findMany({
     where: {
@@ -205,7 +202,7 @@ export function findCases(scope: Scope, references: readonly string[]) {
   });
 }
 
-/** Data requests or complaints with these references, without what the person wrote. */
+/** Finds data requests or complaints with these references. Does not read what the person wrote. */
 export function findRegisterEntries(register: "dataRequest" | "complaint", references: readonly string[]) {
   const query = {
     where: { reference: { in: [...references] } },

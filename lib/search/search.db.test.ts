@@ -100,8 +100,8 @@ it("finds a booking by its reference with and without dashes, and links to it", 
   }
 });
 
-describe("a staff member finds", () => {
-  it("as an adviser only own bookings and clients", async () => {
+describe("the search", () => {
+  it("finds only an adviser's own bookings and clients for the adviser", async () => {
     const adviser = await staffAs("adviser", own.adviserId);
     expect(await labels("grunwald", adviser)).toEqual(ofAnna);
     expect(await labels("kowalczuk", adviser)).toEqual([]);
@@ -110,14 +110,14 @@ describe("a staff member finds", () => {
     expect(await labels("grunwald", await staffAs("adviser"))).toEqual([]);
   });
 
-  it("as a viewer only references, without names", async () => {
+  it("finds only references, without names, for a viewer", async () => {
     const viewer = await staffAs("viewer");
     expect(await labels("grunwald", viewer)).toEqual([]);
     expect(await labels("555 0142", viewer)).toEqual([]);
     expect(await labels(own.reference, viewer)).toEqual([`booking ${own.reference}`]);
   });
 
-  it("with the compliance role clients and bookings, but no messages", async () => {
+  it("finds clients and bookings, but no messages, for compliance staff", async () => {
     const compliance = await staffAs("compliance");
     expect(await labels("grunwald", compliance)).toEqual(ofAnna);
     expect(await labels("levesque", compliance)).toEqual([]);
@@ -133,7 +133,7 @@ describe("near matches", () => {
     expect(found).toEqual(["client Ruth Kwelington", "client Ruth Kwellington"]);
   });
 
-  it("do not follow an address that was found", async () => {
+  it("are left out if the email address was found", async () => {
     const names = { firstName: "Vera", lastName: "Quist" };
     await aBookingOf({ ...anna, ...names, email: "vera.quist.1@example.com" }, "FRS-9W2M-4Q96");
     await aBookingOf({ ...anna, ...names, lastName: "Other", email: "vera.quist.2@example.com" }, "FRS-9W2M-4Q97");

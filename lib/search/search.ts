@@ -27,7 +27,7 @@ export type SearchGroup = { readonly kind: SearchKind; readonly items: readonly 
 
 type Options = {
   readonly bookingPrefix: string;
-  /** Times are the office's. */
+  /** Times are shown in the office's zone. */
   readonly reader: ItemReader;
   readonly now: Instant;
 };
@@ -42,8 +42,8 @@ export async function search(staff: Staff, typed: string, options: Options): Pro
 
 async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: Options): Promise<SearchGroup[]> {
   const [ofClients, ofBookings] = [scopeOf(staff, "clients"), scopeOf(staff, "bookings")];
-  // Without personal details only a reference can be searched for. Otherwise results would reveal whether a person is a
-  // client.
+  // Staff who may not see personal details can only search for references. Otherwise the results would reveal whether a
+  // person is a client.
   const isPersonal = terms.references.length === 0;
   const mayFind = !isPersonal || ofBookings.hasPersonalDetails;
   const mayRead = (permission: "inbox.read" | "leads.read") => mayFind && isAllowed(staff.role, permission);

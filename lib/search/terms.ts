@@ -15,10 +15,10 @@ const mostWords = 5;
 /** Shorter parts match too many people. */
 const shortestWord = 2;
 const shortestNumber = 4;
-/** The last digits of a number identify it. The ones before depend on whether the country was typed. */
+/** The last digits of a number identify it. The digits before them depend on whether the country code was typed. */
 const identifyingDigits = 9;
 
-/** Prefixes of references: that of bookings depends on the firm. */
+/** Reads search terms from a typed text. `bookingPrefix` is the firm's prefix of booking references. */
 export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
   const text = typed.normalize("NFKC").trim().slice(0, longest);
   const references = referencesIn(text, [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"]);

@@ -35,7 +35,7 @@ describe("a client's phone number and email address", () => {
   const detailFor = async (staff: Staff) =>
     (await search(staff, "kowalczuk", options)).find(({ kind }) => kind === "client")?.items[0]?.detail;
 
-  it("are hidden while the file asks for a reason", async () => {
+  it("are hidden until a reason to open the file is given", async () => {
     expect(await detailFor(manager)).toBe("Phoenix");
     const { clientId } = await db.booking.findUniqueOrThrow({ where: { reference: other.reference } });
     const colleague = await staffAs("manager");
@@ -43,7 +43,7 @@ describe("a client's phone number and email address", () => {
     expect(await detailFor(colleague)).toBe("petro@example.net, +44 7700 900123");
   });
 
-  it("are shown to the client's adviser after what client and bookings instruct", async () => {
+  it("are shown to the client's adviser after the safe-contact instructions of client and bookings", async () => {
     await db.booking.update({ where: { reference: other.reference }, data: { safeContact: ["no-voicemail"] } });
     const detail = await detailFor(await staffAs("adviser", other.adviserId));
     expect(detail).toBe("Leave no voicemail, petro@example.net, +44 7700 900123");

@@ -23,8 +23,8 @@ type CachedCatalogue = {
 let cached: CachedCatalogue | undefined;
 
 /**
- * All services with texts and prices, at most 60 s old. Throws when the database is unavailable or holds none that can
- * be shown.
+ * All services with texts and prices, at most 60 s old. Throws when the database is unavailable or has no services that
+ * can be shown.
  */
 export async function listCatalogue(now: number = Date.now()): Promise<readonly Service[]> {
   return (await readPricedCatalogue(now)).services;

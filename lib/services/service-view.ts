@@ -32,7 +32,7 @@ export type ServiceView = {
 type Viewed = {
   readonly locale: Locale;
   readonly currency: Currency;
-  /** Whether the visitor books a follow-up. It has its own price and says so in its name, if it is sold at all. */
+  /** Whether the visitor books a follow-up. If the service has follow-ups, they have their own price and name. */
   readonly isFollowUp?: boolean;
 };
 

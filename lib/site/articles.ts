@@ -32,7 +32,7 @@ export async function readArticle(slug: string, locale: Locale): Promise<Article
   };
 }
 
-/** The articles before and after one, in the order of the list. */
+/** The articles before and after an article, in the order of the list. */
 export async function readNeighbours(slug: string, locale: Locale) {
   const index = articleSlugs.indexOf(slug);
   const read = (other: string | undefined) => (other === undefined ? undefined : readArticle(other, locale));

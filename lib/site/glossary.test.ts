@@ -18,7 +18,7 @@ describe.each(locales)("the glossary in %s", (locale) => {
     expect(found).toEqual([]);
   });
 
-  it("has no exception that is not needed", () => {
+  it("has no unneeded exception", () => {
     const needed = (row: (typeof rows)[number], change: Partial<typeof row>) =>
       texts.some(([place, text]) => wordsNotUsed({ ...row, ...change }, place, text).length > 0);
     const idle = rows.flatMap((row) => [

@@ -22,7 +22,7 @@ it("returns the day of the last change in the office's time zone", async () => {
   expect(await findRecordDays(query)).toMatchObject({ claims: "2026-02-28", "price-book": "2026-02-28" });
 });
 
-it("returns no day without a recorded change", async () => {
+it("returns no day if no change was recorded", async () => {
   await db.recordChange.deleteMany();
   expect(await findRecordDays(query)).toEqual({});
   await db.claim.updateMany({ where: { key: "regulator.ciro" }, data: { position: 90 } });
@@ -79,7 +79,7 @@ it("records no change if a record is written unchanged or not found", async () =
   expect(await changed()).toEqual([]);
 });
 
-it("counts the past expiry of a claim of this profile as a change, but no future expiry", async () => {
+it("counts a past expiry of a claim of this profile as a change, but not a future expiry", async () => {
   const expire = (profile: string, key: string, day: "2026-11-15" | "2026-11-19" | "2026-11-21") =>
     db.claim.update({ where: { profile_key: { profile, key } }, data: { expiresOn: dateFromDay(day) } });
   await expire("ca", "statistic.cases", "2026-11-15");

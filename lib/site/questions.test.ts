@@ -19,7 +19,7 @@ it("gives each question a unique anchor", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("fills in how the firm meets its clients and how it is paid, without meeting modes that it does not offer", () => {
+it("fills in how the firm is paid, and only the meeting modes that it offers", () => {
   const texts = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
   const answer = (id: string, changes: Partial<typeof firm>) =>
     questionsIn("en", { ...firm, ...changes })

@@ -15,12 +15,12 @@ import {
   renewRecoveryCodes as renew,
 } from "./commands/second-factor";
 
-/** The rules of every action on one's own account. */
+/** The settings that all actions on the staff member's own account share. */
 const own = { needs: "dashboard.open", limit: "staffAction" } as const;
 
 /**
- * Turns the second factor on and shows the recovery codes once. Before the setup of an administrator's account is
- * complete too.
+ * Turns the second factor on and shows the recovery codes once. Also runs before the setup of an administrator's
+ * account is complete.
  */
 export const addSecondFactor = staffAction({
   ...own,

@@ -55,7 +55,7 @@ it.each([
   expect(await findStaff()).toMatchObject({ name: "Helen Sample" });
 });
 
-it("stays on this site for every path that tries to leave it, in each language of the form", async () => {
+it("stays on this site for every return path that tries to leave it, in each language of the form", async () => {
   const left: string[] = [];
   for (const [index, callbackUrl] of foreignPaths(150)
     .filter((path) => !path.includes("\0"))
@@ -82,7 +82,7 @@ it.each(["password", "callbackUrl"])("refuses a NUL in the field %s", async (nam
   expect(await send({ [name]: "right\0horse" })).toMatchObject({ error: "VALIDATION_ERROR" });
 });
 
-it("lets a known browser sign in while strangers have used up the limits of its address, the account and the whole site", async () => {
+it("lets a known browser sign in after others have used up the limits of address, account and site", async () => {
   await locationAfter({});
   const savedCookies = (await cookies()).getAll();
   newBrowser();

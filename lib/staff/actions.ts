@@ -55,7 +55,7 @@ const codeSchema = z.object({
   callbackUrl: z.string().max(2_000).optional().catch(undefined),
 });
 
-/** Completes a sign-in with a code. When the time or the codes are used up, the sign-in starts again. */
+/** Completes a sign-in with a code. If the sign-in expired or too many codes were wrong, it starts again. */
 export const enterCode = publicAction({
   name: "staff.enter-code",
   limit: "signIn",
@@ -71,7 +71,7 @@ export const enterCode = publicAction({
   next: (path) => path,
 });
 
-/** The result is the same for known and unknown addresses. */
+/** Requests a link to reset the password. The result is the same for known and unknown addresses. */
 export const forgotPassword = publicAction({
   name: "staff.forgot-password",
   limit: "passwordReset",
@@ -92,7 +92,7 @@ const isRepeated = ({ newPassword, repeatedPassword }: { newPassword: string; re
 
 const repeated = { path: ["repeatedPassword"], error: "passwordsDiffer" };
 
-/** Sets a new password by the link of an email, and then asks to sign in with it. */
+/** Sets a new password with the link from an email, and redirects to the sign-in page. */
 export const resetPassword = publicAction({
   name: "staff.reset-password",
   limit: "passwordReset",
@@ -101,7 +101,7 @@ export const resetPassword = publicAction({
   next: () => "/login?reset=1",
 });
 
-/** Opens the account of an invited person and signs in. The second factor is the next page. */
+/** Accepts an invitation and signs the person in. The next page sets up the second factor. */
 export const acceptInvitation = publicAction({
   name: "staff.accept-invitation",
   limit: "passwordReset",
@@ -124,8 +124,8 @@ export const acceptInvitation = publicAction({
 });
 
 /**
- * Replaces one's own password, before the setup of the account is complete too. Other sessions end, this browser gets a
- * new one.
+ * Changes the staff member's own password, also before the setup of the account is complete. Ends all sessions and
+ * opens a new one for this browser.
  */
 export const changePassword = staffAction({
   name: "staff.change-password",

@@ -10,7 +10,7 @@ type Stored = {
 };
 type Reader = { readonly locale: Locale; readonly zone: string };
 
-/** Sessions with formatted times, the present one marked. */
+/** Formats the times of sessions and marks the current session. */
 export function toListedSessions(
   sessions: readonly Stored[],
   { currentId, ...reader }: Reader & { readonly currentId?: string },

@@ -3,9 +3,9 @@ import { z } from "zod";
 /** "reassigned" is for the adviser whose appointment was given to another adviser. */
 export const noticeKinds = [
   ...(["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const),
-  /** A client's bank wants a payment by card back. */
+  /** A client's bank disputes a card payment. */
   "disputed",
-  /** A payment by card that our books and the provider's list state differently. */
+  /** Our books and the payment provider's list differ about a card payment. */
   "payment-difference",
 ] as const;
 

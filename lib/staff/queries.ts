@@ -23,7 +23,7 @@ const accountColumns = {
   adviser: { select: { id: true, name: true } },
 } as const;
 
-/** Every account with what an administrator may see of it, the active ones first. Never a hash. */
+/** Lists every account with the data that administrators may see, active accounts first. Leaves out password hashes. */
 export async function listAccounts(now: Instant) {
   const rows = await db.staffUser.findMany({
     select: {
@@ -65,7 +65,7 @@ export function listSessions(staffUserId: string, now: Instant) {
   });
 }
 
-/** The state of one's own second factor, and the language of one's own emails. */
+/** Finds the state of a staff member's second factor and the language of their emails. */
 export async function findOwnSettings(id: string) {
   const { totpEnrolledAt, locale, _count } = await db.staffUser.findUniqueOrThrow({
     where: { id },
@@ -79,8 +79,8 @@ export async function findOwnSettings(id: string) {
 }
 
 /**
- * The recipient of an email to staff: the person, or the office for no person and for an account that has ended. The
- * office gets its emails in the language of the account with the same address, if there is one.
+ * Finds the recipient of an email to staff: the person, or the office if there is no person or the account was
+ * deactivated. The office gets emails in the language of the account with the same address, if there is one.
  */
 export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
   const { notificationEmail } = await refreshFirm();
@@ -104,7 +104,7 @@ export function listAdvisers() {
   });
 }
 
-/** What must be handed over before an account ends. */
+/** Counts what must be handed over before an account ends. */
 export async function countHandOver({ id, adviser }: Pick<Account, "id" | "adviser">, now: Instant) {
   const where = openItemsOf(id);
   const [messages, leads, cases, claims, covers, appointments] = await Promise.all([

@@ -17,7 +17,7 @@ type Refund = {
 };
 type Dispute = { id: string; object: "dispute"; amount: number; status: string; payment_intent: string };
 
-/** A payment as the stand-in keeps it. */
+/** A payment as the stand-in stores it. */
 export type StandInPayment = {
   readonly id: string;
   readonly amount: number;
@@ -39,8 +39,8 @@ export const cardKeys = {
 export type CardProvider = Awaited<ReturnType<typeof cardProvider>>;
 
 /**
- * A server on loopback that speaks the part of Stripe's API that the product uses. Test code makes payments with its
- * methods.
+ * Starts a server on loopback that implements the part of Stripe's API that the product uses. Tests control the server
+ * and its payments with the returned methods.
  */
 export async function cardProvider() {
   const payments = new Map<string, StandInPayment>();
@@ -143,11 +143,11 @@ export async function cardProvider() {
     payments,
     requests,
     clock,
-    /** Makes every further request fail. */
+    /** Decides whether further requests fail. */
     breakDown: (isBroken: boolean) => void (isAway = isBroken),
-    /** What the card's bank decides. */
+    /** Sets the status of a payment, as the card's bank would. */
     decide: (id: string, status: StandInPayment["status"]) => void (paymentOf(id).status = status),
-    /** A refund that staff make on the provider's own site. */
+    /** Makes a refund, as staff can on the provider's own site. */
     refundOnSite: (id: string, amount: number) =>
       refund(new URLSearchParams({ payment_intent: id, amount: String(amount) })),
     failRefund(id: string) {
@@ -204,7 +204,7 @@ function toIntent({ id, amount, currency, created, metadata, status, refunds, di
   };
 }
 
-/** The body of an event with its signature, as the provider sends them. */
+/** Returns the body of an event and its signature, as the provider sends them. */
 export function signedEvent(type: string, object: object, { id = `evt_${randomUUID()}`, at = Date.now() } = {}) {
   const payload = JSON.stringify({ id, object: "event", type, data: { object } });
   const timestamp = Math.floor(at / msPerSecond);

@@ -3,8 +3,8 @@ import type { Client } from "pg";
 export const evidence = "https://register.example.org/entry";
 
 /**
- * Columns of a claim as a test writes them; null leaves one empty, and an omitted one gets the value of a verified
- * claim.
+ * Columns of a claim as a test writes them. Null leaves a column empty, and an omitted column gets the value of a
+ * verified claim.
  */
 export type ClaimRow = {
   readonly key?: string;
@@ -44,7 +44,7 @@ export async function insertClaim(
     "insert into claim_texts (claim_id, locale, text, source) select $1, locale, 'text', 'source' from unnest('{en,de}'::text[]) locale",
     [id],
   );
-  // A new text has ended the verification, so it is written again.
+  // Inserting the texts ended the verification, so the verification is written again.
   await client.query(
     "update claims set verified_by_id = $2, second_verifier_id = $3, verified_on = '2026-11-01' where id = $1 and evidence_url is not null",
     [id, first, second],

@@ -1,7 +1,7 @@
 /**
- * Wording that only a verified claim may use, or that promises what no firm can keep; each pattern covers English,
- * German and French. Regulators have their own pattern, because a text may mention them as long as it claims no
- * relation.
+ * Wording that only a verified claim may use, and promises that no firm can keep. Each pattern covers English, German
+ * and French. Regulators have a pattern of their own, because a text may mention them if it does not claim a relation
+ * to them.
  */
 export const claimWording = {
   guarantee: /\bguarante|garant(?:ie|iert|ieren|iere|it|i|is|ies|issons|ir)(?!\p{L})/iu,

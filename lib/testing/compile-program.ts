@@ -1,8 +1,8 @@
 import { buildSync } from "esbuild";
 
 /**
- * Bundles a program that imports our TypeScript, so that a test can run it with `node --eval`. Its imports start at the
- * clone's folder.
+ * Bundles a program that imports our TypeScript, so that a test can run it with `node --eval`. Relative imports are
+ * resolved from the clone's folder.
  */
 export function compileProgram(source: string): string {
   const { outputFiles } = buildSync({

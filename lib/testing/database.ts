@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 
 import { withClient } from "./client";
 
-/** A database server for tests, with a migrated template from which databases are copied. */
+/** A database server for tests, and the migrated template that test databases are copied from. */
 export type TestServer = { readonly url: string; readonly template: string };
 
 const names = { server: "TEST_SERVER_URL", template: "TEST_TEMPLATE", run: "TEST_RUN" } as const;
 
-/** Makes the server known to this process and to those it starts. */
+/** Passes the server to this process and its child processes in environment variables. */
 export function announceServer({ url, template }: TestServer): void {
   process.env[names.server] = url;
   process.env[names.template] = template;

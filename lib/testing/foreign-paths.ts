@@ -54,7 +54,9 @@ const addresses = [
   "mailto:a@evil.test",
 ];
 
-/** Combinations of all parts, in an order that mixes them: any number of the first ones contains all kinds. */
+/**
+ * The first `count` combinations of all parts. Their order is mixed, so that a small count still contains all kinds.
+ */
 export function foreignPaths(count: number): readonly string[] {
   const made = prefixes.flatMap((prefix) =>
     folds.flatMap((fold) => breaks.flatMap((one) => hosts.map((host) => prefix + fold + one + host))),

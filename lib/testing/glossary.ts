@@ -6,9 +6,9 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 export type GlossaryRow = {
   readonly term: string;
   readonly notUsed: readonly string[];
-  /** Phrases in which a word that is not used is allowed, such as the name of an institution. */
+  /** Phrases that may contain an unwanted word, such as the name of an institution. */
   readonly phrases: readonly string[];
-  /** The beginnings of the places in which the row does not apply, such as `articles/how-chargebacks-work`. */
+  /** Prefixes of the places where the row does not apply, such as `articles/how-chargebacks-work`. */
   readonly places: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const listIn = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The words of the row in a text that are not used there. */
+/** Returns the row's unwanted words that the text of a place contains. */
 export function wordsNotUsed(row: GlossaryRow, place: string, text: string): readonly string[] {
   if (row.places.some((start) => place.startsWith(start))) return [];
   const rest = row.phrases.reduce((left, phrase) => left.replaceAll(pattern(phrase), " "), flat(text));

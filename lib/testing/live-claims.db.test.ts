@@ -12,14 +12,14 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 import { anotherDatabase } from "./database";
 import firstSamples from "./samples-of-the-first-release.json";
 
-/** Parts of the samples by which they can be recognised: digits of figures and numbers, and names of people. */
+/** Text that gives a sample away: digits, names of people, regulators and places, and typical words. */
 const sampleWords =
   /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
 
 describe("a new live database", () => {
   beforeAll(() => seed("live"));
 
-  it("has a claim for each place of both layouts, without text, figure, name or number", async () => {
+  it("has an empty claim, without text, figure, name or number, for each place of both layouts", async () => {
     const claims = await db.claim.findMany({ include: { texts: true } });
     for (const id of ["ca", "uk"] as const) {
       const places = new Set(Object.values(profile(id).layout).flat());
@@ -35,7 +35,7 @@ describe("a new live database", () => {
     }
   });
 
-  it("has none that is verified or names evidence", async () => {
+  it("has no claim that is verified or names evidence", async () => {
     const marked = {
       OR: [
         { verifiedById: { not: null } },
@@ -107,7 +107,8 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         );
       }
     }
-    // The firm has written texts. One claim was verified by people who do not exist, another twice by the same person.
+    // The firm has written a text. One claim was verified by a person who does not exist, another twice by the same
+    // person.
     await client.query(
       "update claim_texts set text = 'Our own words' from claims where id = claim_id and key = 'promise.confidential' and locale = 'en'",
     );
@@ -134,7 +135,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
     await database.drop();
   });
 
-  it("loses verifications without two people, and keeps the others with their texts", async () => {
+  it("loses verifications by fewer than two people, and keeps the other verifications and all claims", async () => {
     expect(await claimOf("statistic.cases")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.satisfaction")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.response")).toMatchObject({
@@ -147,9 +148,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
   });
 
   it(
-    mode === "live"
-      ? "loses the samples' words where they are unverified, and nothing that the firm wrote"
-      : "keeps the samples",
+    mode === "live" ? "loses the texts of unverified samples, but none of the firm's own texts" : "keeps the samples",
     async () => {
       const kept = mode === "demo";
       for (const { key, ...sample } of firstSamples) {
@@ -161,7 +160,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
       }
       expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-      // The other samples have been reworded since, and the migration knows only the texts of its own release.
+      // The other samples have been reworded since then. The migration recognises only the texts of its own release.
       const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
       const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
       const { rows } = await client.query(

@@ -5,7 +5,7 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { withClient } from "./client";
 
-/** The claims that the tests of a live site verify. The second expires in two days. */
+/** The claims that the tests of a live site verify. `expiringClaim` expires in two days. */
 export const lastingClaim = "regulator.ciro";
 export const expiringClaim = "statistic.response";
 
@@ -66,8 +66,8 @@ export async function openOffice(connectionString: string): Promise<void> {
 }
 
 /**
- * The texts, figures and numbers by which each claim can be recognised in any language, by its key. The demonstration's
- * samples are listed under the key "a sample", and no live site may show them.
+ * The texts, figures and numbers that identify each claim in any language, by the claim's key. The demonstration's
+ * samples, which no live site may show, are listed under the key "a sample".
  */
 export async function wordingOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const wordings = new Map<string, string[]>();

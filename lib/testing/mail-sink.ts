@@ -15,7 +15,7 @@ export type MailSink = {
   readonly url: string;
   /** The accepted emails, in order. */
   readonly received: readonly ReceivedMail[];
-  /** While true, each email is refused temporarily, as by an overloaded server. */
+  /** Starts or stops refusing emails temporarily, as an overloaded server does. */
   readonly refuse: (isRefusing: boolean) => void;
   readonly close: () => Promise<void>;
 };

@@ -61,7 +61,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("keeps each manage link with the price and time of its booking", async () => {
+it("keeps the manage link, price and time of each booking", async () => {
   for (const { id, reference, status } of [open, cancelled]) {
     const { rows } = await client.query(
       "select reference, status, price_minor, starts_at from bookings where manage_token_hash = $1",
@@ -91,7 +91,7 @@ it("allows an old booking to be moved and cancelled under the new rules", async 
   ]);
 });
 
-it("takes the missing time of a cancellation from the audit log", async () => {
+it("fills in a missing cancellation time from the audit log", async () => {
   const { rows } = await client.query("select cancelled_at from bookings where id = $1", [cancelled.id]);
   expect(rows).toEqual([{ cancelled_at: new Date("2026-11-02T10:00Z") }]);
 });

@@ -5,7 +5,7 @@ export type StandIn = {
   /** The value for STORAGE_URL. */
   readonly url: string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Makes every further request fail. */
+  /** Decides whether further requests fail. */
   breakDown(isBroken: boolean): void;
   close(): Promise<void>;
 };

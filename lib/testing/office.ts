@@ -6,10 +6,7 @@ export type Office = { readonly service: Service; readonly adviserIds: readonly 
 
 type Wanted = { readonly advisers?: number; readonly dailyCap?: number; readonly bufferAfterMinutes?: number };
 
-/**
- * A Friday noon in Toronto, far from any daylight saving change. Advisers work at that time, and `now` is a week
- * before.
- */
+/** A Friday noon in Toronto, far from any daylight saving change. Advisers work then. `now` is a week earlier. */
 export const noon = Date.parse("2027-01-15T17:00:00Z");
 export const now = Date.parse("2027-01-08T17:00:00Z");
 

@@ -71,22 +71,20 @@ beforeAll(async () => {
   await db.$executeRaw`analyze`;
   const coming = { where: { status: "confirmed", startsAt: { gt: new Date(now) } } } as const;
   booking = (await db.booking.findFirstOrThrow(coming)).reference;
-  // The ids of the large office's clients are no real UUIDs, so their pages do not exist.
+  // The ids of the large office's clients are not valid UUIDs, so these clients have no pages.
   const ofSample = { where: { NOT: { reference: { startsWith: "CAS-PLAN" } } } } as const;
   ({ reference: caseReference, clientId: client } = await db.case.findFirstOrThrow(ofSample));
   message = (await db.contactMessage.findFirstOrThrow({ where: { state: "received" } })).reference;
   newBrowser();
   await signInAs("admin");
   const staff = await findStaff();
-  // The file of a colleague's client is read only after a reason.
+  // The file of a colleague's client opens only after staff have given a reason, which this event records.
   await db.$executeRaw`
     insert into audit_events (at, actor_kind, actor_id, action, subject_kind, subject_id)
     values (${new Date(now)}, 'staff', ${staff?.id ?? ""}, 'client.opened', 'client', ${client})`;
 }, 120_000);
 
-/**
- * Gives every client of the large office a case with losses, parties, deadlines and letters, and documents and notes.
- */
+/** Gives every client of the large office documents, notes, and a case with losses, parties, deadlines and letters. */
 async function addCases(): Promise<void> {
   const name = encrypt("sample.txt", nameContext);
   const note = encrypt("Sample", noteContext);
@@ -169,8 +167,8 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 /**
- * The large tables that a plan reads from beginning to end. A scan below a limit is fine if more than half of the rows
- * match, because it ends soon.
+ * The large tables that a plan scans in full. A scan under a Limit node does not count if more than half of the rows
+ * match, because it stops early.
  */
 function fullScansIn(node: PlanNode, parent?: PlanNode): string[] {
   const table = node["Relation Name"];

@@ -41,7 +41,7 @@ it("writes six services, each with texts in three languages and prices in three 
   ]);
 });
 
-it("has office hours between 07:00 and 21:00 in Toronto", async () => {
+it("books meetings only between 07:00 and 21:00 in Toronto", async () => {
   const bookings = await db.booking.findMany({ where: { status: { not: "cancelled" } } });
   for (const { startsAt, endsAt } of bookings) {
     expect(minuteOfDay(startsAt.getTime(), toronto)).toBeGreaterThanOrEqual(7 * 60);
@@ -50,7 +50,7 @@ it("has office hours between 07:00 and 21:00 in Toronto", async () => {
   }
 });
 
-it("fills a month before and after today with bookings of every possible status", async () => {
+it("fills a month before and after today with confirmed, completed, missed and cancelled bookings", async () => {
   const counts = await db.booking.groupBy({ by: ["status"], _count: true });
   expect(counts.map(({ status }) => status).sort()).toEqual(["cancelled", "completed", "confirmed", "no_show"]);
   const past = await db.booking.count({
@@ -62,7 +62,7 @@ it("fills a month before and after today with bookings of every possible status"
   expect(await db.booking.count({ where: { endsAt: { lt: now } } })).toBeGreaterThan(80);
 });
 
-it("reserves time for each booking that is not cancelled, buffers included", async () => {
+it("reserves time, including buffers, for each booking that is not cancelled", async () => {
   const [{ count = 0 } = {}] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count
     from bookings b join occupied_time o on o.booking_id = b.id and o.adviser_id = b.adviser_id and o.starts_at = b.starts_at
@@ -88,7 +88,7 @@ it("has free times for every service on every working day of the next month", as
   }
 });
 
-it("creates the same people at every first start", () => {
+it("creates the same people from the same seed number", () => {
   const [first, second] = [samplePeople(randomFrom(1)), samplePeople(randomFrom(1))];
   expect(first).toEqual(second);
   expect(first).not.toEqual(samplePeople(randomFrom(2)));
@@ -116,7 +116,7 @@ it("books the investigation only for existing clients", async () => {
   );
 });
 
-it("queues no email that leaves by itself", async () => {
+it("queues no email that the worker would send", async () => {
   const [{ count = -1 } = {}] = await db.$queryRaw<
     { count: number }[]
   >`select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts`;
@@ -127,7 +127,7 @@ it("queues no email that leaves by itself", async () => {
   expect(delivered.filter(({ key }) => !copies.includes(key))).toEqual([]);
 });
 
-it("creates a staff member for each role, with the passwords in a private file only", async () => {
+it("creates a staff member for each role, and writes their passwords only to a private file", async () => {
   const signIns = JSON.parse(readFileSync(staffFile, "utf8")) as { email: string; password: string; role: string }[];
   expect(signIns.map(({ role }) => role)).toEqual(["admin", "manager", "adviser", "compliance", "viewer"]);
   expect(statSync(staffFile).mode & 0o777).toBe(0o600);
@@ -138,7 +138,7 @@ it("creates a staff member for each role, with the passwords in a private file o
   }
 });
 
-it("does not change a filled database, and refuses one of the other mode", async () => {
+it("does not change a filled database, and refuses a database of the other mode", async () => {
   const before = await db.booking.count();
   await seed("demo", { now, staffFile });
   expect(await db.booking.count()).toBe(before);

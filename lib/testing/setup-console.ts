@@ -3,7 +3,6 @@ import { format } from "node:util";
 // A console error or warning means a mistake in the code or the test, so it fails the test.
 const complaints: string[] = [];
 
-// The longer timeout is for busy machines. A test that hangs still fails.
 for (const level of ["error", "warn"] as const) {
   console[level] = (...words: unknown[]) => void complaints.push(format(...words));
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 import { isDay } from "@/lib/platform/time/day";
 
-/** The structured data that search engines require. It is strict where an extra field would be a claim. */
+/**
+ * The schemas of structured data that search engines require. They refuse extra fields where such a field would be a
+ * trust claim.
+ */
 
 const url = z.url({ protocol: /^https?$/, hostname: /^(?:localhost|[\w-]+(?:\.[\w-]+)+)$/ });
 const text = z
@@ -120,7 +123,7 @@ const organization = z.strictObject({
   knowsLanguage: z.array(language),
   legalName: text.optional(),
   vatID: text.optional(),
-  // A demonstration has no claims here, because samples are left out.
+  // Missing in demo mode, because structured data contains no sample claims.
   hasCredential: z
     .array(
       z.strictObject({

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 
 import { until } from "./until";
 
-/** Resolves once the database can be queried. The pool drops connections that were cut only when they are used. */
+/** Resolves once the database can be queried. The pool drops a cut connection only when a query uses it. */
 export const untilConnected = (): Promise<void> =>
   until(() =>
     db.$queryRaw`select 1`.then(

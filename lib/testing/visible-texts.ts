@@ -24,7 +24,7 @@ export function visibleTexts(locale: Locale): readonly Placed[] {
   ];
 }
 
-/** A message without its tags and the names of its arguments and of their cases. */
+/** Removes tags, argument names and case names from a message. */
 const withoutCode = (message: string) =>
   message.replace(/<\/?\w+>|\{\w+\}|\{\w+, \w+,|(?:=\d+|one|other|true|false) \{|[{}]/g, " ");
 
@@ -43,8 +43,8 @@ function questions(locale: Locale) {
 }
 
 /**
- * The paragraphs of articles or legal texts. A source's title is quoted and its address is no text, so both are
- * omitted.
+ * The paragraphs of articles or legal texts, without the titles and addresses of sources: a title is a quotation, and
+ * an address is not text.
  */
 function paragraphs(folder: string, locale: Locale): readonly Placed[] {
   const root = join("lib/site", folder);

@@ -119,7 +119,7 @@ function cancellationOf({ person, time }: Meeting, createdAt: Date, { now, rando
 
 type Entry = { readonly meeting: Meeting; readonly row: Row };
 
-/** The first booking creates the client; people without a booking are not clients. */
+/** Inserts everyone who has a booking as a client, created at the time of the first booking. */
 async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const firstBooked = new Map<string, Date>();
   for (const {

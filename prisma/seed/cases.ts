@@ -13,7 +13,7 @@ import type { Random } from "./random";
 
 type Setting = { readonly now: Instant; readonly random: Random };
 
-/** An address that no one can own, since it has only zeros at its end. */
+/** An address that no one can own, because it ends in zeros. */
 const wallet = "0xd3a0f5c1e0000000000000000000000000000000";
 
 type Sample = {
@@ -97,7 +97,7 @@ type Made = {
   readonly now: Instant;
   readonly opened: Instant;
   readonly staffId: string;
-  /** Confirms the rules that need two people. */
+  /** The second person who confirms rules that need two. */
   readonly secondId: string;
 };
 
@@ -128,7 +128,7 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
       titleCipher: seal("case_deadlines.title", title),
       dueOn,
       remindOn: new Date(dueOn.getTime() - 7 * msPerDay),
-      // The worker of a demonstration sends no reminders about samples.
+      // Marked as sent, so that the demonstration's worker sends no reminders about samples.
       remindedAt: new Date(now),
     })),
   });

@@ -22,8 +22,8 @@ const unwritten = texts("", "", "");
 const profileIds = ["ca", "uk"] as const satisfies readonly ProfileId[];
 
 /**
- * Inserts the claims of both profiles, so that another FIRM_PROFILE needs no new database. None is verified. A live
- * database gets a claim without text for each place of the layout; the firm writes figures, names and numbers itself.
+ * Inserts unverified claims of both profiles, so that changing FIRM_PROFILE needs no new database. A live database gets
+ * a claim without text for each place of the layout. The firm writes figures, names and numbers itself.
  */
 export async function seedClaims(tx: Tx, mode: SiteMode, newId: () => string): Promise<void> {
   const claims = profileIds.flatMap((id) =>

@@ -2,7 +2,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 
 /**
- * The demonstration's possible duplicates: one client called without an email address, and another one booked with a
+ * The demonstration's possible duplicates: a client who called without an email address, and one who booked with a
  * second address.
  */
 export async function seedDuplicates(tx: Tx): Promise<void> {

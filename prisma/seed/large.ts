@@ -30,13 +30,13 @@ const timeout = 30 * 60_000;
 const seedNumber = 20_341_125;
 
 /**
- * Adds a large office to a seeded demonstration, for measurements, and returns false if it is already there. The rows
- * are made in the database by number, so two offices of the same day are equal.
+ * Adds a large office for measurements to a seeded demonstration, and returns false if it is already there. The
+ * database derives the rows from their numbers, so two offices created on the same day are equal.
  */
 export async function addLargeOffice(sizes: LargeSizes = largeSizes, now = new Date()): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
-      // The site's limit is meant for pages.
+      // The site's statement timeout is meant for pages.
       await tx.$executeRaw`set local statement_timeout = 0`;
       await tx.$executeRaw`lock table installation in share row exclusive mode`;
       const { mode } = await tx.installation.findFirstOrThrow({ select: { mode: true } });

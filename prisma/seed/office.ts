@@ -33,8 +33,8 @@ const zones = {
 } as const satisfies Record<ProfileId, { office: string; away: string }>;
 
 /**
- * Four invented advisers with different hours, languages and skills. In the Canadian office all of them work between
- * 07:00 and 21:00 of Toronto; the early one speaks German, since that is Europe's afternoon.
+ * Four invented advisers with different hours, languages and skills. In the Canadian office, all of them work between
+ * 07:00 and 21:00 in Toronto. The one who starts early speaks German, because it is then afternoon in Europe.
  */
 export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
   const { office, away } = zones[profile];
@@ -108,7 +108,7 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
 }
 
 export type SampleException = {
-  /** The exception of the whole office. */
+  /** Undefined for an exception of the whole office. */
   readonly adviserSlug?: string;
   readonly firstDay: Day;
   readonly lastDay: Day;
@@ -117,12 +117,14 @@ export type SampleException = {
   readonly note: string;
 };
 
-/** The first of these weekdays on or after the day. */
+/** Returns the first day with this weekday on or after the given day. */
 export function nextWeekday(day: Day, weekday: number): Day {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
 
-/** Absences and short days around today. An exception with hours opens a day, so these are on working days. */
+/**
+ * Absences and short days around today. An exception with hours would open a closed day, so these are on working days.
+ */
 export function sampleExceptions(today: Day): readonly SampleException[] {
   const training = nextWeekday(addDays(today, 15), 3);
   const conference = nextWeekday(addDays(today, -18), 2);

@@ -6,7 +6,7 @@ import { suppress } from "@/lib/platform/mail/suppression";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The last error of a job whose email a mail server refused for now. */
+/** The last error of a job whose email a mail server refused temporarily. */
 const refused = "booking-email Error EENVELOPE 451";
 
 const subject: Readonly<Record<string, string>> = {
@@ -23,8 +23,8 @@ const failedJobs = 2;
 const stoppedAddress = "mailbox.that.closed@example.com";
 
 /**
- * The demonstration's outbox: emails that were sent, two that were not sent, two that failed for good, and an address
- * that is stopped.
+ * The demonstration's outbox: emails that were sent, two that were not sent, two that failed for good, and a suppressed
+ * address.
  */
 export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const select = { id: true, email: true, locale: true };
@@ -41,7 +41,7 @@ export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Pr
       continue;
     }
     const address = email ?? "caller@example.com";
-    // Two were not sent: one address gets emails again since, the other one does not.
+    // Two were not sent. One of the addresses gets emails again since then; the other is still suppressed.
     if (index === bookings.length - 2) await noteSuppressed(key, sampleEmail(address, locale), tx);
     else if (index === bookings.length - 1) await noteSuppressed(key, sampleEmail(stoppedAddress, locale), tx);
     else await storeCopy(tx, key, sampleEmail(address, locale));

@@ -12,14 +12,14 @@ type Sample = {
   readonly status: "confirmed" | "completed" | "cancelled";
   /** Days since the invoice. */
   readonly issued: number;
-  /** What was paid, as parts of the price, each with the days since then. */
+  /** Payments as parts of the price, each with the days since it was made. */
   readonly paid?: readonly { readonly part: number; readonly days: number }[];
   readonly refundedPart?: number;
 };
 
 /**
- * One booking in each state of its payment, and several that were paid. The earliest invoice comes first, as numbers
- * follow the days.
+ * One booking in each payment state, and several that were paid. The earliest invoice comes first, because invoice
+ * numbers follow the days.
  */
 const samples: readonly Sample[] = [
   { status: "completed", issued: 40, paid: [{ part: 1, days: 33 }] },
@@ -35,8 +35,8 @@ const samples: readonly Sample[] = [
 ];
 
 /**
- * Sample invoices with their payments, for priced appointments from the end of the list, because tests use its
- * beginning.
+ * Issues sample invoices and records their payments. Takes priced appointments from the end of the list, because tests
+ * use its beginning.
  */
 export async function seedPayments(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const manager = await tx.staffUser.findFirstOrThrow({ where: { role: "manager" }, select: { id: true } });

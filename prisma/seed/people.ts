@@ -3,8 +3,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Random } from "./random";
 
 /**
- * An invented person. The mark after the name, the reserved domain and the reserved number show that wherever they
- * appear.
+ * An invented person, who can be recognised by the mark after the name, the reserved email domain and the reserved
+ * phone number.
  */
 export type SamplePerson = {
   readonly id: string;

@@ -36,8 +36,8 @@ type Office = {
 };
 
 /**
- * An adviser's future days have at most this many meetings, so that visitors of the demonstration find free times every
- * day.
+ * The maximum number of an adviser's meetings on a past or future day. Future days have fewer, so that visitors of the
+ * demonstration find free times every day.
  */
 const most = { past: 4, ahead: 2 } as const;
 

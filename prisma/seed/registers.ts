@@ -25,7 +25,7 @@ type SampleRequest = {
   readonly answer?: string;
 };
 
-/** One near its deadline, one overdue, one with more time, and one that was answered. */
+/** A request near its deadline, an overdue one, one with an extended deadline, and one that was answered. */
 const requests: readonly SampleRequest[] = [
   { kind: "access", days: 27, details: "Please send me everything that you have about me (sample).", isChecked: true },
   { kind: "erasure", days: 33 },
@@ -47,7 +47,7 @@ type SampleComplaint = {
   readonly answer?: string;
 };
 
-/** One that waits for its acknowledgement, one that waits for its answer, and one that was answered. */
+/** A complaint that waits for its acknowledgement, one that waits for its answer, and one that was answered. */
 const complaints: readonly SampleComplaint[] = [
   { days: 5, text: "I waited three days for the call that I was promised (sample)." },
   { days: 60, text: "The report names the wrong bank (sample).", isAcknowledged: true },

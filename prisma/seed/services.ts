@@ -23,8 +23,8 @@ export const prices: Readonly<Record<ServiceSlug, Prices>> = {
 };
 
 /**
- * Advisers need a quarter of an hour after each meeting for its note. Grid and notice leave time for a call before the
- * meeting.
+ * Advisers need a quarter of an hour after each meeting to write its note. Grid and notice leave time for a call before
+ * the meeting.
  */
 export const serviceTimes = {
   bufferBeforeMinutes: 0,

@@ -49,7 +49,7 @@ export async function seedStaffWork(tx: Tx, { now }: { readonly now: Instant }):
       createdAt,
     })),
   });
-  // One payment in eight was sent back.
+  // One payment in eight was refunded.
   const returned = await tx.payment.findMany({
     where: { bookingId: { in: paid.filter((_, index) => index % 8 === 7).map(({ id }) => id) } },
     select: { id: true, amountMinor: true, createdAt: true },

@@ -21,7 +21,9 @@ import { sampleNotes } from "./words-of-clients";
 type Setting = { readonly people: readonly SamplePerson[]; readonly now: Instant; readonly random: Random };
 type Item = { readonly kind: ItemKind; readonly id: string; readonly person: SamplePerson };
 
-/** The demonstration's threads: each state of the inbox that a fresh message does not have, and an absence. */
+/**
+ * The demonstration's threads, which cover every inbox state that a new message cannot have, and an absence of staff.
+ */
 export async function seedThreads(tx: Tx, { people, now, random }: Setting): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * msPerHour);
   const idOf = async (email: string) => (await tx.staffUser.findUniqueOrThrow({ where: { email } })).id;

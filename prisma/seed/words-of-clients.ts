@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** Notes of invented clients. No real story is among them. */
+/** Notes of invented clients. They contain no real story. */
 export const sampleNotes: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     "I sent three e-transfers and some Bitcoin in October. I have the messages saved.",

@@ -59,7 +59,7 @@ function hashOf(files) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The folder gets its name when it is complete, so an interrupted command leaves none that looks finished. */
+/** Renames the folder once it is complete, so that an interrupted command never leaves a folder that looks finished. */
 async function write(files, folder) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { withLock } from "../shared/lock.mjs";
 
 /**
- * Installs the packages of package-lock.json unless they are installed, and development packages only with `withTests`.
+ * Installs the packages of package-lock.json if they are missing. Development packages are included only with
+ * `withTests`.
  */
 export async function install(root, { withTests }) {
   if (isDone(root, withTests)) return;
@@ -21,11 +22,11 @@ async function installOnce(root, withTests) {
     console.log("Installing packages, which takes a minute or two.");
     await runNpm(root, withTests);
   }
-  // The stamp is written last, so an interrupted install leaves none and is repeated.
+  // The stamp is written last, so an interrupted install has no stamp and is repeated.
   writeFileSync(stampFile(root), stampOf(root, withTests));
 }
 
-/** An install with the development packages serves every command. */
+/** Whether the installed packages suffice. With the development packages, they suffice for every command. */
 function isDone(root, withTests) {
   const stamp = readOrEmpty(stampFile(root));
   const accepted = [stampOf(root, true), ...(withTests ? [] : [stampOf(root, false)])];
@@ -56,7 +57,7 @@ function wantedBy(root, withTests) {
     .map(([path, entry]) => [path, { ...entry, optional: entry.optional || (!withTests && entry.devOptional) }]);
 }
 
-/** Whether a user has completed an install by running npm directly, which leaves a list of what it installed. */
+/** Whether npm's own list of installed packages is complete, for example after a user ran npm directly. */
 function isInstalled(root, withTests) {
   const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
   if (!listed) return false;
@@ -73,8 +74,8 @@ async function runNpm(root, withTests) {
   const isAddition = withTests && isInstalled(root, false) && isWhole(root, false);
   const first = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
   if (first.code === 0) return;
-  // A lock file that was written without access to the packages of other systems lacks them. "ci" refuses such a file,
-  // "install" does not.
+  // "ci" refuses a lock file that lacks the packages of other systems, because npm could not reach them when it wrote
+  // the file. "install" accepts it.
   const isLockIncomplete = !isAddition && first.output.includes("EUSAGE");
   const last = isLockIncomplete ? await npm(root, ["install", "--no-save", kind]) : first;
   if (last.code === 0) return;

@@ -66,7 +66,7 @@ it("repeats an install that was interrupted", () => {
   expect(calls()).toBe(before + 1);
 });
 
-it("accepts an install by npm itself", () => {
+it("accepts packages that a user installed by running npm directly", () => {
   rmSync(join(root, "node_modules/.installed"));
   const before = calls();
   install();

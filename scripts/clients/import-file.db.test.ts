@@ -17,7 +17,7 @@ async function run(content: string, isDryRun = true): Promise<string> {
   return importFile(path, { kind: "clients", isDryRun, now });
 }
 
-test("says in sentences how many clients can be imported, were stored or have problems", async () => {
+test("reports how many clients can be imported or were stored, and how many problems there are", async () => {
   const sample = sampleFile("clients");
   const second = sample.split("\n")[1]?.replace("ada@", "bea@") ?? "";
   expect(await run(sample)).toBe("1 client can be imported. Nothing was stored.");
@@ -27,7 +27,7 @@ test("says in sentences how many clients can be imported, were stored or have pr
   await expect(run("first_name")).rejects.toThrow("1 problem, 0 readable lines. Nothing was stored.");
 });
 
-test.each([["no-such.csv"], ["."]])("a path without a file is named in a sentence: %s", async (name) => {
+test.each([["no-such.csv"], ["."]])("reports a path that is not a readable file: %s", async (name) => {
   const path = join(folder, name);
   await expect(importFile(path, { kind: "clients", isDryRun: true, now })).rejects.toThrow(
     `There is no file that can be read at ${path}.`,

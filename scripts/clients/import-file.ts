@@ -26,9 +26,12 @@ export function sampleFile(kind: ImportKind): string {
   return sampleRows(kind).map(csvLine).join("");
 }
 
-/** Checks a file, and stores its rows if asked. Throws with every problem, one on each line; nothing is stored then. */
+/**
+ * Checks a file, and stores its rows unless it is a dry run. If there are problems, it stores nothing and throws an
+ * error with one problem on each line.
+ */
 export async function importFile(path: string, { kind, isDryRun, now }: Wanted): Promise<string> {
-  // Numbers without country code are read with the office's country.
+  // Phone numbers without a country code are read as numbers of the office's country.
   await refreshFirm();
   if ((await sizeOf(path)) > mostBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
   const text = decode(await readFile(path));
@@ -55,7 +58,7 @@ async function sizeOf(path: string): Promise<number> {
     const found = await stat(path);
     if (found.isFile()) return found.size;
   } catch {
-    // The operating system's message names a code and a system call.
+    // The operating system's message is replaced, because it consists of a code and a system call.
   }
   throw new Error(`There is no file that can be read at ${path}.`);
 }
@@ -68,7 +71,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The cell itself is not shown, because terminals keep what they print. */
+/** Describes a problem without the cell's content, because terminals keep what they print. */
 function lineOf(problem: ImportProblem, kind: ImportKind): string {
   const { line, column } = problem;
   return `Line ${line}${column ? `, ${column}` : ""}: ${problemWords(problem, kind, "en")}`;

@@ -32,7 +32,7 @@ export function chooseAccount(probe: string, folder: string): Account {
       capabilities,
       "--ambient-caps",
       capabilities,
-      // Without this, access(2) ignores the capabilities, and PostgreSQL uses it to find its own programs.
+      // PostgreSQL finds its own programs with access(2), which would ignore the capabilities without this flag.
       "--securebits",
       "+no_setuid_fixup",
     ],

@@ -49,7 +49,7 @@ test("ignores a pid file whose process id now belongs to another program", async
   await second.stop();
 });
 
-test("its log has errors without quoting rows or statements", async () => {
+test("logs errors without quoting rows or statements", async () => {
   const cluster = await open();
   await queryFirstRow(cluster.url, "create table people (name text unique)");
   const insert = () => queryFirstRow(cluster.url, "insert into people values ('Margaret Sample')");

@@ -34,7 +34,7 @@ type Options = {
   readonly port?: number;
 };
 
-/** Starts the PostgreSQL server of the packages on this folder, or uses the one that already runs on it. */
+/** Starts the packaged PostgreSQL server with this data folder, or uses the server that already runs with it. */
 export async function openCluster(folder: string, { isDurable, port }: Options): Promise<Cluster> {
   await mkdir(dirname(folder), { recursive: true });
   const users = `${folder}.users`;

@@ -14,7 +14,7 @@ export function connectionFields(url: string): ClientConfig {
   };
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${encodeURIComponent(name)}`;

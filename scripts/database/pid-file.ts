@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** What a running server writes into its data folder. */
 export type Running = { readonly pid: number; readonly port: number };
 
-/** The server that is noted in this data folder, if any. It may have crashed since. */
+/** Reads which server runs with this data folder, if any. It may have crashed since it wrote its pid file. */
 export async function readPidFile(folder: string): Promise<Running | undefined> {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const [pid, , , port] = text.split("\n").map(Number);

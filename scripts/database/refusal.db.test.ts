@@ -12,7 +12,7 @@ afterEach(() => {
   process.env.DATABASE_URL = given;
 });
 
-/** The message of a start with the test server's address and this change. */
+/** Opens the database at the test server's URL with this change, and returns the error message. */
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   const url = new URL(testDatabaseUrl());
   change(url);

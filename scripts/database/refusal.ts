@@ -20,8 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
 const certificate = /^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
 /**
- * The reason as one sentence. The URL contains a password and the driver's message may quote the URL, so the message is
- * matched but never shown.
+ * Explains a failed connection in one sentence. The URL contains a password and the driver's message may quote the URL,
+ * so the message is matched but never shown.
  */
 export function connectionRefusal(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

@@ -4,7 +4,7 @@ import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
 import type { Firm } from "../../lib/firm/settings";
 
-/** The facts with their values and formats, or only the named one. */
+/** Lists the facts with their values and formats, or only the named fact. */
 export async function showFacts(asked?: string): Promise<string> {
   const firm = await currentFirm();
   const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];
@@ -34,7 +34,9 @@ async function currentFirm(): Promise<Firm> {
   return filled;
 }
 
-/** Keys are also accepted as in the code (`tradingName`) and as in settings (`TRADING_NAME`). */
+/**
+ * Finds a fact by its key, which may also be written as in the code (`tradingName`) or in settings (`TRADING_NAME`).
+ */
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const found = [...firmFields].find(([name]) => plain(name) === plain(asked));

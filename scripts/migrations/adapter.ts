@@ -56,7 +56,8 @@ const oneLetter = 18;
 const text = 25;
 
 /**
- * Converts columns of the type "char", which PostgreSQL's catalogue has and the engine reads, but the adapter refuses.
+ * Makes columns of the type "char" readable. The engine reads such columns of PostgreSQL's catalogue, but the adapter
+ * refuses them.
  */
 function readOneLetterColumns(adapter: Pooled): void {
   const pool = adapter.underlyingDriver();

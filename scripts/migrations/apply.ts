@@ -24,7 +24,10 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
   }
 }
 
-/** The library's own pool would keep the process alive for ten seconds. */
+/**
+ * Applies the job queue's migrations with our pool, because the library's own pool would keep the process alive for ten
+ * seconds.
+ */
 async function applyQueues(url: string): Promise<void> {
   const pgPool = new Pool({ connectionString: url, max: 2 });
   // A lost connection rejects the current query. Without a listener it would also end the process.

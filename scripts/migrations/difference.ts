@@ -2,8 +2,8 @@ import { noFilters, withEngine } from "./engine";
 import { readMigrations, readSchema } from "./files";
 
 /**
- * The SQL that changes the schema of the migrations into that of the data model, or a comment that there is none. The
- * migrations are replayed in a scratch database of the given server.
+ * Returns the SQL that turns the migrations' schema into the data model's schema, or an SQL comment if they are equal.
+ * The migrations are replayed in a scratch database on the given server.
  */
 export async function differenceSql(url: string): Promise<string> {
   const migrationDirectories = (await readMigrations()).map(({ name, sql }) => ({

@@ -12,7 +12,7 @@ import { MigrationAdapter } from "./adapter";
 import { readSchema } from "./files";
 import { root } from "../shared/root";
 
-/** Tables that other products keep in our schema: none. */
+/** Our schema contains no tables or enums of other products. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /**
@@ -55,7 +55,7 @@ function patientTimers(): WebAssembly.ModuleImports {
 
 type Registry = { consumeError(id: number): { error: unknown } | undefined };
 
-/** The engine reports a database error only by a number, under which the adapter has stored the error. */
+/** The engine reports a database error only as a number. The adapter has stored the error under this number. */
 function explain(error: unknown, registry: Registry): unknown {
   const number = /External error id#(\d+)/.exec(String(error))?.[1];
   return (number && registry.consumeError(Number(number))?.error) || error;

@@ -58,7 +58,7 @@ export async function applyMigration(client: Client, { name, sql, checksum }: Mi
   await client.query("begin");
   try {
     await client.query(createTable);
-    // An interrupted attempt ran in one transaction, so it left nothing but a record.
+    // An interrupted attempt was rolled back, so only its record can be left.
     await client.query(
       "update _prisma_migrations set rolled_back_at = now() where migration_name = $1 and finished_at is null and rolled_back_at is null",
       [name],

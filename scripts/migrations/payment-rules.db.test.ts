@@ -60,7 +60,7 @@ describe("refunds", () => {
     db.refund.create({ data: { paymentId, amountMinor, madeAt: new Date(start) } });
   const payment = (id: string) => db.payment.findUniqueOrThrow({ where: { id } });
 
-  test("are at most what was received, also together, and of a received payment alone", async () => {
+  test("cannot exceed the received amount in total, must be positive, and need a received payment", async () => {
     const { id } = await paid();
     await refund(id, 13_000);
     expect(await payment(id)).toMatchObject({ state: "refunded", refundedMinor: 13_000 });
@@ -69,14 +69,14 @@ describe("refunds", () => {
     await expect(refund((await pay()).id, 1)).rejects.toThrow("Only a received payment is refunded");
   });
 
-  test("neither change nor go away", async () => {
+  test("cannot be changed or deleted", async () => {
     const { id } = await refund((await paid()).id, 100);
     const where = { id };
     await expect(db.refund.update({ where, data: { amountMinor: 99 } })).rejects.toThrow("neither changed nor deleted");
     await expect(db.refund.delete({ where })).rejects.toThrow("neither changed nor deleted");
   });
 
-  test("come off the payment once when the card's bank refuses them, and stay failed", async () => {
+  test("are subtracted from the refunded amount once when the card's bank refuses them, and stay failed", async () => {
     const { id: paymentId } = await paid();
     const { id } = await refund(paymentId, 13_000);
     await db.refund.update({ where: { id }, data: { failedAt: new Date(start) } });
@@ -86,7 +86,7 @@ describe("refunds", () => {
   });
 });
 
-test("only a card payment is disputed, in a known state", async () => {
+test("only a card payment can be disputed, and only with a known state", async () => {
   await expect(pay({ dispute: "maybe" })).rejects.toThrow("dispute_has_a_known_state");
   await expect(pay({ provider: "invoice", providerId: null, dispute: "open" })).rejects.toThrow(
     "only_a_card_payment_is_disputed",

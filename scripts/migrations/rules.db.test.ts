@@ -53,7 +53,7 @@ const ten = "2027-01-04T10:00Z";
 const eleven = "2027-01-04T11:00Z";
 const noon = "2027-01-04T12:00Z";
 
-test("one adviser has one meeting at a time", async () => {
+test("an adviser cannot have two meetings at the same time", async () => {
   const adviser = await anAdviser();
   await hold({ adviser, from: ten, to: eleven });
   await expect(hold({ adviser, from: "2027-01-04T10:59Z", to: noon })).rejects.toMatchObject({

@@ -81,7 +81,7 @@ it.each<Given>([
   expect([offered, encoding]).toEqual([given.headers?.["accept-encoding"] ?? "gzip, br", undefined]);
 });
 
-it("compresses the same HTML once, and changed HTML anew", () => {
+it("compresses the same HTML only once, but compresses changed HTML again", () => {
   const page = (text: string) => `<p>${text}</p>`;
   const first = compressedCopy(page("claimed"));
   expect(compressedCopy(page("claimed"))).toBe(first);

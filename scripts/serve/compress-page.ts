@@ -5,10 +5,7 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 
 type Method = (...args: unknown[]) => ServerResponse;
 
-/**
- * Limit for pages and their compressed copies together. The HTML is usually the string that Next's page cache holds,
- * too.
- */
+/** Limit for pages and their compressed copies together. The HTML strings are usually shared with Next's page cache. */
 const maxBytes = 16 * 1024 * 1024;
 
 /** Compressed copies by their page's HTML. With this key, a copy cannot be sent for another version of its page. */
@@ -16,9 +13,9 @@ const copies = new Map<string, Buffer>();
 let bytes = 0;
 
 /**
- * Sends cached pages compressed. Next would compress a page anew for each request; this compresses each version of a
- * page once. Next still decides which HTML is sent. It must be called before Next's handler, which then does not
- * compress.
+ * Sends cached pages compressed. Next would compress a page again for each request; this function compresses each
+ * version of a page once. Next still decides which HTML is sent. This function must be called before Next's handler,
+ * which then does not compress.
  */
 export function compressCachedPage(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (!isForCachedPage(request, path)) return;
@@ -44,7 +41,8 @@ export function compressCachedPage(request: IncomingMessage, response: ServerRes
 }
 
 /**
- * For other requests, such as those for router data or with another preferred encoding, Next compresses the response.
+ * Whether a request is for a cached page and accepts gzip. Next compresses the responses to other requests, such as
+ * those for router data.
  */
 function isForCachedPage({ method, headers }: IncomingMessage, path: string): boolean {
   if (method !== "GET" || headers.rsc !== undefined) return false;

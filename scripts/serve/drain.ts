@@ -7,7 +7,7 @@ const graceMs = 14_000;
 /**
  * Returns a function that stops the server: it accepts no more connections, resolves when the requests in flight are
  * finished, and closes what is still open after the grace period. Node's list of connections lacks upgraded ones, so
- * this keeps its own.
+ * this function keeps its own list.
  */
 export function drainable(server: Server): (grace?: number) => Promise<void> {
   const sockets = new Set<Socket>();

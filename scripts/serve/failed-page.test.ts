@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test("the page of an appointment says that the appointment still stands", async () => {
+test("a failed appointment page says that an appointment is still valid", async () => {
   expect(await send({ path: "/booking/manage/token" })).toContain("An appointment you have made still stands.");
 });
 

@@ -8,9 +8,9 @@ import { serverTexts } from "./texts";
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * For a failed page Next sends an empty document that only a script fills. This adds a text for visitors without
- * JavaScript: what happened, in their language, how to reach the firm, and a link to the home page. It must be called
- * before Next compresses the response.
+ * For a failed page, Next sends an empty document that only a script fills. This function adds a text for visitors
+ * without JavaScript. In their language, it says what happened and how to reach the firm, and links to the home page.
+ * The function must be called before Next compresses the response.
  */
 export function addTextWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);

@@ -12,7 +12,7 @@ const form = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Addresses that programs post to without an Origin: webhooks, and the one-click unsubscribe of mail programs (RFC
+ * Paths that programs post to without an Origin header: webhooks, and the one-click unsubscribe of mail programs (RFC
  * 8058).
  */
 const postedByPrograms = /^\/api\/webhooks\/|^(?:\/(?:de|fr-ca))?\/newsletter\/unsubscribe\/[^/]+\/?$/;
@@ -29,8 +29,8 @@ export function isForeign(head: RequestHead, siteUrl: string): boolean {
 }
 
 /**
- * On a local machine the site has several host names, and Next's requests to itself may use another one than the
- * visitor does. Only loopback names are accepted: anyone could let another name point to this machine.
+ * On a local machine the site has several host names, and Next's requests to itself may use a different one than the
+ * visitor. Only loopback names are accepted, because anyone can point another name at this machine.
  */
 function isOwnLoopback(origin: string, host: string | string[] | undefined): boolean {
   const own = `http://${String(host)}`;

@@ -84,7 +84,7 @@ test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
   "accepts its own origin %s on the local machine",
   (host) => {
     expect(statusOf(head("GET", "/", { origin: `http://${host}`, host }))).toBeUndefined();
-    // Next requests the page that an action redirects to under this name.
+    // When an action redirects, Next requests the new page from itself under this host name.
     expect(statusOf(head("GET", "/", { origin: `http://${host}`, host: "localhost:3000" }))).toBeUndefined();
   },
 );

@@ -12,7 +12,7 @@ export type Refusal = {
   readonly configuration?: Configuration;
 };
 
-/** What keeps the site from running: missing settings of live mode, or a build made with other settings. */
+/** What keeps the site from running: missing live-mode settings, or a build made with other settings. */
 export type Configuration = { readonly missing: readonly string[]; readonly isBuildMismatch: boolean };
 
 export type GuardOptions = { readonly siteUrl: string; readonly configuration?: Configuration };
@@ -31,7 +31,8 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
-  // Next reads the body of a page's request itself, so its size must be known before. Route handlers measure theirs.
+  // Next reads the body of a request for a page itself, so its size must be known beforehand. Route handlers measure
+  // the body while they read it.
   if (!isApi(path) && hasUnmeasuredBody(head)) return malformed(400);
   if (isForeign(head, siteUrl)) return malformed(403);
   if (!isApi(path) && hasMalformedForm(head)) return malformed(400);
@@ -61,7 +62,7 @@ const actionId = /^[0-9a-f]{42}$/;
 const multipart = /^\s*multipart\/form-data\b/i;
 const boundary = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
 
-/** A form that no browser sends. Next returns 500 for it. */
+/** Whether a form is one that no browser sends. Next would return 500 for it. */
 function hasMalformedForm({ method, headers }: RequestHead): boolean {
   if (method !== "POST") return false;
   const action = headers["next-action"];

@@ -95,7 +95,7 @@ test("serves only the health check while the site cannot run", async () => {
   ]);
 });
 
-test("refuses an unknown method, CONNECT and a malformed head, each with an id", async () => {
+test("refuses unknown methods, CONNECT and malformed heads, and gives each response an id", async () => {
   const url = await serve(failing);
   expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await sendRaw(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
@@ -108,7 +108,7 @@ test("reads a refused body to its end, so that its sender receives the refusal",
   expect(response.status).toBe(413);
 });
 
-test("finishes requests in flight before it ends", async () => {
+test("finishes requests in flight before it stops", async () => {
   let finish = () => undefined as void;
   const url = await serve(async (_request, response) => void (finish = () => void response.end("done")));
   const response = fetch(url);
@@ -133,7 +133,7 @@ test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/
   },
 );
 
-test("closes all open connections when it ends: an incomplete request, one without a response and an upgraded one", async () => {
+test("when it stops, closes connections with an incomplete, unanswered or upgraded request", async () => {
   const url = await serve(() => new Promise(() => undefined));
   const site = open.pop();
   site?.server.on("upgrade", () => undefined);
@@ -157,7 +157,7 @@ test("closes all open connections when it ends: an incomplete request, one witho
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy");
 
-test("adds a policy that allows nothing to responses other than pages, one for workers to scripts, and none to pages", async () => {
+test("keeps page policies, gives scripts a policy for workers, and allows nothing in other responses", async () => {
   const url = await serve(async (request, response) => {
     if (request.url === "/booking") response.setHeader("content-security-policy", "script-src 'self'");
     response.end();
@@ -170,7 +170,7 @@ test("adds a policy that allows nothing to responses other than pages, one for w
   expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
 });
 
-test("makes caches neither store a redirect that depends on the visitor nor confuse it with other kinds of response", async () => {
+test("lets no cache store a temporary redirect, and makes all redirects vary by Next's router headers", async () => {
   const url = await serve(
     async (request, response) =>
       void response.writeHead(request.url === "/about" ? 308 : 307, { location: "/x" }).end(),
@@ -193,7 +193,7 @@ test("adds no policy to a 304, which would replace the page's", async () => {
   expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
 });
 
-test("adds the common headers to responses on the bare socket and to a failed action", async () => {
+test("adds the common headers to responses written to the raw socket and to a failed form post", async () => {
   const url = await serve(failing);
   expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
   expect(
@@ -207,7 +207,7 @@ test("adds the common headers to responses on the bare socket and to a failed ac
   ).toBe("noindex");
 });
 
-test("asks a crawler to retry a file whose records cannot be read, and no other failed page", async () => {
+test("asks crawlers to retry a file whose records cannot be read, but not other failed requests", async () => {
   const url = await serve(failing);
   const [sitemap, page] = [await fetch(`${url}/sitemap.xml`), await fetch(`${url}/api/nothing`)];
   expect([sitemap.status, sitemap.headers.get("retry-after"), page.status]).toEqual([503, "60", 500]);

@@ -1,8 +1,8 @@
 import type { Locale } from "../../lib/platform/i18n/locales";
 
 /**
- * The texts of the pages that the server writes itself. They work even when the catalogues do not load. texts.test.ts
- * keeps the sentences that the browser's error screens have too equal to the catalogues.
+ * The texts of the pages that the server writes itself. They work even when the catalogues do not load. Some sentences
+ * are also on the browser's error screens: texts.test.ts compares these with the catalogues.
  */
 type ServerTexts = {
   readonly configurationTitle: string;
@@ -11,9 +11,9 @@ type ServerTexts = {
   readonly retry: string;
   readonly home: string;
   readonly failed: { readonly title: string; readonly text: string };
-  /** The same for a page of the booking system. */
+  /** Replaces `failed` on pages of the booking system. */
   readonly bookingFailed: { readonly title: string; readonly text: string };
-  /** The same for the page of an appointment. */
+  /** Replaces the text of `bookingFailed` on the page of an appointment. */
   readonly manageFailed: string;
   readonly reach: string;
   readonly titles: Readonly<Record<400 | 403 | 405 | 413, string>>;

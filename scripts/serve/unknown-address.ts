@@ -3,8 +3,9 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 import { notFoundPath } from "../../lib/platform/i18n/routes";
 
 /**
- * The URL that Next is given. All unknown URLs become one: they share a cached page, and that page contains the URL of
- * the request that rendered it. It might be a mistyped private link, which every later visitor could read.
+ * Returns the URL to pass to Next. All unknown URLs become the same URL, because they share a cached page. That page
+ * contains the URL of the request that rendered it, which might be a mistyped private link that every later visitor
+ * could read.
  */
 export function nextUrl(path: string, query: string): string {
   // Next redirects a URL with superfluous slashes to the one without them.

@@ -7,8 +7,8 @@ import { closeRaw } from "./raw";
 const hotReload = /^\/_next\/hmr(?:[/?]|$)/;
 
 /**
- * A server that never listens. Next attaches its upgrade handler to it. That handler neither responds to nor closes
- * connections it does not know, so it must not receive those of the real server.
+ * Creates a server that never listens. Next attaches its upgrade handler to this server, and not to the real one,
+ * because the handler leaves connections that it does not know open without a response.
  */
 export function createUpgradeRelay(): Server {
   return createServer();

@@ -27,8 +27,7 @@ export function plainError(error) {
 }
 
 /**
- * The sentence for an error of the machine that can be recognised in the output of a failed program; undefined for
- * other output.
+ * Returns the sentence for an error of the machine if the output of a failed program shows one, otherwise undefined.
  */
 export function machineErrorIn(output) {
   const code =

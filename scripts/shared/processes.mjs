@@ -17,7 +17,7 @@ export function parentOf(pid) {
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name is in brackets and may contain blanks and brackets itself.
+    // The program's name is in brackets and may itself contain spaces and brackets.
     return text.slice(text.lastIndexOf(")") + 2).split(" ");
   } catch {
     return [];

@@ -5,7 +5,7 @@ export function runScript(body: () => Promise<void>): void {
   body().then(() => process.exit(), fail);
 }
 
-/** Does the same for a process that continues to run. */
+/** Runs a service, which continues to run. Errors are printed as by `runScript`. */
 export function runService(body: () => Promise<void>): void {
   body().catch(fail);
 }

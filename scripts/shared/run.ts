@@ -14,7 +14,7 @@ export type Finished = { readonly code: number; readonly output: string };
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Runs a program of the packages to its end and keeps what it prints. */
+/** Runs a program of the packages to its end, and returns its output. */
 export function run(program: string, args: readonly string[], extra?: Settings): Promise<Finished> {
   return runCommand(join(root, "node_modules/.bin", program), args, extra);
 }
@@ -46,8 +46,8 @@ export async function runQuietly(program: string, args: readonly string[], extra
 }
 
 /**
- * Fills the database that `extra` names in a separate process, so that this one holds neither Prisma nor the seed in
- * memory.
+ * Seeds the database that `extra` names. This is done in a separate process, so that this process does not have to load
+ * Prisma and the seed.
  */
 export async function seedDatabase(extra?: Settings, args: readonly string[] = []): Promise<void> {
   requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed"), ...args], extra), "db-seed");

@@ -13,7 +13,7 @@ export type Service = { readonly ready: Ready; stop(): Promise<void>; kill(): vo
 type Options = {
   readonly name: string;
   readonly env?: Settings;
-  /** A file for its output. Without one, the output is part of ours. */
+  /** A file for the service's output. Without a file, the service writes to our own output. */
   readonly log?: string;
 };
 

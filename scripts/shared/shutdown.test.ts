@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compileProgram } from "../../lib/testing/compile-program";
 import { root } from "./root";
 
-/** A process with one part, which takes until a line of input to stop. */
+/** A process with one part, which stops only after a line of input. */
 const program = `
   import { stopInOrder } from "./scripts/shared/shutdown.ts";
   let finish;

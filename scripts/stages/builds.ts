@@ -15,7 +15,7 @@ export type Build = { readonly folder: string; readonly fingerprint: Fingerprint
 
 const prefix = ".next-";
 
-/** This file is written last, so an interrupted build has none. */
+/** This file is written last, so an interrupted build does not have it. */
 const fingerprintFile = "fingerprint.json";
 
 /** Parts of Next's folder that belong to its caches, the development server or the compiler, and not to a build. */
@@ -57,8 +57,8 @@ export async function takeBuild(from: string, fingerprint: Fingerprint, clone = 
 }
 
 /**
- * Deletes builds that no living process uses, except the given one and the newest other, which a change of settings may
- * need again.
+ * Deletes builds that no living process uses. The given build is kept, and so is the newest other build, in case the
+ * settings are changed back.
  */
 export async function removeUnused(keep: string, clone = root): Promise<void> {
   const [newestOther] = finishedBuilds(clone).filter(({ folder }) => folder !== keep);

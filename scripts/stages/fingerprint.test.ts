@@ -40,7 +40,7 @@ test.each([
       DATABASE_URL: "postgresql://db.example.com/site",
     },
   ],
-])("%s requires no other build", (_what, env) => {
+])("%s does not require another build", (_what, env) => {
   expect(settingsFingerprint(env)).toBe(demo);
 });
 
@@ -50,7 +50,7 @@ test("moving text between two settings changes the fingerprint", () => {
   );
 });
 
-test("a change of the sources requires another build, a change of tests does not", async () => {
+test("a change of the sources requires another build, but a change of tests does not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sources-"));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, ".."), { recursive: true });

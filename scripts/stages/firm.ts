@@ -9,7 +9,7 @@ export async function isFirmFilled(url: string): Promise<boolean> {
 }
 
 /**
- * A line for the output of the start if the environment differs from the firm's record, which has priority; undefined
+ * Returns a line to print at the start if the environment differs from the firm's record, which has priority. Undefined
  * if they agree.
  */
 export async function firmDifferences(url: string): Promise<string | undefined> {

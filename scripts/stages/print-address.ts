@@ -8,8 +8,8 @@ import { unconfirmedTexts } from "./unconfirmed";
 type SignIn = { email: string; password: string; role: string };
 
 /**
- * Prints the address of the site; in demo mode also the staff's sign-ins, in live mode the legal texts that are not
- * confirmed yet.
+ * Prints the address of the site. In demo mode it also prints the staff's sign-ins, and in live mode the legal texts
+ * that counsel must still confirm.
  */
 export function printAddress(missing: readonly string[]): void {
   const { PORT, SITE_MODE } = env();

@@ -3,8 +3,8 @@ import { queryFirstRow } from "../database/open";
 export type Mode = "demo" | "live";
 
 /**
- * The mode of the database; undefined if it is empty or has no tables. Throws if it is not the given one, so
- * demonstration and real records never mix.
+ * The mode of the database; undefined if it is empty or has no tables. Throws if the database has the other mode, so
+ * that demonstration and real records never mix.
  */
 export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined> {
   const table = await queryFirstRow<{ is_there: boolean }>(
@@ -19,8 +19,8 @@ export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined>
 }
 
 /**
- * Seeds an empty database in one transaction. A database that is already seeded only gets the firm's record if it lacks
- * one.
+ * Seeds an empty database in one transaction. A database that is already seeded gets only the firm's record, if that is
+ * missing. Returns whether the database was seeded.
  */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const purpose = await modeOf(url, mode);
@@ -38,7 +38,7 @@ export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   return true;
 }
 
-/** Adds the large office to the seeded demonstration. False if it was already there. */
+/** Adds the large office to the seeded demonstration. Returns false if it was already there. */
 export async function addLargeOffice(): Promise<boolean> {
   const { addLargeOffice: add } = await import("../../prisma/seed/large");
   const { closeDatabase } = await import("../../lib/platform/db/client");

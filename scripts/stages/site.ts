@@ -29,7 +29,7 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
     if (isDevelopment) {
       await serve;
       printAddress(missing);
-      // Starting the worker takes processor time, and a developer waits for the first page.
+      // The worker starts later, because its start takes processor time while a developer waits for the first page.
       await stage("first page", loadHomePage);
     }
     await Promise.all([serve, ...(missing.length === 0 ? [start("worker")] : [])]);

@@ -7,7 +7,7 @@ import { unconfirmedTexts } from "./unconfirmed";
 const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("lists each text with a mark in any language once, and no other", () => {
+it("lists only texts with a mark in any language, and each of them once", () => {
   const texts = {
     "terms/en": "<Counsel />",
     "terms/de": "<Counsel />",

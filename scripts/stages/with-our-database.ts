@@ -11,7 +11,7 @@ export async function withOurDatabase(body: (url: string) => Promise<void>): Pro
   });
 }
 
-/** Does the same for a script that needs no tables. */
+/** Starts this clone's database without migrating it, then runs the script's body. */
 export async function withServer(body: (url: string) => Promise<void>): Promise<void> {
   await loadSettings();
   const database = await openDatabase();

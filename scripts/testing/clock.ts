@@ -9,8 +9,9 @@ import type { Settings } from "../shared/run";
  * of the real calendar can make them fail. The server, the worker, the seed and the tests load shift-clock.mjs, which
  * moves their clock by one constant. Browsers (e2e/fixtures.ts) and the database's default timestamps
  * (lib/testing/database.ts) are moved by the same constant; all other SQL takes the time as a parameter. Only
- * graphile-worker reads the database's real clock. It runs jobs that are due now and none that are planned for later.
- * The tests' year is far ahead, because with a clock behind the real one it would run planned jobs immediately.
+ * graphile-worker reads the database's real clock, so it runs the jobs that are due immediately but not those planned
+ * for later. The tests' date is far in the future, because with a date in the past graphile-worker would run planned
+ * jobs immediately.
  */
 const wednesday = Date.parse("2034-09-06T10:00:00-04:00");
 

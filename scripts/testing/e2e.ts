@@ -15,8 +15,8 @@ import { openTestServer } from "./server";
 import type { Tally } from "./tally";
 
 /**
- * The browser tests that `npm test` runs: those for what earns money or protects data. Tests in languages other than
- * English, and others that only `npm run test:all` needs, have the tag "@all".
+ * The browser tests that `npm test` runs: those of features that earn money or protect data. Tests in languages other
+ * than English, and others that only `npm run test:all` needs, have the tag "@all".
  */
 const core = ["api", "booking", "claims", "inquiry", "staff"].map((folder) => `e2e/${folder}/`);
 
@@ -60,7 +60,7 @@ async function withSite(url: string, clock: Settings, body: (settings: Settings)
     INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
-    // Each test forwards its own address, so that rate limits count it alone.
+    // Each test forwards its own address, so that rate limits count each test separately.
     TRUSTED_PROXY_HOPS: "1",
   };
   await seedDatabase({ ...settings, ...clock });

@@ -20,8 +20,8 @@ const others = [
 ];
 
 /**
- * Clears every setting but DATABASE_URL, which names a server for tests: tests must not reach a developer's mail
- * server. The settings become empty and are not deleted, because Next would read deleted ones from .env files.
+ * Clears every setting except DATABASE_URL, which names a server for tests. Tests must not reach a developer's mail
+ * server. The settings are emptied instead of deleted, because Next would read deleted settings from .env files.
  */
 export function isolate(): void {
   const live = missingSettings({ SITE_MODE: "live" }).filter((name) => name !== "DATABASE_URL");

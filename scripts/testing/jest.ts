@@ -12,7 +12,7 @@ type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorT
 export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
   const file = join(scratchFolder(), `${project}.json`);
   const cores = availableParallelism();
-  // Some database tests wait, for example for a lock or for a restart. Others use the core meanwhile.
+  // One worker more than cores, because some database tests wait, for example for a lock or a restart.
   const workers = project === "db" ? cores + 1 : Math.max(2, cores - 1);
   const { code, output } = await run("jest", [
     ...args,
@@ -33,7 +33,7 @@ export async function runUnder(project: string, args: readonly string[]): Promis
   };
 }
 
-/** With --json Jest prints the report too, as one very long line. */
+/** Removes the report, which Jest with --json also prints as one very long line. */
 function withoutReport(output: string): string {
   return output
     .split("\n")

@@ -13,12 +13,12 @@ import { dataFolder } from "../shared/root";
 
 export type OpenTestServer = { readonly url: string; readonly template: string; stop(): Promise<void> };
 
-/** The key of an advisory lock, under which one of several runs creates the template. */
+/** The key of an advisory lock, so that only one of several runs creates the template. */
 const templateLock = 7_262_027;
 
 /**
- * Opens a server for tests with a migrated template: an embedded one in .data, or that of DATABASE_URL, whose own
- * database is not touched.
+ * Opens a server for tests with a migrated template. This is the server in DATABASE_URL if it is set, whose own
+ * database is not touched, otherwise an embedded server in .data.
  */
 export async function openTestServer(): Promise<OpenTestServer> {
   return process.env.DATABASE_URL ? openGiven(process.env.DATABASE_URL) : openOwn();
@@ -50,7 +50,7 @@ async function openGiven(url: string): Promise<OpenTestServer> {
 async function makeTemplate(client: Client, url: string, name: string): Promise<void> {
   const found = await client.query("select 1 from pg_database where datname = $1", [name]);
   if (found.rowCount) return;
-  // The template gets its name at the end, so that an interrupted run leaves none that looks complete.
+  // The template gets its name at the end, so that an interrupted run never leaves a template that looks complete.
   const unfinished = `unfinished_${randomBytes(8).toString("hex")}`;
   await client.query(`create database "${unfinished}"`);
   await applyMigrations(withDatabase(url, unfinished));

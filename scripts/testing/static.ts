@@ -10,14 +10,14 @@ function asOne({ code, output }: Finished): Tally {
 
 const filesIn = (args: readonly string[]) => (args.length > 0 ? args : ["."]);
 
-/** Prettier reads each file by itself, so a cache by content cannot let a wrong file pass. */
+/** Prettier checks each file independently, so a cache keyed by content cannot let a wrong file pass. */
 export async function runFormat(args: readonly string[]): Promise<Tally> {
   return asOne(await run("prettier", ["--check", "--cache", "--cache-strategy", "content", ...filesIn(args)]));
 }
 
 /**
- * ESLint reads each file by itself too. A new install empties its cache, because a package can change what a rule
- * knows. Rules with type information depend on other files, so they run in Oxlint (`.oxlintrc.json`) without a cache.
+ * ESLint checks each file independently too. A new install empties its cache, because a package can change a rule's
+ * result. Rules with type information depend on other files, so they run in Oxlint (`.oxlintrc.json`) without a cache.
  */
 export async function runLint(args: readonly string[]): Promise<Tally> {
   await generateRouteTypes();
@@ -30,7 +30,9 @@ export async function runLint(args: readonly string[]): Promise<Tally> {
   return { ...tallyUp(tallies), output: tallies.map(({ output }) => output).join("") };
 }
 
-/** TypeScript's own incremental file (tsconfig.json) follows dependencies and its own version, so it may be used. */
+/**
+ * TypeScript's own incremental cache (tsconfig.json) is safe, because it tracks dependencies and TypeScript's version.
+ */
 export async function runTypes(): Promise<Tally> {
   await generateRouteTypes();
   return asOne(await run("tsc", ["--noEmit", "--pretty"]));
@@ -38,7 +40,7 @@ export async function runTypes(): Promise<Tally> {
 
 let generated: Promise<Finished> | undefined;
 
-/** Next generates the types of its routes, which pages import; a new clone has none. */
+/** Generates the types of Next's routes, which pages import. A new clone does not have them. */
 function generateRouteTypes(): Promise<Finished> {
   return (generated ??= run("next", ["typegen"]));
 }

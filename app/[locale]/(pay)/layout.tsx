@@ -14,8 +14,8 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 /**
- * The frame of the payment page. It has no links that the router follows: the page's security policy is wider than that
- * of others, and only a full load ends it.
+ * The frame of the payment page. Its links load the next page in full, not through the router: the payment page has a
+ * more permissive security policy than other pages, and it stays in force until the next full page load.
  */
 export default async function PayLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;

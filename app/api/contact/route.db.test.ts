@@ -94,7 +94,7 @@ it("shares its limit with requests for help", async () => {
   expect((await post(aMessage(), { address })).status).toBe(429);
 });
 
-it("counts neither repeats nor refused input", async () => {
+it("does not count repeats and refused input against the limit", async () => {
   const address = randomAddress();
   const message = aMessage();
   for (let n = 0; n < 30; n += 1) expect((await post(message, { address })).status).toBe(201);
@@ -102,7 +102,7 @@ it("counts neither repeats nor refused input", async () => {
   expect(await db.contactMessage.count({ where: { email: message.email } })).toBe(1);
 });
 
-it("recognises a repeat by its Idempotency-Key", async () => {
+it("recognises a repeat by its idempotency key", async () => {
   const message = aMessage();
   const address = randomAddress();
   const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
@@ -116,7 +116,7 @@ it("recognises a repeat by its Idempotency-Key", async () => {
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
-it("binds a key to the email address, so other content is refused and other email addresses can use the same key", async () => {
+it("refuses a used idempotency key with other content, but accepts it from other email addresses", async () => {
   const message = aMessage();
   const headers = { "idempotency-key": "1" };
   expect((await post(message, { headers })).status).toBe(201);
@@ -127,7 +127,7 @@ it("binds a key to the email address, so other content is refused and other emai
   expect(others.map(({ status }) => status)).toEqual([201, 201]);
 });
 
-it("stores one record for parallel repeats of one key", async () => {
+it("stores one record for parallel requests with the same idempotency key", async () => {
   const message = aMessage();
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => post(message, { headers: { "idempotency-key": "parallel" } })),

@@ -13,8 +13,8 @@ import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 
 /**
- * A document that a client uploads from the page of a manage link. The form works without JavaScript, so the response
- * redirects to its page. The limit counts before the body is read.
+ * Receives a document that a client uploads from the page of a manage link. The form works without JavaScript, so the
+ * response redirects back to that page. The rate limit is checked before the body is read.
  */
 async function postDocument(request: Request): Promise<Response> {
   const locale = languageOf(request);

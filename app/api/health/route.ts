@@ -1,7 +1,7 @@
 import { only } from "@/lib/platform/api";
 import { env } from "@/lib/platform/env";
 
-/** 200 while the process serves requests, with the id of its build. */
+/** Responds with 200 and the id of the build while the process serves requests. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: () =>
     Promise.resolve(

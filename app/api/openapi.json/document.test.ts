@@ -10,7 +10,7 @@ const operations = Object.entries<Method>(document.paths).flatMap(([address, met
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
 );
 
-/** URLs that are of no use to other programs. The form for documents is answered with a redirect to its page. */
+/** Paths that other programs cannot use. The upload of documents, for example, redirects to the page of its form. */
 const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json", "/api/documents"];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })

@@ -41,7 +41,7 @@ it("shows the price with the firm's notes on payment before anything is booked",
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("£750");
 });
 
-it("calls the time of a visitor whose zone is unknown the office's", () => {
+it("labels the time as the office's if the visitor's zone is unknown", () => {
   renderIn("en", answers("America/Toronto"));
   expect(valueOf("Office time")).toHaveTextContent("12 noon – 1:15 pm in Toronto");
   expect(screen.queryByText("Your time")).not.toBeInTheDocument();
@@ -53,12 +53,12 @@ it("shows both times to a visitor in another zone", () => {
   expect(valueOf("Office time")).toHaveTextContent("12 noon – 1:15 pm in Toronto");
 });
 
-it("says what is done if the safe-contact instructions rule out the chosen method", () => {
+it("names another contact method if the safe-contact instructions rule out the chosen one", () => {
   renderIn("en", answers("America/Toronto", { emailOnly: true }));
   expect(valueOf("Questions before then")).toHaveTextContent("we send you an email instead");
 });
 
-it.each(["Email", "Phone"])("links to the change of: %s", (term) => {
+it.each(["Email", "Phone"])("links to the step that changes the answer to: %s", (term) => {
   renderIn("en", answers("America/Toronto"));
   expect(screen.getByRole("link", { name: new RegExp(`^Change ?, ${term}$`) })).toHaveAttribute(
     "href",

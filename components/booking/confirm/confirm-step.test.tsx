@@ -77,7 +77,7 @@ describe("ConfirmStep", () => {
     await waitFor(() => expect(box).toBeInvalid());
   });
 
-  it("opens the address for the invoice with what was typed and marks what is missing", async () => {
+  it("opens the invoice address with the typed values and marks the missing one", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",
@@ -102,7 +102,7 @@ describe("ConfirmStep", () => {
     expect(screen.getByRole("link", { name: /Postleitzahl/ })).toHaveAttribute("href", "#invoicePostcode");
   });
 
-  it("offers other times if this one was taken, and sends the one that is chosen", async () => {
+  it("offers other times if the chosen one was taken, and sends the visitor's new choice", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "BOOKING_CONFLICT",

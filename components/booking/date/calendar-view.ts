@@ -13,7 +13,7 @@ import { weeksOf } from "./month-grid";
 /** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
 export type DayCell = {
   readonly day: Day;
-  /** The full date with the number of free times: a screen reader's user could not interpret "9" alone. */
+  /** The full date with the number of free times, because "9" alone means little to a screen reader user. */
   readonly label: string;
   readonly isToday: boolean;
   readonly isChosen: boolean;
@@ -33,7 +33,7 @@ export type CalendarView = {
   readonly nextHref: string | null;
 };
 
-/** The parts of the available times that a month is drawn from. */
+/** The parts of the available times that a month is rendered from. */
 export type MonthData = Pick<
   AvailableTimes,
   "month" | "firstMonth" | "lastMonth" | "today" | "firstWeekday" | "days" | "day"
@@ -72,7 +72,7 @@ export function toCalendarView(
   };
 }
 
-/** The weeks with at least one day that is not over. A month in the past keeps its last week. */
+/** The weeks that are not over. A month in the past keeps its last week. */
 function comingWeeks(weeks: ReturnType<typeof weeksOf>, isComing: (day: Day) => boolean): ReturnType<typeof weeksOf> {
   const coming = weeks.filter((week) => week.some((day) => day !== null && isComing(day)));
   return coming.length > 0 ? coming : weeks.slice(-1);

@@ -13,7 +13,7 @@ import type { SlotChoice } from "./slot-groups";
 
 type Props = Omit<SlotFormProps, "actions"> & { readonly back: StepAddress };
 
-/** Step 2's calendar, times and foot. The summary and the foot name the picked time. */
+/** The calendar, the times and the bottom bar of step 2. The summary and the bar name the picked time. */
 export function DateForm({ back, ...slotForm }: Props) {
   return (
     <SlotForm

@@ -1,12 +1,12 @@
 import { dayAfterKey, weeksOf } from "./month-grid";
 
 describe("weeksOf", () => {
-  it("starts on Sunday where weeks do", () => {
+  it("starts the week on Sunday if Sunday is the first weekday", () => {
     const [first] = weeksOf("2026-12", 7);
     expect(first).toEqual([null, null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"]);
   });
 
-  it("starts on Monday where weeks do", () => {
+  it("starts the week on Monday if Monday is the first weekday", () => {
     const weeks = weeksOf("2026-12", 1);
     expect(weeks[0]?.slice(0, 2)).toEqual([null, "2026-12-01"]);
     expect(weeks.at(-1)).toEqual(["2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31", null, null, null]);
@@ -31,7 +31,7 @@ describe("dayAfterKey", () => {
     expect(dayAfterKey(key, "2026-12-01", 7)).toBe(day);
   });
 
-  it("ends a week on Sunday where it starts on Monday", () => {
+  it("moves to Sunday with End if the week starts on Monday", () => {
     expect(dayAfterKey("End", "2026-12-01", 1)).toBe("2026-12-06");
   });
 

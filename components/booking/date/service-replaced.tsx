@@ -19,7 +19,10 @@ type Props = {
   readonly choose: FormAction;
 };
 
-/** Another window changed the service, so the chosen time is gone. The visitor can go on with either service. */
+/**
+ * Says that the service was changed in another window, which released the chosen time. The visitor can continue with
+ * either service.
+ */
 export function ServiceReplaced({ service, former, choose }: Props) {
   const t = useTranslations("booking.date");
   const { state, isPending, form } = useStepAction(choose);

@@ -85,7 +85,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("leaves out the weeks that are over, also for the keyboard", async () => {
+  it("leaves out past weeks, and the keyboard cannot reach them", async () => {
     const { user } = renderIn("en", form({ ...december, today: "2026-12-09" }));
     expect(screen.queryByRole("link", { name: /^Tuesday 1 December/ })).not.toBeInTheDocument();
     focus(day(/^Wednesday 9 December/));
@@ -146,14 +146,14 @@ describe("the times", () => {
     expect(screen.getByText("10:00 am")).toBeVisible();
   });
 
-  it("are named at the foot as soon as one is picked", async () => {
+  it("are named in the bottom bar as soon as one is picked", async () => {
     const { user } = renderIn("en", form(ninth));
     expect(screen.getByText("Choose a time")).toBeInTheDocument();
     await user.click(screen.getByRole("radio", { name: "11:00 am" }));
     expect(screen.getByText("Wednesday 9 December, 11:00 am in Toronto")).toBeInTheDocument();
   });
 
-  it("are named at the foot if one was chosen before", () => {
+  it("are named in the bottom bar if one was chosen before", () => {
     renderIn("en", form({ ...ninth, chosen: Date.parse("2026-12-09T16:00:00Z") }));
     expect(screen.getByRole("radio", { name: "11:00 am" })).toBeChecked();
     expect(screen.getByText("Wednesday 9 December, 11:00 am in Toronto")).toBeInTheDocument();

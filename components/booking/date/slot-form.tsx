@@ -22,7 +22,7 @@ import { useCalendarNavigation } from "./use-calendar-navigation";
 export type SlotFormProps = {
   /** What a failure means for an appointment that is being moved. */
   readonly advice?: (state: FormState) => React.ReactNode;
-  /** The heading and the zones. They are below an error, which the visitor must see first. */
+  /** The heading and the zones. An error is above them, because the visitor must see it first. */
   readonly head: React.ReactNode;
   readonly calendar: CalendarView;
   readonly times: TimesView;
@@ -83,7 +83,7 @@ export function SlotForm(props: SlotFormProps) {
   );
 }
 
-/** The start of the picked time. Showing another day returns to the time that the server knows. */
+/** The start of the picked time. Showing another day resets it to the time stored on the server. */
 function usePick(times: TimesView) {
   const { day } = times;
   const chosen = times.state === "slots" ? times.chosen : null;

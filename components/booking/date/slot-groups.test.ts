@@ -26,7 +26,7 @@ function groups(day: Day, slots: ReturnType<typeof offered>, { locale, zone }: {
   ]);
 }
 
-it("parts the office's day into morning, afternoon and evening, with noon as a word", () => {
+it("divides the office's day into morning, afternoon and evening, with noon as a word", () => {
   const slots = offered("2026-12-08", { from: "11:30", to: "12:30" }).concat(
     offered("2026-12-08", { from: "16:30", to: "17:00" }),
   );
@@ -37,7 +37,7 @@ it("parts the office's day into morning, afternoon and evening, with noon as a w
   ]);
 });
 
-it("puts times after midnight into a group that names their day, in 24 hours for Germany", () => {
+it("puts times after midnight into a group that names their day, with 24-hour times for Germany", () => {
   const slots = offered("2026-12-08", { from: "17:00", to: "18:30" });
   expect(groups("2026-12-08", slots, { locale: "de", zone: "Europe/Berlin" })).toEqual([
     ["Abend", "23:00 / 17:00", "23:30 / 17:30"],
@@ -45,7 +45,7 @@ it("puts times after midnight into a group that names their day, in 24 hours for
   ]);
 });
 
-it("writes English times in 24 hours for Britain, the office's too", () => {
+it("shows the visitor's and the office's times in 24 hours for English in Britain", () => {
   expect(
     groups("2026-12-08", offered("2026-12-08", { from: "07:00", to: "07:30" }), {
       locale: "en",
@@ -54,7 +54,7 @@ it("writes English times in 24 hours for Britain, the office's too", () => {
   ).toEqual([["Afternoon", "12:00 / 07:00", "12:30 / 07:30"]]);
 });
 
-it("names the office's weekday beyond the date line", () => {
+it("names the office's weekday for a visitor beyond the date line", () => {
   expect(
     groups("2026-12-09", offered("2026-12-08", { from: "14:00", to: "14:30" }), {
       locale: "en",
@@ -63,8 +63,8 @@ it("names the office's weekday beyond the date line", () => {
   ).toEqual([["Morning", "9:00 am / Tue 2:00 pm", "9:30 am / Tue 2:30 pm"]]);
 });
 
-it("shows both clocks all day if they differ during a part of it", () => {
-  // On 14 March 2027 the clocks of Toronto change at 2:00, an hour before those of Winnipeg.
+it("shows the office's time too if the two clocks differ, and only one time if they agree", () => {
+  // Toronto and New York change their clocks on 14 March 2027. Regina never changes its clocks.
   const slots = [{ start: Date.parse("2027-03-14T09:00:00-04:00"), isFree: true }];
   expect(groups("2027-03-14", slots, { locale: "en", zone: "America/Regina" })).toEqual([
     ["Morning", "7:00 am / 9:00 am"],
@@ -72,7 +72,7 @@ it("shows both clocks all day if they differ during a part of it", () => {
   expect(groups("2027-03-14", slots, { locale: "en", zone: "America/New_York" })).toEqual([["Morning", "9:00 am"]]);
 });
 
-it("joins neighbouring taken times, but not over a gap or into the next group", () => {
+it("joins neighbouring taken times, but not across a gap or into the next group", () => {
   const slots = offered("2026-12-08", { from: "10:00", to: "13:00" })
     .filter((_, index) => index !== 2)
     .map((slot) => ({ ...slot, isFree: false }));

@@ -30,7 +30,7 @@ export type TakenRun = {
   readonly kind: "taken";
   /** The first taken time. */
   readonly label: string;
-  /** "taken until 12 noon", which may be free again, or "taken" after a single time. */
+  /** For example "taken until 12 noon", or just "taken" after a single time. */
   readonly note: string;
   readonly times: readonly string[];
 };

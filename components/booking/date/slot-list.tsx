@@ -8,7 +8,7 @@ type Props = {
   readonly groups: readonly SlotGroup[];
   readonly label: string;
   readonly chosen: string | null;
-  /** Why the form was refused, if no time was chosen. */
+  /** The error if the form was sent without a time. */
   readonly error: string | undefined;
   readonly onPick: (startTime: string) => void;
 };

@@ -20,7 +20,7 @@ type Props = {
   readonly times: TimesView;
   readonly navigation: CalendarNavigation;
   readonly contact: ContactDetails;
-  /** Why the form was refused, if no time was chosen. */
+  /** The error if the form was sent without a time. */
   readonly error: string | undefined;
   readonly onPick: (startTime: string) => void;
 };

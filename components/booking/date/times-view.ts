@@ -14,7 +14,7 @@ import type { SlotGroup } from "./slot-groups";
 
 export type NextFree = { readonly text: string; readonly link: string; readonly href: string; readonly day: Day };
 
-/** The times beside the calendar. The states of loading, no times and failure look different. */
+/** The times beside the calendar. A full day and a failure are separate states, so that they look different. */
 export type TimesView = { readonly day: Day | null; readonly title: string; readonly next: NextFree | null } & (
   | { readonly state: "unchosen" }
   | {
@@ -22,7 +22,7 @@ export type TimesView = { readonly day: Day | null; readonly title: string; read
       readonly groupLabel: string;
       readonly groups: readonly SlotGroup[];
       readonly chosen: string | null;
-      /** Names the languages of the times whose advisers do not speak the visitor's; null without such times. */
+      /** Explains the marks of times whose advisers do not speak the visitor's language; null if there are none. */
       readonly languageNote: string | null;
     }
   | { readonly state: "empty"; readonly heading: string; readonly text: string }
@@ -74,8 +74,8 @@ function toLanguageNote(slots: readonly OfferedTime[], locale: string, t: Transl
 }
 
 /**
- * The next free day of this month. If there is none, the first free time of all, which may be earlier than the chosen
- * day.
+ * A link to the next free day of this month. If there is none, a link to the first free time in any month, which may be
+ * earlier than the chosen day.
  */
 function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Translator): NextFree | null {
   const { nextFree: first, day, days } = times;

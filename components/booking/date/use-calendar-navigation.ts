@@ -11,11 +11,10 @@ export type CalendarNavigation = {
   /** What is being loaded; null if nothing is. */
   readonly pending: "day" | "month" | null;
   /**
-   * Returns true once after the visitor navigated to this day, so that the list of its times receives the focus only
-   * then.
+   * Returns true once after the visitor has navigated to this day. Only then does the list of its times take the focus.
    */
   readonly consumeArrival: (day: Day | null) => boolean;
-  /** Paths are without a locale prefix. */
+  /** `href` is a path without a locale prefix, also for `toMonth`. */
   readonly toDay: (href: string, day: Day) => void;
   readonly toMonth: (href: string) => void;
 };

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Sends the browser's zone before any time is shown, so that no list changes while it is used. It is needed only if
- * step 1 was sent before its script ran. Without a script nothing is shown here, and the times are in the page.
+ * Sends the browser's zone before any time is shown, so that no list changes while it is used. This is needed only if
+ * step 1 was sent before its script ran. Without a script this shows nothing, and the page itself contains the times.
  */
 export function ZoneExchange({ choose, hiddenFields }: Props) {
   const t = useTranslations("booking.date");

@@ -25,7 +25,7 @@ it("says whose time it is if both clocks agree", () => {
   expect(viewIn("America/New_York")).toMatchObject({ difference: null, clock: "equal" });
 });
 
-it("follows the season of the day that is shown", () => {
+it("compares the clocks on the day that is shown, because offsets change with the season", () => {
   // Toronto changes its clocks on 14 March 2027, Berlin two weeks later.
   expect(viewIn("Europe/Berlin", "2027-03-10").difference).toBe("6 hours behind");
   expect(viewIn("Europe/Berlin", "2027-03-20").difference).toBe("5 hours behind");

@@ -24,8 +24,8 @@ export type ZoneNoteView = {
   /** The office's city. */
   readonly office: string;
   /**
-   * The zone that the times follow: that of both sides, the visitor's, or the office's because the visitor's is
-   * unknown.
+   * Whose zone the times are in. "both": visitor and office share it. "equal": the visitor's, which differs from the
+   * office's. "office": the office's, because the visitor's is unknown.
    */
   readonly clock: "both" | "equal" | "office";
   /** For example "3 hours ahead"; null if both clocks agree. */
@@ -38,7 +38,7 @@ export type ZoneNoteView = {
 
 type Props = ZoneNoteView & {
   readonly route: CalendarRoute;
-  /** Stores the zone. Without it, the page's address keeps the zone. */
+  /** Stores the zone. If left out, the page's URL keeps the zone. */
   readonly choose?: FormAction;
 };
 
@@ -48,7 +48,7 @@ export function ZoneNote({ zone, choices, difference, shown, route, choose, cloc
   // Closing the list removes the pressed button, so the focus moves to the summary.
   const { element, press } = useFocusAfter<HTMLElement>(zone);
   const b = (text: React.ReactNode) => <b>{text}</b>;
-  // The address of the page may have the previous zone.
+  // The page's URL may still contain the previous zone.
   const { timeZone: _, ...values }: Readonly<Record<string, string>> = { ...route.params, ...shown };
   return (
     <div className="zone-note">

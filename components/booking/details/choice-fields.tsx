@@ -40,7 +40,7 @@ export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
 
 type RelationProps = {
   readonly bind: BindDetails;
-  /** The chosen service is closed to new clients. The hint says so here, not after the last step. */
+  /** Whether the chosen service is closed to new clients. The hint says so now instead of after the last step. */
   readonly isForReturning: boolean;
 };
 

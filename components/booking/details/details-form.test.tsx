@@ -21,7 +21,7 @@ it("sends the input in the page's language", async () => {
   });
 });
 
-it("sends nothing that the schema refuses and links to each error in the order of the fields", async () => {
+it("does not send an invalid form, and links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await user.type(screen.getByRole("textbox", { name: "Email" }), "margaret");
@@ -89,7 +89,7 @@ it("shows an error that concerns no field as one sentence", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("No answer.");
 });
 
-it("is filled with earlier answers", () => {
+it("prefills the earlier answers", () => {
   const prefill = {
     firstName: "Margaret",
     preferredContactMethod: "email",

@@ -28,9 +28,9 @@ type Props = {
   /** The step's heading, and until when the chosen time is held. The error summary comes before it. */
   readonly heading: React.ReactNode;
   readonly prefill: DetailsPrefill;
-  /** The chosen service is closed to new clients. */
+  /** Whether the chosen service is closed to new clients. */
   readonly isForReturning: boolean;
-  /** The ways to meet that are offered, the first one preselected. */
+  /** The offered ways to meet. The first one is preselected. */
   readonly modes: readonly MeetingMode[];
   readonly phoneCountry: PhoneCountryTexts;
   readonly save: FormAction;

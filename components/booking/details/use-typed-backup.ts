@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Saves what is typed when the visitor leaves a field or the page, so that a reload or a closed window loses nothing.
- * Nothing is saved while a field is being typed, because half a seed phrase does not look like one yet.
+ * Nothing is saved while the visitor is typing, because half of a seed phrase cannot be recognised as one.
  */
 export function useTypedBackup({ form, isPending, save }: Options): void {
   const saveUnlessPending = useEffectEvent(() => {

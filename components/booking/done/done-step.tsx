@@ -40,7 +40,7 @@ export type ReceiptView = {
   readonly calendarHref: string;
   /** A path without a locale prefix. */
   readonly manageHref: string;
-  /** Hours before the start until which the booking can be changed online. */
+  /** Hours before the start at which online changes end. */
   readonly noticeHours: number;
 };
 
@@ -70,7 +70,7 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
               </p>
               <p className="soft t16">{zones}</p>
             </div>
-            {/* Until the payment the time is only kept. Next's link would try to show the file as a page. */}
+            {/* Not for a time that is only kept until it is paid. Next's link would try to show the file as a page. */}
             {receipt.card?.keptUntil ? null : (
               <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
                 <Icon name="calendar" size="s" /> {t("calendar")}
@@ -104,7 +104,7 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
   );
 }
 
-/** Beside the receipt: what it costs, how it is paid if the firm has said so, and what happens next. */
+/** The column beside the receipt: the price with the firm's notes on payment, and what happens next. */
 function NextSteps({ receipt, isDemo }: Omit<Props, "contact">) {
   const t = useTranslations("booking.done");
   const { price, priceNotes, email, questions, manageHref, noticeHours } = receipt;

@@ -44,7 +44,7 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
     questions: t(`questions.${wayForQuestions(booking)}`),
     meeting: meetingText(booking, locale, t),
     isCall: booking.meetingMode === "phone",
-    // Only a booking made by staff may lack the address, and it has no success page.
+    // Only a booking made by staff may lack an email address, and such a booking has no success page.
     email: email ?? "",
     callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
@@ -54,8 +54,8 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
 }
 
 /**
- * The name of the visitor's zone, then the hours in the office's zone, or that they are the same. The office's zone is
- * named once.
+ * Names the visitor's zone, then gives the hours in the office's zone or says that both clocks agree. If the visitor is
+ * in the office's zone, the zone is named once.
  */
 function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
   const { locale, zone, office } = clocks;

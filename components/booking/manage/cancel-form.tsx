@@ -17,7 +17,7 @@ import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";
 
 type Props = {
-  /** The question and the appointment that it is about. The error summary comes before them. */
+  /** The question with the appointment that it is about. The error summary comes before it. */
   readonly heading: React.ReactNode;
   readonly contact: ContactDetails;
   readonly token: string;
@@ -30,7 +30,7 @@ type Props = {
 
 const loadCheck = lateChunk("cancel-check", async () => (await import("@/lib/booking/form-checks")).cancelFormCheck);
 
-/** Confirms that the appointment is to be cancelled. The reason is optional. */
+/** Asks the visitor to confirm the cancellation. The reason is optional. */
 export function CancelForm({ heading, contact, token, from, path, cancel }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");

@@ -9,7 +9,7 @@ import type { ContactDetails } from "../shared/contact-links";
 
 type Props = { readonly state: FormState; readonly contact: ContactDetails };
 
-/** What a failed change means for the appointment. Visitors must not believe that it is gone. */
+/** Says what a failed change means for the appointment, so that visitors do not believe that it is lost. */
 export function ChangeAdvice({ state, contact }: Props) {
   const t = useTranslations("manage.failed");
   if (state.status !== "failed") return null;

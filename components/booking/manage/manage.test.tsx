@@ -132,7 +132,7 @@ describe("ManagedState", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Your appointment has been moved.");
   });
 
-  it("names the adviser after a move only if it is another one", () => {
+  it("names the adviser after a move only if the adviser has changed", () => {
     renderIn("en", state("open", "moved"));
     expect(screen.getByRole("alert")).not.toHaveTextContent("Helen Tremblay");
     renderIn("en", state("open", "movedToOther"));
@@ -170,7 +170,7 @@ describe("ManagedState", () => {
     expect(screen.getByRole("link", { name: "+1 416 555 0100" })).toHaveAttribute("href", "tel:+14165550100");
   });
 
-  it("offers a new booking after a cancelled one", () => {
+  it("offers a new booking after a cancellation", () => {
     renderIn("en", state("cancelled"));
     expect(screen.getByText("This appointment was cancelled.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Book a new appointment" })).toHaveAttribute("href", "/booking");

@@ -13,7 +13,7 @@ type Props = {
   readonly changeability: Changeability;
   /** The visitor's last action, as named in the query after its redirect. */
   readonly outcome: ManageOutcome | null;
-  /** Whether a payment has arrived that the outcome announces. */
+  /** Whether the payment has arrived, if the outcome is "paid". */
   readonly isPaid: boolean;
   readonly adviser: string;
   /** Hours before the start at which online changes end. */

@@ -15,7 +15,7 @@ export type ManagedView = {
   /** The hours in the office's zone; null if `time` is in that zone. */
   readonly officeTime: string | null;
   readonly adviser: string;
-  /** How adviser and visitor meet, with the end of the number or the address while the appointment is open. */
+  /** How adviser and visitor meet. While the appointment is open, with the number's last digits or the address. */
   readonly meeting: string;
   /** How we reach the visitor if a question comes up; null once the appointment is over or cancelled. */
   readonly questions: string | null;

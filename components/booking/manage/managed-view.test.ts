@@ -45,7 +45,7 @@ it("shows the notes on the manage page until the appointment is cancelled", () =
   expect(toManagedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("shows on the manage page the length, both complete times and the end of the number that is called", () => {
+it("shows the length, both complete times and the phone number's last digits on the manage page", () => {
   const view = toManagedView(
     { booking: anEmailBooking({ phone: "+49 30 901820", meetingMode: "phone" }), service },
     "de",
@@ -56,14 +56,14 @@ it("shows on the manage page the length, both complete times and the end of the 
   expect(view.meeting).toBe("Telefonisch. Wir rufen die Nummer an, die auf 1820 endet.");
 });
 
-it("says in the same words on page and receipt how we ask a question beforehand", () => {
+it("uses the same sentence about questions on the manage page and the receipt", () => {
   const booking = anEmailBooking({ preferredContact: "text" });
   const text = "Wenn wir vorher eine Frage haben, schicken wir Ihnen eine SMS.";
   expect(toManagedView({ booking, service }, "de", t).questions).toBe(text);
   expect(toReceiptView({ booking, service }, "de", t).questions).toBe(text);
 });
 
-it("shows on the manage page how to meet", () => {
+it("shows how to meet on the manage page", () => {
   const meeting = (changes: Parameters<typeof anEmailBooking>[0]) =>
     toManagedView({ booking: anEmailBooking(changes), service }, "de", t).meeting;
   expect(meeting({ meetingMode: "in-person" })).toMatch(/^Persönlich vor Ort: .*Toronto/);

@@ -12,7 +12,7 @@ import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";
 
 type Props = {
-  /** What the client declares and about which appointment. The error comes before it. */
+  /** The declaration and the appointment that it is about. The error comes before both. */
   readonly children: React.ReactNode;
   readonly contact: ContactDetails;
   readonly token: string;

@@ -67,7 +67,7 @@ export function CardForm({ token, publishableKey, amount, paidHref, phone }: Pro
     setProblem(undefined);
     const return_url = location.origin + location.pathname;
     const { error } = await stripe.confirmPayment({ elements, redirect: "if_required", confirmParams: { return_url } });
-    // The server settles the payment. One made in another window is an error here, so it is asked in either case.
+    // Ask the server even after an error, because a payment that was made in another window is an error here.
     const state = await requestPayment(token, locale).catch(() => "away" as const);
     if (!error || state === "paid" || state === "processing") return location.assign(paidHref);
     setPaying(false);

@@ -1,9 +1,9 @@
-/** The name under which the entry of the browser's history keeps the path. */
+/** The key of the path in the state of the browser's history entry. */
 const key = "paymentPath";
 
 /**
- * Takes the token out of the address, because the provider's script sends the address of its page. A reload finds the
- * path in the history's entry, which no other site can read.
+ * Removes the token from the URL, because the provider's script sends the URL of the page it runs on. After a reload,
+ * the path is read from the history entry, which other sites cannot read.
  */
 export function hideToken(): void {
   const { pathname } = location;

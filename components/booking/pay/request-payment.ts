@@ -5,7 +5,7 @@ const refusedSchema = z.object({ error: z.object({ details: z.object({ rule: z.s
 
 /**
  * Asks the server for the payment of a booking. "paid": nothing is owed any more. "processing": the card's bank has not
- * decided. "away": cards are not taken now.
+ * decided yet. "away": card payments are unavailable.
  */
 export async function requestPayment(
   token: string,

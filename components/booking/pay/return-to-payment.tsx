@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 import { paymentPathOf } from "./payment-address";
 
-/** Goes back to the payment whose page was reloaded. */
+/** Returns to the payment page that was reloaded. */
 export function ReturnToPayment() {
   useEffect(() => {
     const path = paymentPathOf(history.state);

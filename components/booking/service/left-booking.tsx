@@ -13,7 +13,7 @@ type Props = {
   readonly contact: ContactDetails;
 };
 
-/** After "Leave booking": says what was released, so that the visitor need not wonder whether anything is booked. */
+/** Shown after "Leave booking". Says what was released, so that the visitor knows that nothing is booked. */
 export function LeftBooking({ released, contact }: Props) {
   const t = useTranslations("booking.left");
   return (

@@ -25,7 +25,7 @@ type Props = {
   /** The step's heading, which names the group. */
   readonly title: React.ReactNode;
   readonly hint: string;
-  /** Why the form was refused, if no service was chosen. */
+  /** The error if the form was sent without a service. */
   readonly error: string | undefined;
   readonly services: readonly ServiceChoice[];
   readonly chosenId: string | undefined;

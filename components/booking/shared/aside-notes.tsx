@@ -7,7 +7,7 @@ import type { ContactDetails } from "./contact-links";
 
 type HelpProps = {
   readonly contact: ContactDetails;
-  /** Set if no answers are kept any more. */
+  /** Set if the answers are no longer kept. */
   readonly isOver?: boolean;
 };
 
@@ -22,13 +22,13 @@ export function HelpNote({ contact, isOver = false }: HelpProps) {
   );
 }
 
-/** Beside the details form: who reads the answers. */
+/** A note beside the details form on who reads the answers. */
 export function PrivacyNote({ contact }: { readonly contact: ContactDetails }) {
   const t = useTranslations("booking.help");
   return <Alert icon="lock">{t.rich("privacy", contactTags(contact))}</Alert>;
 }
 
-/** Beside the confirmation: what an appointment includes and what it does not. */
+/** A note beside the confirmation on what an appointment includes and what it does not. */
 export function ScopeNote() {
   const t = useTranslations("booking.confirm");
   return (

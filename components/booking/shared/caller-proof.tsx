@@ -13,7 +13,7 @@ type Props = {
   readonly headingLevel: 2 | 3;
 };
 
-/** How our caller proves their identity: impostors call people who have already been defrauded. */
+/** Says how our caller proves their identity, because impostors call people who have already been defrauded. */
 export function CallerProof({ callerWords, contact, isCall, meeting, headingLevel }: Props) {
   const t = useTranslations("booking.done");
   const Heading = headingLevel === 2 ? "h2" : "h3";

@@ -7,18 +7,18 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatTime } from "@/lib/platform/time/format";
 
-/** Where and what a client can pay by card. */
+/** The amount that a client can pay by card, and the page to pay it on. */
 export type CardOffer = {
   /** A path with its locale prefix. */
   readonly href: string;
   readonly amount: string;
   /**
-   * The hour until which the time is kept for the payment. Null if an invoice is owed, or the appointment is confirmed.
+   * Until when the slot is kept for the payment, as a text. Null if an invoice is owed or the appointment is confirmed.
    */
   readonly keptUntil: string | null;
 };
 
-/** Null if the booking owes nothing, or the firm takes no cards. */
+/** The card payment that a booking can be paid with. Null if nothing is owed or the firm accepts no cards. */
 export function toCardOffer(
   { booking, balance }: Pick<Managed, "booking" | "balance">,
   locale: Locale,

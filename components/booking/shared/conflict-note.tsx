@@ -24,7 +24,7 @@ export type ConflictNoteProps = {
   readonly hiddenFields: Readonly<Record<string, string>>;
 };
 
-/** The chosen time was taken by another visitor. Nothing is lost, and each of the nearest free times is a button. */
+/** Says that another visitor took the chosen time, but nothing is lost. Each of the nearest free times is a button. */
 export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNoteProps) {
   const t = useTranslations("booking.date");
   const locale = useLocale();

@@ -15,7 +15,7 @@ export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
       <Heading id="card-title">{t("title")}</Heading>
       <p>{t("text")}</p>
       <p>
-        {/* The payment page has a security policy of its own, which only a full load applies. */}
+        {/* The payment page has its own security policy, which only a full page load applies. */}
         <a href={href} className={buttonClasses({ variant: "gold" })}>
           {t("pay", { amount })}
         </a>

@@ -17,7 +17,10 @@ type Props = {
   readonly reader: { readonly locale: Locale; readonly zone: string };
 };
 
-/** Explains any time, also one outside the public rules, and holds it where no other meeting prevents that. */
+/**
+ * Explains why any given time is free or not, even outside the public rules, and offers to hold it unless another
+ * meeting prevents that.
+ */
 export function AnyTime({ anyTime, hold, address, reader }: Props) {
   const t = useTranslations("newBooking.any");
   const { answer, holdable, ...explanation } = anyTime;

@@ -9,7 +9,7 @@ const countries = [
   { value: "CA", label: "Canada (+1)" },
 ];
 
-test("a phone number without a country code is read in the preset country", async () => {
+test("sends the preset country with a phone number that has no country code", async () => {
   const sent: FormData[] = [];
   const { user } = renderIn(
     "en",

@@ -41,7 +41,7 @@ type Props = {
   readonly language: string;
   readonly modes: readonly MeetingMode[];
   readonly phoneCountry: PhoneCountryTexts;
-  /** The time is outside the public rules. */
+  /** Whether the time is outside the public rules, which requires a reason. */
   readonly needsReason: boolean;
 };
 
@@ -102,7 +102,7 @@ export function CallerForm({
           ))}
           <PhoneCountryField
             texts={phoneCountry}
-            // The browser's zone is that of the office, and must not replace that of the caller.
+            // Never guessed from the browser's zone, which is the office's and not the caller's.
             initial={value("phoneCountry", phoneCountry.preset)}
           />
           <Field id="meetingMode" label={t("fields.meetingMode")} error={error("meetingMode")}>

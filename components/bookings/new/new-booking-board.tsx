@@ -38,7 +38,7 @@ type Props = {
   readonly actions: { readonly hold: FormAction; readonly release: FormAction; readonly book: FormAction };
 };
 
-/** Who calls, what the appointment is about, when it takes place, and the caller's details. */
+/** The page to book for a caller: who calls, the service, the time, and the caller's details. */
 export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
   const t = useTranslations("newBooking");
   const tWeek = useTranslations("week");
@@ -50,7 +50,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
     client: client?.id,
     from: inquiry?.reference,
     zone,
-    // The search goes on to the form of a caller who is no client yet.
+    // Keeps the search text while staff enter a caller who is not a client yet.
     q: client || inquiry ? undefined : page.search,
   };
   const action = addPrefix(reader.locale, "/dashboard/bookings/new");

@@ -28,7 +28,7 @@ export type MoveQuestion = {
   readonly startTime: string;
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly isFree: boolean;
-  /** What the booking says now, to compare with what the reader saw. */
+  /** The current facts of the booking, to compare with those that the reader saw. */
   readonly compared: ComparedFacts;
   /** Free times near the requested one. */
   readonly others: readonly { readonly href: string; readonly label: string }[];
@@ -42,11 +42,14 @@ export type MoveQuestion = {
 type Props = {
   readonly question: MoveQuestion;
   readonly move: FormAction;
-  /** Why the time cannot be used. */
+  /** The reasons why the appointment cannot move to the time. */
   readonly children?: ReactNode;
 };
 
-/** Asks once whether the appointment moves here: from, to, the client's time, and whether to email. */
+/**
+ * Asks whether to move the appointment here. Shows the old time, the new time and the client's local time, and asks
+ * whether to email the client.
+ */
 export function MovePanel({ question, move, children }: Props) {
   const { facts, isFree, compared, others, hasEmail, language, lastChange, backHref, ...hidden } = question;
   const t = useTranslations("week.panel");
@@ -57,7 +60,7 @@ export function MovePanel({ question, move, children }: Props) {
   const isStale =
     state.status === "failed" && (state.error === "RESOURCE_CONFLICT" || state.error === "BOOKING_CONFLICT");
 
-  // A time that a colleague has taken meanwhile has no form. The text is kept for another time.
+  // The form disappears if a colleague takes the time meanwhile. The typed message is kept for another time.
   const typed = state.status === "failed" ? state.values.message : undefined;
 
   useEffect(() => heading.current?.focus(), [hidden.startTime, hidden.adviserId]);

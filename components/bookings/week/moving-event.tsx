@@ -15,7 +15,7 @@ type Props = {
   readonly time: string;
   readonly place: Place & { readonly length: number };
   readonly isFree: boolean;
-  /** Whether the arrow keys move it. Otherwise it has been put down and waits for the answer beside the calendar. */
+  /** Whether the arrow keys move the appointment. If not, it was put down and the page asks whether to move it. */
   readonly isCarrying: boolean;
   readonly root: RefObject<HTMLElement | null>;
   readonly rows: number;

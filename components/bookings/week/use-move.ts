@@ -22,11 +22,14 @@ export type MoveSetting = {
   readonly adviser: { readonly id: string; readonly name: string; readonly dailyCap: number };
   /** The adviser that the key A switches to, in the order of the list. */
   readonly nextAdviserId: string | undefined;
-  /** From the page's address: the appointment that is being moved, and where it is now. */
+  /** From the page's URL: the appointment that is being moved, and its current place. */
   readonly carried: { readonly event: CarriedEvent; readonly start: number; readonly isPutDown: boolean } | null;
 };
 
-/** The state of a move. Changes of week or adviser and putting down are kept in the page's address. */
+/**
+ * The state of a move. The page's URL holds the week, the adviser and whether the appointment was put down. Steps
+ * within a week are in the component's state.
+ */
 export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: MoveSetting) {
   const router = useRouter();
   const locale = useLocale() as Locale;
@@ -56,7 +59,7 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
     const day = current.place.day + days;
     if (day < 0 || day >= grid.columns.length) {
       const jump = day < 0 ? -1 : 1;
-      // The weekend may be hidden, so the neighbouring week is entered at its nearest shown day.
+      // The weekend may be hidden, so the appointment enters the neighbouring week at its nearest visible day.
       const at =
         start +
         (day < 0 ? days * msPerDay - (7 - grid.columns.length) * msPerDay : (8 - grid.columns.length) * msPerDay);
@@ -79,7 +82,7 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
     putDown() {
       if (current && start !== undefined) open(weekPath({ ...address, move: current.event.reference, to: start }));
     },
-    /** After a drag, which may end before its last step was rendered. */
+    /** Ends a drag. The target is an argument, because the last step of the drag may not have been rendered yet. */
     drop(event: CarriedEvent, target: Place) {
       const to = startAt(grid, target);
       if (to !== undefined) open(weekPath({ ...address, move: event.reference, to }));

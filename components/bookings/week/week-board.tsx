@@ -28,7 +28,7 @@ import { WeekLoads } from "./week-loads";
 type Props = {
   readonly week: Week;
   readonly locale: Locale;
-  /** The day of the page's address, for phones. */
+  /** The day in the page's URL, for phones. */
   readonly day: unknown;
   /** The appointment that is being moved. */
   readonly plan: MovePlan | undefined;

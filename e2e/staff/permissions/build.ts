@@ -6,8 +6,8 @@ function readManifest<T>(file: string): T {
 }
 
 /**
- * The paths of the staff area's pages in this build, with "[x]" written as "{x}". Unknown addresses have a catch-all
- * page.
+ * Returns the paths of the staff area's pages in this build, with "[x]" written as "{x}". Leaves out the catch-all page
+ * for unknown addresses.
  */
 export function builtPages(): readonly string[] {
   return Object.keys(readManifest<Record<string, string>>("app-paths-manifest.json"))
@@ -17,7 +17,7 @@ export function builtPages(): readonly string[] {
     .map((entry) => pathOf(entry));
 }
 
-/** The paths of the build's route handlers for staff. */
+/** Returns the paths of the build's route handlers for staff. */
 export function builtEndpoints(): readonly string[] {
   return Object.keys(readManifest<Record<string, string>>("app-paths-manifest.json"))
     .filter((entry) => entry.endsWith("/route") && (entry.startsWith("/api/staff/") || entry.includes("(staff)")))
@@ -38,7 +38,7 @@ type Manifest = {
   >;
 };
 
-/** Every server action of this build, the public ones included. */
+/** Returns every server action of this build, including the public ones. */
 export function builtActions(): readonly BuiltAction[] {
   return Object.entries(readManifest<Manifest>("server-reference-manifest.json").node).map(
     ([id, { workers, filename, exportedName }]) => {

@@ -1,6 +1,6 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
 
-/** Actions of visitors and of people who are signing in. They ask for no permission. */
+/** Actions of visitors and of people who are signing in. They need no permission. */
 export const publicActions: readonly RegExp[] = [
   /^lib\/booking\/actions\/(steps|draft|leave|manage|find|late|confirm)/,
   /^lib\/(contact|leads|newsletter)\//,
@@ -97,11 +97,14 @@ const complaints = [
   "endComplaintAsMistake",
 ];
 
-/** One permission for several actions of a file. */
+/** Gives several actions of a file the same permission. */
 const all = (file: string, names: readonly string[], needs: Needs): Record<string, Needs> =>
   Object.fromEntries(names.map((name) => [`${file}#${name}`, needs]));
 
-/** The permission of each staff action. An action of the build that is missing here and above fails the test. */
+/**
+ * The permission of each staff action. The test fails if an action of the build is neither in this list nor in
+ * `publicActions`.
+ */
 export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/booking/actions/staff.ts", bookings, "bookings.change"),
   "lib/booking/actions/staff.ts#writeNote": "notes.write",
@@ -144,7 +147,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/staff/people-actions.ts", people, "staff.manage"),
 };
 
-/** The permission of each route handler below /api/staff; "session" is for those that only need a session. */
+/** The permission of each route handler below /api/staff; "session" means that any session is enough. */
 export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/bookings": "bookings.export",
   "/api/staff/imports": "clients.import",

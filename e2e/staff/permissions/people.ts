@@ -3,11 +3,11 @@ import type { Client } from "pg";
 import type { Role } from "../../../lib/platform/auth/permissions";
 import { signInFor, startSession } from "../sign-in";
 
-/** Accounts of this test alone, because other tests end the sessions of the demonstration's accounts. */
+/** This test uses its own accounts, because other tests end the sessions of the demonstration's accounts. */
 const emailOf = (role: Role) => `permissions-${role}@example.com`;
 
 /**
- * Creates an account with the role and the password of the demonstration's account. The adviser's belongs to
+ * Creates an account with the role and the password of the demonstration's account. The adviser's account belongs to
  * `adviserId`.
  */
 export async function addAccount(client: Client, role: Role, adviserId: string): Promise<void> {
@@ -19,5 +19,5 @@ export async function addAccount(client: Client, role: Role, adviserId: string):
   );
 }
 
-/** The cookie of a new session of the role's account. */
+/** Starts a session for the role's account and returns its cookie. */
 export const sessionOf = (role: Role) => startSession(emailOf(role));

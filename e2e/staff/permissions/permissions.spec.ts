@@ -19,12 +19,12 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 const site = process.env.BASE_URL ?? "";
 const cookies = new Map<Role, string>();
 let rows: Readonly<Record<string, readonly Row[]>> = {};
-/** Booking pages show rows of the scope only; the others show every row. */
+/** Pages about bookings or clients show only rows in the staff member's scope. Other pages show every row. */
 const isAboutBookings = (path: string) => path.startsWith("/dashboard/bookings/");
 const isAboutClients = (path: string) => path.startsWith("/dashboard/clients/");
 
 /**
- * How a browser asks for a page: as a document, as the data of a followed link, and as the data of a prefetched link.
+ * How a browser requests a page: as a document, as the data of a followed link, and as the data of a prefetched link.
  */
 const ways = {
   document: {},
@@ -61,13 +61,13 @@ test("every page, action and route handler of the build is in the permission tab
   expect(Object.keys(staffActions).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** The status inside a response with data: Next answers 200 and puts the refusal of a page into the data. */
+/** Reads the status from a response with data, because Next returns 200 and puts the page's error into the data. */
 function statusIn(body: string): number | undefined {
   const status = /"NEXT_HTTP_ERROR_FALLBACK;(\d{3})"/.exec(body)?.[1];
   return status === undefined ? undefined : Number(status);
 }
 
-/** The status of a page for a role, by the permission table. */
+/** Returns the status that a page must have for a role, according to the permission table. */
 function expectedStatus(path: string, role: Role, row?: Row): number {
   const { needs } = (dashboardRoutes as Readonly<Record<string, DashboardRoute>>)[path] ?? { needs: "staff.manage" };
   if (!isAllowed(role, needs)) return 403;
@@ -80,8 +80,8 @@ function expectedStatus(path: string, role: Role, row?: Row): number {
 }
 
 /**
- * Asks for a page. Next redirects a request for data to the address with a hash of its headers, and Playwright drops
- * the cookie on a redirect, so that one redirect is followed here.
+ * Requests a page. Next redirects a request for data to a URL with a hash of its headers. Playwright would drop the
+ * cookie on a redirect, so this function follows it.
  */
 async function follow(request: APIRequestContext, url: string, headers: Record<string, string>): Promise<APIResponse> {
   const response = await request.get(url, { headers, maxRedirects: 0 });
@@ -92,7 +92,7 @@ async function follow(request: APIRequestContext, url: string, headers: Record<s
 }
 
 for (const role of roles) {
-  test(`pages for the role ${role}`, async ({ request }) => {
+  test(`the role ${role} sees only the pages and rows that it may read`, async ({ request }) => {
     const wrong: string[] = [];
     for (const path of builtPages()) {
       const tried = path.includes("{") ? (rows[path] ?? []) : [undefined];
@@ -104,13 +104,13 @@ for (const role of roles) {
           const body = await response.text();
           const status = statusIn(body) ?? response.status();
           const cell = `${way} ${path} ${row?.label ?? ""}: ${status}`;
-          // A prefetch has the frame and the placeholder of the page for everybody, and nothing of the page.
+          // A prefetch returns the layout and the placeholder of the page to everyone, and nothing of the page itself.
           const expected = way === "prefetch" ? 200 : expectedStatus(path, role, row);
           if (status !== expected) wrong.push(`${cell} instead of ${expected}`);
           if (way !== "prefetch" && !response.headers()["cache-control"]?.includes("no-store"))
             wrong.push(`${cell} may be stored`);
           const isReadable = way !== "prefetch" && expected === 200 && isAllowed(role, "personal-details.read");
-          // The file of a colleague's client asks for a reason first. Only the adviser has own clients here.
+          // The file of a colleague's client asks for a reason first. Only the adviser has clients of their own here.
           const needsReason = isAboutClients(path) && !(role === "adviser" && row?.isOwn);
           for (const secret of row?.secrets ?? [])
             if ((!isReadable || needsReason) && body.includes(secret)) wrong.push(`${cell} contains "${secret}"`);
@@ -120,14 +120,14 @@ for (const role of roles) {
     expect(wrong).toEqual([]);
   });
 
-  test(`actions that the role ${role} may not use`, async ({ request }) => {
+  test(`actions refuse the role ${role} without their permission`, async ({ request }) => {
     const wrong: string[] = [];
     for (const { name, id, page } of builtActions()) {
       const needs = staffActions[name];
       if (needs === undefined || isAllowed(role, needs)) continue;
       const response = await request.post(page.replace(/\{[^}]+\}/g, "none"), {
         headers: { cookie: cookies.get(role) ?? "", origin: site, "next-action": id, accept: "text/x-component" },
-        // The arguments as React sends them: the form's former state, and the form's fields with the prefix "1_".
+        // The arguments as React sends them: the form's previous state, and the form's fields with the prefix "1_".
         multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
       });
       const body = await response.text();
@@ -136,7 +136,7 @@ for (const role of roles) {
     expect(wrong).toEqual([]);
   });
 
-  test(`route handlers for the role ${role}`, async ({ request }) => {
+  test(`route handlers refuse the role ${role} without their permission`, async ({ request }) => {
     for (const [path, needs] of Object.entries(staffEndpoints)) {
       if (needs === "session" || isAllowed(role, needs)) continue;
       const response = await request.get(path, { headers: { cookie: cookies.get(role) ?? "" }, maxRedirects: 0 });

@@ -3,11 +3,11 @@ import type { Client } from "pg";
 /** Values for the variable segments of a page's address. */
 export type Row = {
   readonly label: string;
-  /** One value for each segment, separated by a space. */
+  /** One value for each segment, separated by spaces. */
   readonly value: string;
   /** The row exists. */
   readonly exists: boolean;
-  /** The adviser of the test may read it, if the page is about bookings or clients. */
+  /** Whether the test's adviser may read the row on a page about bookings or clients. */
   readonly isOwn: boolean;
   /** Personal details that only some roles may read. */
   readonly secrets: readonly string[];
@@ -16,8 +16,8 @@ export type Row = {
 const noRow = (value: string): Row => ({ label: "unknown", value, exists: false, isOwn: false, secrets: [] });
 
 /**
- * The rows to try for each page with a variable segment: the oldest, which are from the seed, because the names that
- * other tests type may be words of the page. A page without an entry fails the test.
+ * Finds the rows to try for each page with a variable segment. They are the oldest rows, which are from the seed,
+ * because names that other tests type may also be words of the page. A page without an entry fails the test.
  */
 export async function rowsFor(client: Client, adviserId: string): Promise<Readonly<Record<string, readonly Row[]>>> {
   const booking = async (label: string, isOwn: boolean): Promise<Row> => {
@@ -40,7 +40,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     if (!ids[0]) throw new Error(`The seed has no row in ${table}`);
     return { ...noRow(ids[0].id), label: "a row", exists: true };
   };
-  /** A case of a client with an appointment with the test's adviser, or without one. */
+  /** Finds a case whose client has an appointment with the test's adviser, or has none. */
   const caseOf = async (label: string, isOwn: boolean): Promise<Row> => {
     const { rows } = await client.query<{ value: string; last_name: string }>(
       `select c.client_id || ' ' || c.reference as value, p.last_name from cases c join clients p on p.id = c.client_id
@@ -80,7 +80,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     if (!row) throw new Error(`The seed has no client: ${label}`);
     return { label, value: row.id, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
   };
-  /** The name of an entry is its client's. */
+  /** Finds an entry of a register, with the personal details of its client. */
   const entryOf = async (table: "data_requests" | "complaints"): Promise<Row> => {
     const { rows } = await client.query<{ reference: string; email: string; last_name: string }>(
       `select e.reference, c.email, c.last_name from ${table} e join clients c on c.id = e.client_id

@@ -14,7 +14,7 @@ type BusyRequest = {
 
 type Row = { readonly version: string; readonly reserved: readonly ReservedTimes[] | null };
 
-/** Meetings of one adviser whose reserved time begins and ends at the same distances from the meeting's start. */
+/** Meetings of one adviser whose reserved time starts and ends at the same offsets from the start of the meeting. */
 type ReservedTimes = {
   readonly adviser_id: string;
   readonly is_hold: boolean;
@@ -26,15 +26,16 @@ type ReservedTimes = {
 
 /**
  * Finds the reserved time of all advisers with the skill for the service, for meetings that start within the interval.
- * It is one range query for any number of advisers and days, and includes the current version of the availability
- * rules. A month of a busy office has over ten thousand meetings, so they are grouped in the database and sent as one
+ * Also returns the current version of the availability rules. Takes one range query for any number of advisers and
+ * days. A month of a busy office has over ten thousand meetings, so they are grouped in the database and sent as one
  * JSON value: converting a row for each adviser would take longer than the query.
  */
 export async function findBusy(
   { serviceId, now, exceptDraftId, exceptBookingId }: BusyRequest,
   { start, end }: Interval,
 ): Promise<{ readonly busy: readonly Busy[]; readonly rulesVersion: string }> {
-  // The advisers are an array because a join would look them up for each meeting while their table has no statistics.
+  // The advisers are an array, because a join would look them up for each meeting as long as their table has no
+  // statistics.
   const [row] = await db.$queryRaw<[Row]>`
     select version::text, (
       select json_agg(meetings) from (

@@ -15,7 +15,7 @@ export type AdviserHours = {
   readonly zone: string;
   readonly dailyCap: number;
   readonly isActive: boolean;
-  /** Each day, counted in the adviser's zone: when the adviser works and the rule that says so. */
+  /** For each day in the adviser's zone: when the adviser works, and the rule that sets these hours. */
   readonly days: readonly {
     readonly day: Day;
     readonly open: readonly Interval[];
@@ -35,7 +35,7 @@ export async function findOpenHours({ days, office }: HoursRequest): Promise<rea
   const { version } = await db.rulesVersion.findUniqueOrThrow({ where: { id: 1 }, select: { version: true } });
   const [first] = days;
   const last = days.at(-1) ?? first;
-  // No service has this id. Which services an adviser gives does not matter here.
+  // No service has this id, because it does not matter here which services an adviser offers.
   const rules = await rulesOf("", { from: first, version });
   const officeRule: OfficeRule = {
     zone: office.zone,

@@ -21,8 +21,9 @@ export type AvailabilityRequest = {
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
 /**
- * Reads everything that decides which starts within the interval are available. Meetings are read for at least a day
- * more before and after it, because daily caps count whole days; `minReach` (milliseconds) reads more.
+ * Reads everything that decides which starts within the interval are available. Meetings are read from at least a day
+ * before the interval to a day after it, because daily caps count whole days. `minReach` (milliseconds) extends both
+ * ends further.
  */
 export async function findSchedule(
   request: AvailabilityRequest,
@@ -39,7 +40,7 @@ export async function findSchedule(
     { ...request, serviceId: service.id },
     { start: interval.start - reach, end: interval.end + reach },
   );
-  // Rules from a week ago serve every request about the future, so all of them share one cached reading.
+  // Rules from a week ago apply to every request about the future, so these requests share one cache entry.
   const weekAgo = utcDay(now - 7 * msPerDay);
   const rules = await rulesOf(service.id, { from: first < weekAgo ? first : weekAgo, version: rulesVersion });
   return {

@@ -34,7 +34,7 @@ async function hold(
 }
 
 describe("free slots", () => {
-  it("are those of the stored hours, without the stored bookings and their buffers", async () => {
+  it("come from the stored hours, minus the stored bookings and their buffers", async () => {
     const service = await aService().buffered(15, 30).onGrid(60).insert();
     const adviser = await anAdviser().giving(service).insert();
     await aBooking({ adviser, service })
@@ -64,7 +64,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-09", service)).toEqual(["09:00", "10:00"]);
   });
 
-  it("exclude live holds of other visitors, but not the visitor's own hold or expired ones", async () => {
+  it("exclude live holds of other visitors, but not the visitor's own hold or expired holds", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 12).insert();
     const own = await hold(adviser, { start: at("2026-12-09", 9), expiresAt: now + 10 * msPerMinute });
@@ -149,7 +149,7 @@ describe("free slots", () => {
     expect(late.length).toBeGreaterThan(0);
   });
 
-  it("take two round trips for any number of advisers, bookings and days", async () => {
+  it("are found in two round trips for any number of advisers, bookings and days", async () => {
     const service = await aService().insert();
     for (let count = 0; count < 5; count += 1) {
       const adviser = await anAdviser().giving(service).insert();
@@ -163,7 +163,7 @@ describe("free slots", () => {
 });
 
 describe("the days of a month", () => {
-  it("are complete and have the length that they have in the visitor's zone", async () => {
+  it("are complete, and each has its length in the visitor's zone", async () => {
     const service = await aService().onGrid(60).insert();
     await anAdviser().giving(service).working([1, 2, 3, 4, 5, 6, 7], 0, 24).inZone("Europe/Berlin").insert();
     const { dates } = await findDays({ ...question(service), month: "2027-03", zone: "Europe/Berlin" });
@@ -189,7 +189,7 @@ describe("the days of a month", () => {
     ]);
   });
 
-  it("come with the first free slot of the month, or after it", async () => {
+  it("come with the first free slot in the month or after it", async () => {
     const service = await aService().insert();
     await anAdviser().giving(service).away("2026-12-01", "2027-04-30").insert();
     const december = await findDays({ ...question(service), month: "2026-12", zone: "America/Toronto" });

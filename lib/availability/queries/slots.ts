@@ -19,7 +19,7 @@ export async function findSlots({ from, to, ...request }: IntervalRequest): Prom
   return interval ? slotsBetween(await findSchedule(request, interval), interval) : [];
 }
 
-/** `languages`: those that the free advisers speak, such as "en" and "de"; empty if the slot is taken. */
+/** `languages` are those of the free advisers, such as "en" and "de". It is empty if the slot is taken. */
 export type OfferedSlot = Interval & { readonly isFree: boolean; readonly languages: readonly string[] };
 
 /**
@@ -38,7 +38,7 @@ export async function findOffered({ from, to, ...request }: IntervalRequest): Pr
   });
 }
 
-/** The part of an interval between now and the booking horizon. */
+/** Returns the part of an interval between now and the booking horizon. */
 function bookable({ start, end }: Interval, { now, office }: AvailabilityRequest): Interval | undefined {
   const interval = { start: Math.max(start, now), end: Math.min(end, horizonEnd(now, office)) };
   return interval.start < interval.end ? interval : undefined;
@@ -49,7 +49,7 @@ export type FreeDay = { readonly date: Day; readonly free: number };
 type DaysRequest = AvailabilityRequest & {
   readonly month: Month;
   readonly zone: string;
-  /** The instant at which a day begins; midnight unless given. */
+  /** Returns the instant when a day begins. Default: midnight. */
   readonly dayStart?: (day: Day, zone: string) => Instant;
 };
 

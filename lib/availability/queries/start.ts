@@ -18,7 +18,10 @@ export type WaivableRule = Exclude<Rule, "past" | "adviser-inactive" | "no-skill
 
 export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "holdsVideo">;
 
-/** Finds whether a meeting can start at this instant, and every adviser who could hold it, ready for `rankAdvisers`. */
+/**
+ * Finds whether a meeting can start at this instant, and lists every adviser who could hold it, as `rankAdvisers` needs
+ * them.
+ */
 export async function findStart({ start, waived, ...request }: StartRequest): Promise<{
   readonly verdict: Verdict;
   readonly advisers: readonly FreeAdviser[];

@@ -3,8 +3,8 @@ import { Temporal } from "temporal-polyfill";
 import type { AdviserRule, DayException, Hours, OfficeRule, Schedule } from "../schedule";
 
 /**
- * Hours, meetings and busy time of generated schedules start and end at multiples of this, so a search in such steps
- * misses nothing.
+ * Hours, meetings and busy time of generated schedules start and end at multiples of this step, so a search in these
+ * steps misses nothing.
  */
 export const stepMs = 5 * 60_000;
 

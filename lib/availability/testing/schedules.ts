@@ -153,7 +153,7 @@ function toHours({ opens, length }: { readonly opens: number; readonly length: n
   return { opens: opens * 5, closes: Math.min(1_440, (opens + length) * 5) };
 }
 
-/** Intervals may overlap here, although the database prevents that, because the rules do not depend on it. */
+/** Intervals may overlap here. The database prevents overlaps, but the rules must not depend on that. */
 function busyTimes(ids: readonly string[], middle: number): fc.Arbitrary<Busy> {
   return fc
     .record({
@@ -183,7 +183,7 @@ function mostly(value: boolean): fc.Arbitrary<boolean> {
   return fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.constant(!value) });
 }
 
-/** The instants from 2026 to 2028 at which the zone's clocks change. */
+/** Lists the instants from 2026 to 2028 when the zone's clocks change. */
 export function changesOf(zone: string): readonly number[] {
   const changes: number[] = [];
   let change = Temporal.Instant.fromEpochMilliseconds(years.first)

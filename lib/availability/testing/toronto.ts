@@ -6,7 +6,7 @@ import type { Service } from "@/lib/services/service";
 export const office = { zone: "America/Toronto", horizonDays: 365, holidays: { country: "CA", state: "ON" } };
 export const now = Date.parse("2026-12-01T12:00:00Z");
 
-/** A local time in Toronto. `hour` may be a fraction, such as 9.5 for 09:30. */
+/** Returns the instant of a local time in Toronto. `hour` may be a fraction, such as 9.5 for 09:30. */
 export function at(day: Day, hour: number): number {
   return instantsAt(day, hour * 60, office.zone)[0] ?? NaN;
 }

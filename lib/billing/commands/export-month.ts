@@ -8,7 +8,7 @@ import { addMonths, dateFromDay, firstDayOf } from "@/lib/platform/time/day";
 import type { Month } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 
-/** One line of a month's list: an issued document, or money that arrived or was sent back. */
+/** One line of a month's list: an issued document, or money that arrived or was refunded. */
 export type Entry = {
   /** Midnight in UTC of the day. */
   readonly day: Date;

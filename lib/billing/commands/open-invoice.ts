@@ -8,7 +8,7 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
 /**
- * Reads an invoice or credit note of a booking in the staff member's scope. The reading is recorded, because it names
+ * Reads an invoice or credit note of a booking in the staff member's scope. Records that it was read, because it names
  * the client.
  */
 export async function openInvoice(staff: Staff, id: string): Promise<Result<IssuedInvoice, "RESOURCE_NOT_FOUND">> {

@@ -21,8 +21,8 @@ type Return = AccountTarget & {
 };
 
 /**
- * Records money that was sent back to the client. VALIDATION_ERROR: more than was paid or is left of the invoice, a
- * day before the invoice or in the future, or no reason for a new credit note.
+ * Records money that was sent back to the client. VALIDATION_ERROR: more money than was paid or than is left on the
+ * invoice, a day before the invoice or in the future, or no reason for a new credit note.
  */
 export async function recordReturn(
   staff: Staff,
@@ -45,8 +45,8 @@ export async function recordReturn(
 }
 
 /**
- * Keeps an appointment although its invoice is unpaid. The invoice stays owed. BUSINESS_RULE_VIOLATION: it awaits no
- * payment.
+ * Keeps an appointment whose invoice is unpaid. The invoice stays owed. BUSINESS_RULE_VIOLATION: the appointment is not
+ * awaiting payment.
  */
 export async function keepUnpaid(
   staff: Staff,

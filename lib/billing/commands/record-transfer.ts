@@ -22,8 +22,8 @@ import type { AccountTarget } from "./lock-account";
 type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: Day };
 
 /**
- * Records money that arrived. If the booking was cancelled before, it gets its time back if that is free; otherwise the
- * money is to be sent back. VALIDATION_ERROR: more than is owed, or a day before the invoice or in the future.
+ * Records money that arrived. A cancelled booking gets its time back if the time is still free. Otherwise the money
+ * must be sent back. VALIDATION_ERROR: more than is owed, or a day before the invoice or in the future.
  */
 export async function recordTransfer(
   staff: Staff,
@@ -46,7 +46,10 @@ export async function recordTransfer(
 
 type Released = { readonly priceMinor: number; readonly currency: string };
 
-/** The whole price brings the appointment back. A part of it does not, because the rest might never come. */
+/**
+ * Records money for a cancelled booking. Only the whole price restores the appointment, because the rest of a part
+ * payment might never arrive.
+ */
 async function recordLate(
   tx: Tx,
   staff: Staff,
@@ -67,7 +70,7 @@ async function recordLate(
   }
   const issued = await issueInvoice(tx, { kind: "system" }, { bookingId, now });
   const recorded = issued.ok ? await recordPayment(tx, staff, transfer) : issued;
-  // Only a throw takes the restored time back.
+  // Throws, because only that undoes the restored time.
   if (!recorded.ok) throw new Error(`The payment of a restored booking was refused: ${recorded.error}`);
   return ok("restored");
 }

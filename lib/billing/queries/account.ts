@@ -10,8 +10,8 @@ import type { Day } from "@/lib/platform/time/day";
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Undefined if the scope has no such booking or nothing was invoiced for it. Within a transaction it must be given that
- * transaction.
+ * Finds a booking with what it owes. Undefined if it is not in the staff member's scope, or if nothing was invoiced for
+ * it. Within a transaction, pass that transaction.
  */
 export async function findAccount(staff: Staff, reference: string, today: Day, tx: Tx | typeof db = db) {
   const scope = scopeOf(staff, "bookings");
@@ -45,7 +45,7 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
 
 const recordedBy = { select: { name: true } } as const;
 
-/** The payments for a booking with their refunds, the oldest first, and the name of its adviser. */
+/** Lists the payments for a booking with their refunds, oldest first, and the name of its adviser. */
 export async function listMovements(bookingId: string) {
   return db.booking.findUniqueOrThrow({
     where: { id: bookingId },

@@ -42,8 +42,8 @@ type Row = {
 type Page = { readonly view: PaymentView; readonly today: Day; readonly after: string | undefined };
 
 /**
- * One page of a view: what is still open by the last day for its payment, what has ended with the latest first. One
- * more row than a page has tells that there are more.
+ * Reads one page of a view. Views with open amounts start with the earliest due date, and other views with the latest.
+ * One row more than fits on the page means that more pages follow.
  */
 export async function listAccounts(scope: Scope, { view, today, after }: Page) {
   const state = stateSql(today);
@@ -87,7 +87,7 @@ export type ViewTotal = {
   readonly owedMinor: number;
 };
 
-/** The totals of each state, separately for each currency. */
+/** Adds up the totals of each state, separately for each currency. */
 export function listTotals(scope: Scope, today: Day): Promise<ViewTotal[]> {
   return db.$queryRaw<ViewTotal[]>`
     select ${stateSql(today)} as state, a.currency, count(*)::int,

@@ -41,8 +41,8 @@ export const bookAfterRequest = publicAction({
 });
 
 /**
- * Saves the values of step 3's form, valid or not, so that the form can be opened again with them. They are kept as
- * long as the existing draft. Fields with a wallet's secret are emptied first.
+ * Saves the values of step 3's form, valid or not, so that the form keeps them when it is opened again. They are stored
+ * in the existing draft and expire with it. Fields with a wallet's secret are emptied first.
  */
 export const keepTyped = publicAction({
   name: "booking.keep-typed",

@@ -19,7 +19,10 @@ type Outcome = { readonly token: string; readonly done: ManageOutcome };
 
 const managePath = ({ token, done }: Outcome) => `/booking/manage/${token}?done=${done}`;
 
-/** After a change in another window, cancelling either has nothing left to do or would end another appointment. */
+/**
+ * Explains why a booking was not cancelled after a change in another window: it is already cancelled, or it now has
+ * another time.
+ */
 async function outcomeOfStaleCancel(token: string): Promise<ManageOutcome> {
   const managed = await openManaged(token);
   return managed.ok && managed.value.booking.status === "cancelled" ? "wasCancelled" : "notCancelled";
@@ -100,7 +103,10 @@ export const bookFollowUp = publicAction({
   next: () => stepPath("date"),
 });
 
-/** Emails the links of an address's future bookings. The response is the same for every address, and for bots too. */
+/**
+ * Emails the manage links of an email address's future bookings. The response is the same for every address and for
+ * bots.
+ */
 export const mailLinks = publicAction({
   name: "booking.mail-links",
   limit: "find",

@@ -30,7 +30,7 @@ const shared = {
   next: ({ reference, done }: Outcome) => `/dashboard/bookings/${reference}?done=${done}`,
 } as const;
 
-/** For buttons without fields: a refusal leads to the present state of the booking and says what is no longer true. */
+/** For buttons without fields. A refusal shows the current state of the booking and says what has changed. */
 function outcomeOf(reference: string, done: RecordNotice, result: Result<null, ErrorCode>): Result<Outcome, ErrorCode> {
   if (result.ok) return ok({ reference, done });
   const { error, details } = result;
@@ -70,7 +70,7 @@ export const resendConfirmation = staffAction({
   run: async (target, staff, { now }) => outcomeOf(target.reference, "resent", await resend(staff, target, now)),
 });
 
-/** A refusal keeps the form, so that the reason and the text for the client are not lost. */
+/** Cancels a booking. A refusal keeps the form, so that the reason and the text for the client are not lost. */
 export const cancelBooking = staffAction({
   ...shared,
   name: "bookings.cancel",
@@ -111,7 +111,7 @@ export const editContact = staffAction({
   },
 });
 
-/** Saves the author's note while it is written. The browser knows the next version, because each saving adds one. */
+/** Saves the author's note while it is written. The browser knows the next version, because each save adds one. */
 export const writeNote = staffAction({
   name: "bookings.write-note",
   needs: "notes.write",

@@ -53,7 +53,7 @@ export const chooseService = publicAction({
   next: (urgent) => stepPath("date", urgent && "urgent"),
 });
 
-/** Stores the zone in which step 2 shows the times. A zone that does not exist counts as the office's. */
+/** Stores the zone in which step 2 shows the times. An unknown zone is replaced by the office's zone. */
 export const chooseZone = publicAction({
   name: "booking.choose-zone",
   limit: "step",
@@ -80,7 +80,8 @@ export const chooseSlot = publicAction({
   async run({ startTime, page }, { locale, network, now }) {
     const { token, draft, service } = await loadOwnDraft(now);
     if (token === undefined || !draft || !service) return ok<Step | "replaced">("service");
-    // The page belongs to another draft or another service, chosen in another window. Show the present service's times.
+    // The page belongs to another draft, or to a service that was replaced in another window. Shows the current
+    // service's times.
     if (page !== pageKey(draft.id, service.id)) return ok(dateStepOf(draft.answers));
     const { zone } = draft.answers;
     const held = await holdSlot(

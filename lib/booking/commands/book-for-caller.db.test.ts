@@ -94,7 +94,7 @@ it("books outside the public rules only with a reason, which it keeps encrypted"
   expect(Buffer.from(booking.outsideRulesReasonCipher ?? []).toString()).not.toContain("hospital");
 });
 
-it("holds a time with an adviser who is at work before one who is away", async () => {
+it("holds the time of an adviser who is at work rather than of one outside working hours", async () => {
   const { adviserId: atWork } = await aStoredBooking(office, noon + 4 * 60 * msPerMinute);
   await db.weeklyHours.deleteMany({ where: { adviserId: { not: atWork } } });
   await hold(noon);
@@ -137,7 +137,7 @@ it("links the request for help that the call is about, and marks it as answered"
   expect(await db.lead.findFirst()).toMatchObject({ state: "answered", answeredAt: new Date(now) });
 });
 
-it("makes one booking of two clicks", async () => {
+it("makes one booking when staff click twice", async () => {
   const token = await hold();
   const [first, second] = await Promise.all([bookHeld(token), bookHeld(token)]);
   expect([first.ok, second.ok]).toContain(true);

@@ -15,7 +15,7 @@ import { findDraft } from "../queries/drafts";
 import { findInquiry } from "../queries/callers";
 import { book } from "./book";
 
-/** The rules for the public that staff may set aside with a reason. Other meetings and the daily cap always count. */
+/** The public rules that staff may waive with a reason. Other meetings and the daily cap always count. */
 export const waivedForCallers = ["notice", "horizon", "holiday", "exception", "hours", "grid"] as const;
 
 export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price" | "start"> & {
@@ -30,9 +30,9 @@ export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price
 };
 
 /**
- * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the follow-up is not sold or has no completed appointment
- * before it, or a time outside the public rules has no reason. RESOURCE_NOT_FOUND: the hold, the client or the adviser
- * is not available.
+ * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the service has no follow-up price, or the client has not
+ * completed an appointment of it. VALIDATION_ERROR: a time outside the public rules has no reason. RESOURCE_NOT_FOUND:
+ * the hold, the client or the adviser is not available.
  */
 export async function bookForCaller(
   staff: Staff,
@@ -89,7 +89,7 @@ type HeldTime = {
   readonly now: Instant;
 };
 
-/** The rules for the public that the held time breaks. */
+/** The public rules that the held time breaks. */
 export async function rulesOutside(
   service: BookingRequest["service"],
   { start, adviserId, draftId, now }: HeldTime,

@@ -34,7 +34,7 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
   expect(await findOverlaps()).toEqual([]);
 });
 
-it("turns 60 parallel requests for five slots into bookings and conflicts only", async () => {
+it("answers 60 parallel requests for five slots with five bookings and otherwise conflicts", async () => {
   office = await anOffice({ advisers: 1 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + index * 2 * msPerHour);
   const results = await Promise.all(

@@ -65,7 +65,7 @@ it("treats the same key from another email address as a new request", async () =
   expect(await db.booking.count()).toBe(3);
 });
 
-it("stores no key of a failed request", async () => {
+it("does not store the key of a failed request", async () => {
   const key = requestKey(randomUUID(), { a: "body" });
   await book(aBookingRequest(office, { start: noon + 7 * msPerMinute }), { key }, now);
   expect(await db.bookingIdempotencyKey.count()).toBe(0);

@@ -56,7 +56,7 @@ describe("with two advisers", () => {
     expect(queued[2]?.run_at.getTime()).toBe(noon - 24 * msPerHour);
   });
 
-  it("refuses a time that overlaps only by a buffer and accepts one that touches", async () => {
+  it("refuses a time within another booking's buffer, and accepts a time that begins at the buffer's end", async () => {
     await book(aBookingRequest(office), {}, now);
     await book(aBookingRequest(office), {}, now);
     const touching = await book(aBookingRequest(office, { start: noon + 90 * msPerMinute }), {}, now);
@@ -123,7 +123,7 @@ describe("with two advisers", () => {
     ]);
   });
 
-  it("stores every optional detail of the client in booking and client, and the audit row's details as an object", async () => {
+  it("stores every optional detail in booking and client, and the audit row's details as an object", async () => {
     const details = { ...aBookingRequest(office).details, dateOfBirth: "1958-03-01", phone: "+1 604 555 0142" };
     const safeContact = { emailOnly: true, note: "After six." };
     await book(aBookingRequest(office, { details, safeContact }), {}, now);
@@ -144,7 +144,7 @@ describe("with two advisers", () => {
   });
 });
 
-it("returns a conflict while an adviser's calendar is locked", async () => {
+it("returns a conflict while the only adviser's calendar is locked", async () => {
   await clearBookings();
   office = await anOffice({ advisers: 1 });
   const [adviserId = ""] = office.adviserIds;

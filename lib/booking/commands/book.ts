@@ -18,7 +18,7 @@ import { reserveTime } from "./reserve-time";
 import type { TimeReservation } from "./reserve-time";
 import { newBookingId, writeBooking } from "./write-booking";
 
-/** The draft that is confirmed, with the adviser of its hold and the reason for that choice. */
+/** The draft to book. `adviserId` is the adviser whose time it holds, and `reason` is why that adviser was chosen. */
 type HeldDraft = {
   readonly token: string;
   readonly id: string;
@@ -84,7 +84,7 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
   if (candidates.advisers.length > 0 && advisers.length === 0)
     return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
-  // The slot may be taken by the first try of this same submission, which then counts.
+  // An earlier try of this submission may have taken the slot. Its booking is then the result.
   return (
     booked ??
     (await findFirstTry(submission)) ??
@@ -100,8 +100,8 @@ async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, 
 
 /**
  * Tries the adviser of the hold first and then the others. An adviser whose calendar is locked by another transaction
- * is skipped, because waiting would delay a visitor although another adviser is free, and is tried again at the end.
- * Undefined when no adviser is free.
+ * is skipped and tried again at the end, so that no visitor waits for a lock while another adviser is free. Undefined
+ * when no adviser is free.
  */
 async function bookFirstFree(
   advisers: readonly AdviserCandidate[],

@@ -14,14 +14,14 @@ import type { StaffTarget } from "./lock-for-staff";
 type Cancellation = StaffTarget & {
   /** Colleagues read the reason. The client does not see it. */
   readonly reason: string;
-  /** Text for the client, contained in the email about the cancellation. */
+  /** A text for the client, which the email about the cancellation contains. */
   readonly message?: string | undefined;
   readonly emailsClient: boolean;
 };
 
 /**
- * Cancels an open booking at any time, also after its start. RESOURCE_CONFLICT: it has changed since the page was
- * rendered. BUSINESS_RULE_VIOLATION: it is not open.
+ * Cancels an open booking, before or after its start. RESOURCE_CONFLICT: it has changed since the page was rendered.
+ * BUSINESS_RULE_VIOLATION: it is not open.
  */
 export async function cancelByStaff(
   staff: Staff,

@@ -39,7 +39,7 @@ describe("cancel", () => {
     expect((await queuedEmails()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
   });
 
-  it("refuses when the start is nearer than the notice", async () => {
+  it("refuses when less than the notice remains before the start", async () => {
     const { id } = await aStoredBooking(office);
     const late = noon - notice * msPerMinute;
     expect(await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late)).toMatchObject({

@@ -68,8 +68,8 @@ type Cancelled = {
 };
 
 /**
- * Frees the time of a booking that was just cancelled, writes the audit row, takes back its invoice and replaces its
- * reminders by the email.
+ * Completes a cancellation: frees the time, writes the audit row, takes back the invoice, refunds a card payment, and
+ * replaces the reminders with the cancellation email.
  */
 export async function completeCancellation(
   tx: Tx,

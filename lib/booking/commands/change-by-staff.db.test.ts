@@ -42,7 +42,7 @@ const actions = async () =>
     ({ action }) => action,
   );
 
-it("counts each change of a booking, by whatever path, and no repeat of the same values", async () => {
+it("increases the version of a booking with every change, but not when the same values are saved again", async () => {
   const { id, phone, version } = await aStoredBooking(office);
   expect(version).toBe(1);
   await db.booking.update({ where: { id }, data: { phone } });
@@ -71,7 +71,7 @@ describe("cancelByStaff", () => {
     expect(await actions()).toEqual(["booking.cancelled"]);
   });
 
-  it("does not email a client whom staff inform themselves", async () => {
+  it("does not email a client when staff inform the client themselves", async () => {
     await aStoredBooking(office);
     await cancelByStaff(manager, { ...(await target()), ...cancellation, emailsClient: false }, now);
     expect((await queuedEmails()).map(({ kind }) => kind)).toEqual(["confirmed"]);
@@ -114,7 +114,7 @@ describe("recordOutcome", () => {
     expect(await actions()).toEqual(["booking.no-show", "booking.completed"]);
   });
 
-  it("can be undone for minutes, with the time still reserved", async () => {
+  it("can be undone within ten minutes, and the time stays reserved", async () => {
     await aStoredBooking(office);
     await recordOutcome(manager, { ...(await target()), outcome: "completed" }, noon);
     expect(await undoOutcome(manager, await target(), noon + 11 * msPerMinute)).toMatchObject({
@@ -140,7 +140,7 @@ describe("reassign", () => {
     expect((await queuedEmails()).map(({ kind }) => kind)).toContain("changed");
   });
 
-  it("refuses a colleague who is taken", async () => {
+  it("refuses a colleague who has another appointment then", async () => {
     const first = await aStoredBooking(office);
     const second = await aStoredBooking(office);
     const { reference, version } = first;
@@ -191,7 +191,7 @@ describe("editContact", () => {
     expect(JSON.stringify(row?.details)).not.toContain("555");
   });
 
-  it("refuses the second of two people who change one version, and the removal of a client's address", async () => {
+  it("refuses the second of two parallel changes, and removing the address of a booking made on the site", async () => {
     await aStoredBooking(office);
     const before = await target();
     const both = await Promise.all([
@@ -208,7 +208,7 @@ describe("editContact", () => {
   });
 });
 
-it("saves one encrypted note for each author, and none over a newer one", async () => {
+it("saves one encrypted note for each author, and never overwrites a newer version", async () => {
   const { id, reference } = await aStoredBooking(office);
   expect(await writeNote(manager, { reference, text: "First", noteVersion: 0 }, now)).toEqual({ ok: true, value: 1 });
   expect(await writeNote(manager, { reference, text: "Second", noteVersion: 1 }, now)).toEqual({ ok: true, value: 2 });
@@ -224,7 +224,7 @@ it("saves one encrypted note for each author, and none over a newer one", async 
   expect(await actions()).toEqual(["booking.note-written"]);
 });
 
-it("keeps saved views apart by staff member, and at most twelve", async () => {
+it("keeps at most twelve saved views for each staff member, and lets no colleague delete them", async () => {
   for (let number = 1; number <= 12; number += 1)
     expect((await saveView(manager, { name: `View ${number}`, query: "status=cancelled" })).ok).toBe(true);
   expect(await saveView(manager, { name: "View 13", query: "" })).toMatchObject({ details: { rule: "views" } });

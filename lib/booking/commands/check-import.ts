@@ -22,7 +22,7 @@ export type MatchedBooking = {
   readonly during: Interval;
 };
 
-/** The dry run: the appointments of a file, and everything that keeps it from being imported, by line. */
+/** Runs an import without storing anything. Returns the file's appointments and its problems, ordered by line. */
 export async function checkBookings(text: string, now: Instant): Promise<CheckedFile<MatchedBooking>> {
   const { rows: read, problems } = await readBookings(text, now);
   const { rows, unknown } = await matchRows(read);
@@ -57,7 +57,7 @@ async function matchRows(read: readonly ImportedRow<ImportedBooking>[]) {
   return { rows, unknown };
 }
 
-/** Clients by their address. The address of a merged client leads to the one that is kept. */
+/** Clients by email address. The address of a merged client leads to the client that was kept. */
 async function clientsByAddress(addresses: readonly string[]) {
   const columns = {
     id: true,
@@ -76,7 +76,7 @@ async function clientsByAddress(addresses: readonly string[]) {
   } as const;
   const wanted = [...new Set(addresses)];
   const found = [];
-  // A statement takes at most 65,535 values.
+  // PostgreSQL accepts at most 65,535 values in one statement.
   for (let from = 0; from < wanted.length; from += 30_000)
     found.push(
       ...(await db.client.findMany({ where: { email: { in: wanted.slice(from, from + 30_000) } }, select: columns })),
@@ -88,7 +88,7 @@ async function clientsByAddress(addresses: readonly string[]) {
   );
 }
 
-/** Appointments that exist: the client has one at the same start. */
+/** Appointments that are stored already: the client has one at the same start. */
 async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
@@ -98,7 +98,7 @@ async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   return found.map(({ line }) => ({ line, column: "start", code: "bookingExists" }));
 }
 
-/** Coming appointments at a time that is reserved for another one, or held by a visitor. */
+/** Coming appointments whose time is reserved for another booking or held by a visitor. */
 async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(

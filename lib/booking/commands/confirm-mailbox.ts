@@ -7,7 +7,8 @@ import { isEmailed } from "../manage-link";
 type LinkUse = { readonly link: string; readonly booking: { readonly id: string; readonly email: string | null } };
 
 /**
- * A visitor who changes a booking by a link that only an email carries reads that mailbox, so it may get more emails.
+ * Confirms a booking's email address, so that it may get more emails. A visitor who uses a link that only an email
+ * contains reads its mailbox.
  */
 export async function confirmMailbox({ link, booking }: LinkUse, now: Instant): Promise<void> {
   const { id, email } = booking;

@@ -7,15 +7,14 @@ import { bookingEmailJobs, receiptJob } from "../email-jobs";
 type Paid = {
   readonly id: string;
   /**
-   * The time was only kept until now, so that the client and staff have not been told that the appointment takes place.
+   * Whether the time was only reserved until now, and the client and staff do not know yet that the appointment takes
+   * place.
    */
   readonly isNews: boolean;
   readonly now: Instant;
 };
 
-/**
- * Confirms a booking that awaited the payment which has now arrived in full, and emails the confirmation or a receipt.
- */
+/** Confirms a booking whose payment has arrived in full, and queues an email with the confirmation or a receipt. */
 export async function confirmPaid(tx: Tx, { id, isNews, now }: Paid): Promise<void> {
   const { count } = await tx.booking.updateMany({
     where: { id, status: "awaiting_payment" },

@@ -45,7 +45,7 @@ const ending = (changes: { version?: number; successorId?: string } = {}) =>
 const account = () => db.staffUser.findUniqueOrThrow({ where: { id: leaver } });
 const booking = () => db.booking.findFirstOrThrow({ include: { occupied: true } });
 
-it("hands the appointments over and ends the account, and the site no longer offers its calendar", async () => {
+it("hands over the appointments, ends the account and stops offering its calendar on the site", async () => {
   expect(await ending()).toEqual({ ok: true, value: null });
   expect(await account()).toMatchObject({ isActive: false, endedAt: new Date(now) });
   expect(await booking()).toMatchObject({ adviserId: advisers[1], occupied: { adviserId: advisers[1] } });
@@ -71,12 +71,12 @@ it("changes nothing and lists the appointments that the successor cannot take", 
   expect(await booking()).toMatchObject({ adviserId: advisers[0] });
 });
 
-it("does not give appointments to a person without a calendar", async () => {
+it("does not give appointments to a staff member without a calendar", async () => {
   const successorId = await anAccount("manager@example.com", null);
   expect(await ending({ successorId })).toMatchObject({ error: "VALIDATION_ERROR" });
 });
 
-it("needs the version that was shown and an active successor", async () => {
+it("refuses a wrong version, an inactive successor and one's own account", async () => {
   expect(await ending({ version: 2 })).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await ending({ successorId: leaver })).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   await db.staffUser.update({ where: { id: successor }, data: { isActive: false } });
@@ -86,7 +86,7 @@ it("needs the version that was shown and an active successor", async () => {
   });
 });
 
-it("hands claims and absence covers over, but only to a person whose role includes them", async () => {
+it("hands over claims and absence covers, but only to a staff member whose role allows them", async () => {
   const absent = await anAccount("absent@example.com", null);
   const key = { profile: "ca", key: `test.${leaver}`, kind: "promise" };
   const claim = await db.claim.create({ data: { ...key, ownerId: leaver }, select: { id: true } });
@@ -112,7 +112,7 @@ it("hands claims and absence covers over, but only to a person whose role includ
   }
 });
 
-it("hands open cases with their deadlines over, but only to a person whose role includes them", async () => {
+it("hands over open cases with their deadlines, but only to a staff member whose role allows them", async () => {
   const [adviserId = ""] = advisers;
   const [open, closed] = [await storeCase({ adviserId }), await storeCase({ adviserId })];
   await db.case.updateMany({ data: { ownerId: leaver } });
@@ -141,7 +141,7 @@ it("hands open cases with their deadlines over, but only to a person whose role 
   expect(deadlines.map(({ remindedAt }) => remindedAt)).toEqual([null, new Date(now)]);
 });
 
-it("passes open messages on, and their threads and the audit log show it", async () => {
+it("hands over open messages, and records it in their threads and in the audit log", async () => {
   const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now });
   const reference = received.ok ? received.value.reference : "";
   const message = await db.contactMessage.update({ where: { reference }, data: { ownerId: leaver } });

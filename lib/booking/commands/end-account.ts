@@ -25,10 +25,10 @@ type Ending = {
 type Refusal = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /**
- * Ends an account after its coming appointments, its open messages and leads, its open cases, its claims and the
- * absences that it covers were handed over, all in one transaction. It is part of booking because of the appointments.
- * If the successor cannot take every appointment, nothing changes and `details.references` lists the ones to solve
- * first. Clients are told of the new adviser.
+ * Hands over an account's coming appointments, open messages and leads, open cases, claims and absence covers, and ends
+ * the account, all in one transaction. It is part of booking because of the appointments. If the successor cannot take
+ * every appointment, nothing changes and `details.references` lists those that must be moved first. Clients are told
+ * who their new adviser is.
  */
 export async function endAccount(by: Staff, ending: Ending, now: Instant): Promise<Result<null, Refusal>> {
   const { id, version, successorId } = ending;
@@ -61,7 +61,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
         where: { id, version, isActive: true },
         data: { isActive: false, endedAt: new Date(now), version: { increment: 1 } },
       });
-      // The appointments must be handed over too if a new one was booked in the meantime.
+      // An appointment booked in the meantime must be handed over too.
       const left = account.adviserId === null ? 0 : await tx.booking.count({ where: comingOf(account.adviserId, now) });
       if (count === 0 || left > 0) throw new Blocked();
       if (account.adviserId !== null)
@@ -82,7 +82,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
 /** Rolls the transaction back when a record has changed in the meantime. */
 class Blocked extends Error {}
 
-/** Rolls the transaction back when the role of the successor does not include what must be handed over. */
+/** Rolls the transaction back when the successor's role does not allow what must be handed over. */
 class NotAllowed extends Error {}
 
 const notFree = (references: readonly string[]) =>
@@ -101,10 +101,7 @@ const comingOf = (adviserId: string, now: Instant) => ({
   startsAt: { gt: new Date(now) },
 });
 
-/**
- * The coming appointments with the successor as candidate, who is undefined where the successor is not free or not
- * able.
- */
+/** The coming appointments, each with the successor as candidate, or undefined if the successor cannot take it. */
 async function movesOf(from: string | null, to: string | null, now: Instant) {
   if (from === null) return [];
   const bookings = await db.booking.findMany({

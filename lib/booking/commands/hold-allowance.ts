@@ -10,8 +10,8 @@ type HoldRequest = { readonly network: string; readonly draftId: string; readonl
 
 /**
  * Checks that this network address is below its limits for held slots: in total, and on the slot's day in the office's
- * zone. The lock lasts until the transaction ends, so that parallel requests from one address are counted one after the
- * other. The draft's current hold is not counted, because the new one replaces it.
+ * zone. Locks the address until the transaction ends, so that its parallel requests are counted one after the other.
+ * Does not count the draft's current hold, because the new hold replaces it.
  */
 export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldRequest, now: Instant): Promise<boolean> {
   const hash = networkHash(network);

@@ -23,7 +23,7 @@ type CallerHold = {
 
 /**
  * Holds a time while staff take down a caller's details, and returns the token of the draft. Times outside the public
- * rules can be held too: booking one asks for a reason. Advisers hold only their own time.
+ * rules can be held too, but booking them requires a reason. Advisers hold only their own time.
  */
 export async function holdForCaller(
   staff: Staff,
@@ -45,12 +45,12 @@ export async function holdForCaller(
         draft: { token, id: draft.id },
         adviserId: chosen,
         waived,
-        // Each staff member has an allowance of holds, as each network of visitors has.
+        // Limits holds for each staff member, as for each visitor's network address.
         network: `staff ${staff.id}`,
       },
       now,
     );
-  // An adviser who is at work comes before one who is away.
+  // Advisers at work are tried before advisers outside their working hours.
   const within = await hold(["notice"]);
   const isTaken = !within.ok && within.error === "BOOKING_CONFLICT" && chosen === undefined;
   const held = within.ok || isTaken ? within : await hold(waivedForCallers);

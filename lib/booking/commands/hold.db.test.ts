@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("holds", () => {
-  it("block all visitors for ten minutes except the one who holds the slot", async () => {
+  it("block a slot for ten minutes, except for the visitor who holds it", async () => {
     const draft = await aDraft(office);
     const held = await holdSlot(aHoldRequest(office, { draft }), now);
     expect(held).toMatchObject({ ok: true, value: { until: now + holdLifetime } });
@@ -71,14 +71,14 @@ describe("holds", () => {
     expect(await extendHold(other.token, now + 11 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   });
 
-  it("give a slot to one of 20 visitors who request it in parallel", async () => {
+  it("give a slot to only one of 20 visitors who request it in parallel", async () => {
     const drafts = await Promise.all(Array.from({ length: 20 }, () => aDraft(office)));
     const results = await Promise.all(drafts.map((draft) => holdSlot(aHoldRequest(office, { draft }), now)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findOverlaps()).toEqual([]);
   });
 
-  it("become one booking when they are confirmed several times in parallel", async () => {
+  it("become only one booking when confirmed several times in parallel", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     const request = aBookingRequest(office);
@@ -89,7 +89,7 @@ describe("holds", () => {
     ]);
   });
 
-  it("are the same booking when they are confirmed again after their time is taken", async () => {
+  it("lead to the same booking when confirmed again", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     const first = await book(aBookingRequest(office), { draft }, now);

@@ -25,9 +25,9 @@ type HoldRequest = {
   /** The visitor's zone if it is known, for the times of a refusal. */
   readonly zone: string | undefined;
   readonly language: string;
-  /** The visitor's network address in the form that rate limits count. */
+  /** The visitor's network address in the form that rate limits use. */
   readonly network: string;
-  /** Set by staff: the only adviser to try, and rules for the public that do not apply. */
+  /** Set by staff: the only adviser to try, and the public rules that do not apply. */
   readonly adviserId?: string | undefined;
   readonly waived?: readonly WaivableRule[] | undefined;
 };

@@ -62,7 +62,7 @@ describe("a video meeting", () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it("cannot move to an adviser without one", async () => {
+  it("cannot move to a time when only an adviser without a video address is free", async () => {
     await video();
     const later = noon + 3 * msPerHour;
     await book(aBookingRequest(office, { start: later, meetingMode: "video" }), {}, now);
@@ -81,7 +81,7 @@ describe("a video meeting", () => {
   });
 });
 
-it("stores a number as typed, and as E.164 if it can be converted", async () => {
+it("stores a phone number as typed, and also as E.164 if it can be converted", async () => {
   const typed = async (phone: string, phoneCountry?: string) => {
     const details = {
       ...aBookingRequest(office).details,
@@ -108,7 +108,7 @@ it("stores a number as typed, and as E.164 if it can be converted", async () => 
   expect(await typed("(604) 555-0142")).toMatchObject({ phoneE164: null });
 });
 
-it("stores safe-contact instructions with the booking and a new client, encrypts the note, and does not change an existing client", async () => {
+it("stores safe-contact instructions with the booking and a new client, but not with an existing client", async () => {
   const request = aBookingRequest(office, {
     safeContact: { noVoicemail: true, discreet: true, note: "After six only" },
   });

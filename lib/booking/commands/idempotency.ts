@@ -21,8 +21,8 @@ export async function findStoredResult(key: BoundKey): Promise<StoredResult | un
 }
 
 /**
- * Reserves the key for this transaction. When another transaction has reserved it, the insert waits for that one to
- * end: after a commit its booking is returned, after a rollback this transaction goes on.
+ * Reserves the key for this transaction. If another transaction has reserved it, the insert waits for that transaction
+ * to end. After its commit, its booking is returned. After its rollback, this transaction continues.
  */
 export async function reserveKey(tx: Tx, key: BoundKey): Promise<StoredResult | undefined> {
   const inserted = await tx.$executeRaw`

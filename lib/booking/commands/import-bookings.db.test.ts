@@ -95,7 +95,7 @@ it("refuses to import a file twice", async () => {
   expect(await problemsOf(text)).toEqual(["2 start bookingExists", "3 start bookingExists", "3 start timeTaken"]);
 });
 
-it("finds the appointments of the client into whom another one was merged", async () => {
+it("imports an appointment of a merged client for the kept client, and recognises it the next time", async () => {
   const kept = await aClient().at("kept@import.example").insert();
   await db.client.update({ where: { email: address }, data: { mergedIntoId: kept.id, mergedAt: new Date(now) } });
   const text = file(appointment(lastWeek, { status: "completed" }));

@@ -22,7 +22,7 @@ import { checkBookings } from "./check-import";
 import type { MatchedBooking } from "./check-import";
 import { lockAdvisers } from "./reserve-time";
 
-/** Rows of one INSERT. PostgreSQL takes at most 65,535 values in one statement. */
+/** The number of rows in one INSERT. PostgreSQL accepts at most 65,535 values in one statement. */
 const rowsOfInsert = 1_000;
 const timeoutMs = 120_000;
 
@@ -31,7 +31,7 @@ const overlaps = "23P01";
 
 /**
  * Stores all appointments of a file, or none if there is any problem. Clients get no email about the import, only the
- * reminders of appointments to come. RESOURCE_CONFLICT if a time was reserved meanwhile. `also` runs in the same
+ * reminders of coming appointments. RESOURCE_CONFLICT: a time was reserved meanwhile. `also` runs in the same
  * transaction.
  */
 export async function importBookings(
@@ -80,7 +80,7 @@ export async function importBookings(
 
 type NewBooking = MatchedBooking & { readonly id: string };
 
-/** Reserves the times of coming appointments. Holds that have expired give way. */
+/** Reserves the times of coming appointments, and deletes expired holds first. */
 async function reserve(tx: Tx, coming: readonly NewBooking[], now: Instant): Promise<void> {
   const advisers = [...new Set(coming.map(({ adviserId }) => adviserId))];
   await lockAdvisers(tx, advisers);

@@ -32,7 +32,7 @@ async function booked(start = noon, minor?: number) {
   return result.value.booking ?? { id: "", status: "" };
 }
 
-it("invoices a priced booking in its own transaction and reserves its time until the payment", async () => {
+it("invoices a priced booking in the same transaction and reserves its time until the payment", async () => {
   const { id, status } = await booked();
   expect(status).toBe("awaiting_payment");
   const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
@@ -63,7 +63,7 @@ it("invoices nothing for a free appointment, and nothing before the firm has ent
   expect(await db.invoice.count()).toBe(0);
 });
 
-it("names the client's address on the invoice, and stores none without an invoice", async () => {
+it("prints the client's address on the invoice, and stores no address for a booking without an invoice", async () => {
   const invoiceAddress = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
   const free = await book({ ...aRequest(noon, 0), invoiceAddress }, {}, now);
   const priced = await book({ ...aRequest(noon + msPerDay), invoiceAddress }, {}, now);
@@ -78,7 +78,7 @@ it("sends no reminder of an invoice that is due within a few days", async () => 
   expect((await queuedEmails()).map(({ kind }) => kind)).not.toContain("invoice-reminder");
 });
 
-it("takes the invoice back when the appointment is cancelled", async () => {
+it("takes back the invoice when the appointment is cancelled", async () => {
   const { id } = await booked();
   expect((await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now)).ok).toBe(true);
   expect(await loadBalance(id, now)).toMatchObject({
@@ -89,7 +89,7 @@ it("takes the invoice back when the appointment is cancelled", async () => {
   });
 });
 
-it("gives bookings that are made in parallel numbers without gaps, and takes none for a time that is taken", async () => {
+it("numbers the invoices of parallel bookings without gaps, and uses no number when the time is taken", async () => {
   const starts = Array.from({ length: 12 }, (_, n) => noon + Math.floor(n / 3) * msPerDay);
   const requests = starts.map((start) => book(aRequest(start), {}, now));
   const made = (await Promise.all(requests)).filter(({ ok }) => ok);

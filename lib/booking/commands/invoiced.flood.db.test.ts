@@ -21,7 +21,7 @@ const killed = 5;
 const bookInvoiced = (office: Office) =>
   book(aBookingRequest(office, { start: noon, price: { minor: 13_000, currency: "CAD" } }), {}, now);
 
-/** A server that dies after it has written an invoice and before it commits. */
+/** Simulates a server that dies after writing an invoice and before committing it. */
 async function dieBeforeCommit(): Promise<void> {
   const url = process.env.DATABASE_URL ?? "";
   await withClient(url, async (client) => {
@@ -37,7 +37,7 @@ async function dieBeforeCommit(): Promise<void> {
   }).catch(() => undefined);
 }
 
-it("numbers the invoices of fifty bookings at once without a gap, while other servers die", async () => {
+it("numbers the invoices of fifty parallel bookings without a gap while other servers die", async () => {
   await clearBookings();
   await emptyTables("invoice_counters");
   const office = await anOffice({ advisers: parallel + 1 });

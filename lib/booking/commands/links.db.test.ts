@@ -32,7 +32,7 @@ async function requestAndSend(
   return { outcome: request ? await sendLinks(request.id, at, post) : undefined, emails: post.emails };
 }
 
-it("emails the links of all coming bookings of the address, the next one first, in the language of the page", async () => {
+it("emails the links of an address's coming bookings, the next one first, in the page's language", async () => {
   const email = anAddress();
   const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
   const sooner = await storeBooking(start, { email, locale: "en" });
@@ -65,7 +65,7 @@ it("contains no name that was typed into a booking", async () => {
   expect(JSON.stringify(emails)).not.toMatch(/xqzmark|evil\.example/i);
 });
 
-it("stores the same for a client's address as for any other, and nothing in plain text", async () => {
+it("treats a client's address like any other address, and stores neither in plain text", async () => {
   const [client, stranger] = [anAddress(), anAddress()];
   await storeBooking(start, { email: client });
   for (const email of [client, stranger]) {
@@ -81,7 +81,7 @@ it("stores the same for a client's address as for any other, and nothing in plai
   expect(everything).not.toContain("client-of-old");
 });
 
-it("queues one email an hour for an address, even for 20 parallel requests", async () => {
+it("queues one email an hour for each address, even when 20 requests run in parallel", async () => {
   const email = anAddress();
   await storeBooking(start, { email });
   await Promise.all(Array.from({ length: 20 }, () => requestLinks({ email, locale: "en" }, now)));

@@ -8,7 +8,7 @@ import { moveByStaff } from "./move-by-staff";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-it("refuses the present time and adviser, and accepts a repeated request for a move that is done", async () => {
+it("refuses a move to the current time and adviser, but accepts a repeated request for a completed move", async () => {
   await clearBookings();
   const booking = await aStoredBooking(await anOffice({ advisers: 1 }));
   const manager = await staffAs("manager");

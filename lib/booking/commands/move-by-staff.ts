@@ -19,7 +19,7 @@ type StaffMove = {
 
 /**
  * Moves a booking to a time of a chosen adviser. RESOURCE_NOT_FOUND: the staff member may change neither this booking
- * nor that adviser's calendar. VALIDATION_ERROR: it is at this time with this adviser already.
+ * nor that adviser's calendar. VALIDATION_ERROR: the booking already has this time and adviser.
  */
 export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): Promise<Result<null, ErrorCode>> {
   const scope = scopeOf(staff, "bookings");

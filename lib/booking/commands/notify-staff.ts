@@ -6,8 +6,8 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 import { loadLocalizedBooking } from "../emails/load";
 
 /**
- * Notifies the office and the adviser of a booking, a move or a cancellation, after a move also the former adviser, and
- * the office alone of a dispute.
+ * Notifies the office and the adviser of a booking, a move or a cancellation. Also notifies the former adviser of a
+ * move. Only the office is notified of a dispute.
  */
 export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,

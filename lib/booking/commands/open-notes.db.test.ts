@@ -34,7 +34,7 @@ async function notesAs(role: Role, adviserId: string | null = null, bookingId = 
   };
 }
 
-it("decrypts the notes for the booking's adviser and for a manager, and records each reading", async () => {
+it("decrypts the notes for the booking's adviser and for a manager, and records each access", async () => {
   expect(await notesAs("adviser", booking.adviserId)).toEqual({
     notes: {
       text: "They called twice.",
@@ -62,6 +62,6 @@ it.each(["viewer", "adviser"] as const)("returns undefined for a %s without acce
   expect(await notesAs(role)).toEqual({ notes: undefined, readings: 0 });
 });
 
-it("records no reading of a booking without notes", async () => {
+it("records no access to a booking without notes", async () => {
   expect(await notesAs("manager", null, await storeBooking(start))).toEqual({ notes: undefined, readings: 0 });
 });

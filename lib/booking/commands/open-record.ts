@@ -66,7 +66,9 @@ export async function openRecord(staff: Staff, reference: string) {
       clientId: client.id,
       /** Whether a legal hold is open. False for staff who may not see holds. */
       isHeld: client.legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
-      /** The erasure of the client's data. What it leaves of the booking is not a way to reach anyone. */
+      /**
+       * The erasure of the client's data. What remains of the booking's contact details cannot be used to reach anyone.
+       */
       erasure: client.erasures.map(({ erasedAt: at, cause, kept }) => ({ at, cause: cause as "request", kept }))[0],
       clientSince: client.createdAt,
       ...(await countMeetings(client.id)),

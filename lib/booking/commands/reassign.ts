@@ -13,7 +13,7 @@ type Reassignment = StaffTarget & { readonly adviserId: string; readonly emailsC
 
 /**
  * Gives a coming appointment to another adviser at the same time. RESOURCE_NOT_FOUND: the scope excludes the booking or
- * that adviser. The other refusals are those of a move.
+ * that adviser. Otherwise it is refused for the same reasons as a move.
  */
 export async function reassign(
   staff: Staff,

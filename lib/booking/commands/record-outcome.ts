@@ -52,11 +52,14 @@ export async function recordOutcome(
 
 /**
  * How long a recorded outcome can be undone. The page offers it for 10 seconds, but its timer pauses while the reader
- * points at it. Later the outcome can only be corrected to the other one.
+ * points at it. After that, the outcome can be corrected but not removed.
  */
 const undoableMs = 10 * msPerMinute;
 
-/** Reopens a booking whose outcome was just recorded. BUSINESS_RULE_VIOLATION: there is none, or it is too old. */
+/**
+ * Reopens a booking whose outcome was just recorded. BUSINESS_RULE_VIOLATION: the booking has no outcome, or it was
+ * recorded too long ago.
+ */
 export async function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);

@@ -35,7 +35,7 @@ it("moves an appointment to the chosen adviser, and tells both advisers", async 
   expect(notice?.former).toBe(booking.adviserId);
 });
 
-it("never takes another adviser than the chosen one, and names the rule", async () => {
+it("never moves to an adviser other than the chosen one, and names the rule that prevents the move", async () => {
   const first = await aStoredBooking(office);
   const second = await aStoredBooking(office);
   expect(second.adviserId).not.toBe(first.adviserId);
@@ -47,7 +47,7 @@ it("never takes another adviser than the chosen one, and names the rule", async 
   });
 });
 
-it("ignores grid and notice, which are rules for the public, but not closed hours", async () => {
+it("ignores the public rules on grid and notice, but not closed days", async () => {
   const booking = await aStoredBooking(office);
   expect((await move(booking, { start: now + 15 * msPerMinute })).ok).toBe(true);
   await db.dayException.create({ data: { firstDay: new Date("2027-01-15"), lastDay: new Date("2027-01-15") } });
@@ -65,7 +65,7 @@ it("refuses to move a version that is out of date", async () => {
   expect(await db.booking.findFirst()).toMatchObject({ startsAt: new Date(noon) });
 });
 
-it("keeps the line for the client encrypted for the email about this change", async () => {
+it("stores the message to the client encrypted, for the email about this change only", async () => {
   const booking = await aStoredBooking(office);
   await move(booking, { message: "The room is next door." });
   const { clientMessageCipher, clientMessageSequence } = await db.booking.findFirstOrThrow();
@@ -73,7 +73,7 @@ it("keeps the line for the client encrypted for the email about this change", as
   expect(clientMessageSequence).toBe(1);
 });
 
-it("sends no email about the move if staff tell the client themselves", async () => {
+it("sends no email about the move when staff tell the client themselves", async () => {
   const booking = await aStoredBooking(office);
   const byStaff = { adviserId: booking.adviserId, version: booking.version, emailsClient: false, message: "Unsent" };
   const start = noon + 2 * msPerHour;
@@ -84,7 +84,7 @@ it("sends no email about the move if staff tell the client themselves", async ()
   expect(await db.booking.findFirst()).toMatchObject({ clientMessageCipher: null });
 });
 
-it("sends no email to a caller without an address, and only staff can book for one", async () => {
+it("sends no email to a caller without an address, and lets only staff book without an address", async () => {
   const { id } = await aStoredBooking(office);
   await expect(db.booking.update({ where: { id }, data: { email: null } })).rejects.toThrow(
     "only_a_caller_has_no_email",

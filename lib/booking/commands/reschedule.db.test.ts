@@ -73,7 +73,7 @@ describe("reschedule", () => {
     expect(await db.occupiedTime.count({ where: { bookingId: booking.id, startsAt: new Date(noon) } })).toBe(1);
   });
 
-  it("reserves a contested time for either the move or the new booking", async () => {
+  it("reserves a time requested twice for either the move or the new booking", async () => {
     for (let round = 0; round < 12; round += 1) {
       const from = noon + round * 24 * msPerHour;
       const booking = await aStoredBooking(office, from);

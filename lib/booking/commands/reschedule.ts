@@ -38,21 +38,22 @@ type StaffMove = {
   /** The version of the booking that was shown. A booking that has changed since then is left unchanged. */
   readonly version: number;
   readonly emailsClient: boolean;
-  /** A line for the client, which the email contains. */
+  /** A text for the client, which the email contains. */
   readonly message?: string | undefined;
 };
 
 /**
- * Notice and grid are rules for the public: staff may move an appointment at short notice and by a quarter of an hour.
+ * The public rules that do not apply to staff, who may move an appointment at short notice and to any quarter of an
+ * hour.
  */
 export const waivedForMoves = ["notice", "grid"] as const;
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Moves a booking and keeps its adviser where possible. The old time remains reserved until the new one is. The
- * `details.alternatives` of a refusal list the nearest free slots. For staff, the chosen adviser is the only one, and
- * `details.rules` name what prevents the move.
+ * Moves a booking and keeps its adviser where possible. The old time stays reserved until the new one is reserved.
+ * `details.alternatives` of a refusal lists the nearest free slots. For staff, only the chosen adviser is tried, and
+ * `details.rules` lists the rules that prevent the move.
  */
 export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
   const { booking, service, start, byStaff } = move;
@@ -92,12 +93,12 @@ async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Ref
 }
 
 /**
- * Thrown out of the transaction when another booking has just reserved the adviser's time, so that the old time stays
- * reserved.
+ * Thrown when another booking has just reserved the adviser's time. It rolls the transaction back, so that the old time
+ * stays reserved.
  */
 export const taken = Symbol("taken");
 
-/** Moves the booking to this adviser within a transaction of the caller. Throws `taken`. */
+/** Moves the booking to this adviser within the caller's transaction. Throws `taken`. */
 export async function moveWithin(
   tx: Tx,
   by: Actor,
@@ -125,7 +126,7 @@ export async function moveWithin(
       // An adviser who keeps the booking also keeps the original reason.
       ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
       sequence: { increment: 1 },
-      // The text belongs to the email about this change. An older one is removed.
+      // Only the email about this change contains the text. An older text is removed.
       ...(byStaff &&
         clientMessageColumns(byStaff.emailsClient ? byStaff.message : undefined, movable.value.sequence + 1)),
     },
@@ -142,7 +143,7 @@ export async function moveWithin(
       ...(byStaff && { emailed: byStaff.emailsClient }),
     },
   });
-  // Reminders for the new time replace these, unless it is too soon for one.
+  // Reminders for the new time are queued instead, unless the start is too near for them.
   await cancelJobs(tx, reminderKeys(booking.id));
   await enqueueAll(
     tx,

@@ -11,14 +11,16 @@ import { isOpen } from "../states";
 import { lockForStaff } from "./lock-for-staff";
 import type { StaffTarget } from "./lock-for-staff";
 
-/** Copies of one booking's confirmation in 24 hours. The recipient's own allowance applies as well. */
+/**
+ * How many copies of one booking's confirmation may be sent in 24 hours. The recipient's email allowance applies too.
+ */
 const maxCopies = 3;
 
 const action = "booking.confirmation-resent";
 
 /**
- * Queues another copy of the confirmation with the booking's present facts. BUSINESS_RULE_VIOLATION: the booking is not
- * open, or was sent `maxCopies` times in the last 24 hours.
+ * Queues another copy of the confirmation with the booking's current details. BUSINESS_RULE_VIOLATION: the booking is
+ * not open, or `maxCopies` copies were sent in the last 24 hours.
  */
 export async function resendConfirmation(
   staff: Staff,

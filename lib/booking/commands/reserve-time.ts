@@ -15,8 +15,8 @@ export type TimeReservation = {
   readonly start: Instant;
   readonly now: Instant;
   /**
-   * What to do when another transaction has locked an adviser's calendar. A caller that waits may pass only one
-   * adviser, because locking two in different orders would deadlock.
+   * What to do when another transaction has locked an adviser's calendar. Pass only one adviser with "wait", because
+   * transactions that lock two advisers in different orders would deadlock.
    */
   readonly whenBusy: "wait" | "skip";
   /** The booking or draft that gets the time. `exceptDraftId` is the draft whose hold the booking replaces. */
@@ -27,9 +27,9 @@ export type TimeReservation = {
 
 /**
  * Reserves the time of the first free adviser in the given order and returns that adviser's id. "taken": no adviser is
- * free. "busy": no adviser was free and at least one was skipped. The exclusion constraint decides, so nothing is
- * checked before the insert. The lock in `reserve_time` protects the daily cap, which is a count, and prevents the
- * deadlocks of many parallel inserts on one slot.
+ * free. "busy": no adviser was free and at least one was skipped. The exclusion constraint decides whether an adviser
+ * is free, so nothing is checked before the insert. The lock in `reserve_time` is needed to count bookings for the
+ * daily cap, and prevents deadlocks between many parallel inserts for one slot.
  */
 export async function reserveTime(
   tx: Tx,
@@ -55,8 +55,8 @@ export async function reserveTime(
 
 /**
  * Locks these advisers' calendars until the transaction ends. The order is fixed to avoid deadlocks. Call it before
- * deleting any of their rows: an insert that waits for a deleted row, whose transaction waits for the lock, would
- * deadlock.
+ * deleting any of their rows. Otherwise an insert that holds the lock could wait for the deletion to commit while the
+ * deleting transaction waits for the lock: a deadlock.
  */
 export async function lockAdvisers(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {

@@ -3,14 +3,14 @@ import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-/** More than fit on one line, and few enough to find one. */
+/** More views than fit on one line, but few enough to find the right one. */
 const maxViews = 12;
 
 type View = { readonly name: string; readonly query: string };
 
 /**
- * Saves the address of the table under a name. A view of the same name is replaced. BUSINESS_RULE_VIOLATION: there are
- * too many.
+ * Saves the table's query string under a name, and replaces a view of the same name. BUSINESS_RULE_VIOLATION: there are
+ * too many views.
  */
 export async function saveView(staff: Staff, { name, query }: View): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
   const view = { staffUserId: staff.id, page: "bookings", name };
@@ -29,7 +29,7 @@ export async function saveView(staff: Staff, { name, query }: View): Promise<Res
   });
 }
 
-/** Deletes one of the staff member's own views. A view that is gone already counts as deleted. */
+/** Deletes one of the staff member's own views. Deleting a view that no longer exists succeeds too. */
 export async function deleteView(staff: Staff, id: string): Promise<Result<null>> {
   await db.savedView.deleteMany({ where: { id, staffUserId: staff.id } });
   return ok(null);

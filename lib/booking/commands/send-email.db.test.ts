@@ -33,7 +33,7 @@ it("confirms in the visitor's language and zone", async () => {
   expect(post.emails[0]?.text).toMatch(/Leistung \d+, 60 Minuten/);
 });
 
-it("sends a reminder once even if the job runs twice", async () => {
+it("sends a reminder only once, even if the job runs twice", async () => {
   const post = aMailer();
   const id = await storeBooking(start);
   expect(await sendBookingEmail(job(id, "reminder-24h"), start - 24 * hour, post)).toBe("sent");

@@ -14,8 +14,8 @@ import { linkRequestContext } from "./request-links";
 export type LinksOutcome = DeliveryOutcome | "over-allowance" | "none" | "outdated";
 
 /**
- * Sends the email for a request for links, unless the address has no coming bookings. The request is then deleted with
- * the address in it. Throws when the email could not be sent: the job is then retried.
+ * Emails the requested links, unless the address has no coming bookings. Then deletes the request and the address in
+ * it. Throws if sending fails, so that the job is retried.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

@@ -14,8 +14,8 @@ import { queueSummary } from "./summary";
 export type SummaryOutcome = DeliveryOutcome | "waiting" | "none" | "outdated";
 
 /**
- * Sends one email with the present state of every booking in the summary, or queues it again for when the allowance
- * permits it. Throws when the email could not be sent: the job is then retried with the same bookings.
+ * Sends one email with the current state of every booking in the summary, or queues the summary again for when the
+ * allowance permits an email. Throws if sending fails, so that the job is retried with the same bookings.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
   const outcome = await sendOrWait(summaryId, now, by);
@@ -33,7 +33,7 @@ async function sendOrWait(summaryId: string, now: Instant, by: Mailer | undefine
       return "waiting";
     }
   }
-  // A closed summary takes no more bookings, so that a retry of this job sends the same bookings.
+  // No booking can be added to a closed summary, so a retry of this job sends the same bookings.
   const { count } = await db.bookingSummary.updateMany({ where: { id: summaryId }, data: { closedAt: new Date(now) } });
   if (count === 0) return "outdated";
   const bookings = await loadBookings(summaryId, now);

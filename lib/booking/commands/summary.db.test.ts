@@ -33,7 +33,7 @@ const queued = () =>
     { payload: { summaryId: string }; run_at: Date }[]
   >`select payload, run_at from graphile_worker._private_jobs order by id`;
 
-/** Stores this many bookings of one address and sends the confirmation of each, as far as the allowance permits. */
+/** Stores this many bookings of one address, and sends as many of their confirmations as the allowance permits. */
 async function flood(count: number, post: Mailer): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1)
@@ -42,7 +42,7 @@ async function flood(count: number, post: Mailer): Promise<string[]> {
   return ids;
 }
 
-it("collects the bookings beyond the allowance in one email with the last state of each", async () => {
+it("collects the bookings beyond the allowance in one email with the current state of each", async () => {
   const post = aMailer();
   const ids = await flood(10, post);
   expect(post.emails).toHaveLength(6);
@@ -71,7 +71,7 @@ it("collects the bookings beyond the allowance in one email with the last state 
   expect(await db.bookingSummary.count()).toBe(0);
 });
 
-it("still sends reminders when bookings have used up their emails", async () => {
+it("still sends reminders when the allowance for other booking emails is used up", async () => {
   const post = aMailer();
   const [first = ""] = await flood(8, post);
   const reminder = {
@@ -83,7 +83,7 @@ it("still sends reminders when bookings have used up their emails", async () => 
   expect(await sendBookingEmail(reminder, now + msPerHour, post)).toBe("sent");
 });
 
-it("waits for a free slot for the summary and collects more bookings meanwhile", async () => {
+it("waits until the allowance permits the summary, and collects more bookings meanwhile", async () => {
   const ids = await flood(7, aMailer());
   await db.emailSlot.createMany({
     data: [1, 2, 3].map((slot) => ({
@@ -122,7 +122,7 @@ it("is retried with the same bookings, while a later booking opens another summa
   expect(await db.bookingSummaryItem.count()).toBe(1);
 });
 
-it("opens one summary for parallel jobs, and another for another address", async () => {
+it("opens one summary for parallel jobs of one address, and a second summary for another address", async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => storeBooking(start + n * msPerDay, { email })));
   await Promise.all(ids.map((id) => addToSummary({ id, email }, now)));
   await addToSummary({ id: ids[0] ?? "", email: "zoe+tag@example.org" }, now);
@@ -131,7 +131,7 @@ it("opens one summary for parallel jobs, and another for another address", async
   expect(await db.bookingSummaryItem.count()).toBe(7);
 });
 
-it("excludes past bookings and those that have got a separate email since", async () => {
+it("excludes past bookings, and bookings about which a separate email was sent since", async () => {
   const post = aMailer();
   const ids = await flood(7, post);
   const last = ids.at(-1) ?? "";

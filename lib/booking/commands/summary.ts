@@ -8,8 +8,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 export const summaryWait = 30 * msPerMinute;
 
 /**
- * Adds a booking beyond the allowance of emails to the address's open summary, or opens one. Summaries are kept by
- * address, not by its canonical form: different people may use addresses of one canonical form.
+ * Adds a booking to the address's open summary because the email allowance is used up. Opens a summary if there is
+ * none. Each exact address has its own summary, because addresses with the same canonical form may belong to different
+ * people.
  */
 export async function addToSummary(
   { id, email }: { readonly id: string; readonly email: string },
@@ -27,7 +28,7 @@ export async function addToSummary(
   });
 }
 
-/** Queues a summary for this time, which replaces the time of a summary already queued. */
+/** Queues a summary for this time. If it is queued already, the new time replaces the old one. */
 export async function queueSummary(tx: Parameters<typeof enqueue>[0], summaryId: string, at: Instant): Promise<void> {
   await enqueue(
     tx,

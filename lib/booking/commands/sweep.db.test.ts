@@ -8,7 +8,7 @@ import { sweepBookings } from "./sweep";
 const now = Date.parse("2026-12-09T12:00:00Z");
 const minute = 60_000;
 
-/** A draft that expires at the given time, with a hold that expires at another. */
+/** Stores a draft and its hold, which expire at these times. */
 async function storeDraft(expires: number, holdExpires: number): Promise<string> {
   const { adviserId } = await db.booking.findUniqueOrThrow({
     where: { id: await storeBooking(now) },

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 /** How long the result of an Idempotency-Key is kept. A later request with the same key makes a new booking. */
 const requestsKept = 48 * msPerHour;
-/** Requests for links are deleted when their email was sent, and after this time if they could not be. */
+/** Requests for links are deleted when their email is sent, or after this time if it cannot be sent. */
 const linkRequestsKept = 48 * msPerHour;
 
 /** Deletes what has expired: holds, drafts with the personal data in them, idempotency keys and requests for links. */

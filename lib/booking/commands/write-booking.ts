@@ -31,14 +31,15 @@ type NewBooking = {
 
 /**
  * Writes client, booking, audit row, email jobs and, where the firm invoices, the invoice. The same transaction must
- * already have reserved the time for this id.
+ * have reserved the time for this id before.
  */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
   const { service, start, details, zone, locale, price, clientId, byStaff } = request;
   const contact = contactColumns(request);
   const startsAt = new Date(start);
   const offered = paymentTerm({ priceMinor: price.minor, startsAt }, now);
-  // A caller gives no card number by phone, so that the time is not released while the email is on its way.
+  // A caller cannot pay by card on the phone, so the time of a caller's booking is never released for a missing
+  // payment.
   const term = byStaff && offered?.way === "card" ? undefined : offered;
   const snapshot = {
     id,
@@ -126,7 +127,7 @@ async function answerInquiry(
   await record(tx, { kind: "staff", id: staffId }, { action: `${subjectKind}.answered`, subjectKind, subjectId: id });
 }
 
-/** Creates the id up front, because the time is reserved under it before the booking's row exists. */
+/** Creates the booking's id before its row exists, because the time is reserved for this id first. */
 export function newBookingId(): string {
   return randomUUID();
 }

@@ -9,19 +9,19 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { staffNoteContext } from "../staff-notes";
 
-/** An erasure has deleted such notes, and one that is written later would never be deleted. */
+/** An erasure deletes the notes of a client's bookings. A note written after it would never be deleted. */
 const notErased = { erasures: { none: {} } } as const;
 
 type Note = {
   readonly reference: string;
   readonly text: string;
-  /** The version of the author's own note that the page shows, 0 if there is none yet. */
+  /** The version of the author's own note that the page shows. 0 means that there is no note yet. */
   readonly noteVersion: number;
 };
 
 /**
- * Saves the author's note about a booking and returns its new version. Only the first saving is recorded in the audit
- * log, because a note is saved every few seconds. RESOURCE_CONFLICT: the author has saved the note in another window.
+ * Saves the author's note about a booking and returns its new version. Only the first save is recorded in the audit
+ * log, because a note is saved every few seconds. RESOURCE_CONFLICT: the author saved the note in another window.
  */
 export async function writeNote(
   staff: Staff,

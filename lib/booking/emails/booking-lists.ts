@@ -21,12 +21,12 @@ export function composeLinks(recipient: Recipient, bookings: readonly EmailBooki
 }
 
 /**
- * One email in place of several: the present state of each booking, in the language of the first. It contains no
- * booking reference, since many bookings within a short time were most likely made by a stranger.
+ * One email in place of several, with the current state of each booking, in the first booking's language. It contains
+ * no references, because many bookings within a short time were most likely made by a stranger.
  */
 export function composeSummary(bookings: readonly EmailBooking[]): Email {
   const [first] = bookings;
-  if (!first) throw new Error("A summary of no bookings");
+  if (!first) throw new Error("A summary needs at least one booking");
   const { locale } = first;
   return listEmail(
     "summary",
@@ -35,7 +35,7 @@ export function composeSummary(bookings: readonly EmailBooking[]): Email {
   );
 }
 
-/** Greets without a name: the names in the bookings may have been typed by a stranger. */
+/** The greeting contains no name, because a stranger may have typed the names in the bookings. */
 function listEmail(kind: "links" | "summary", { email, locale }: Recipient, list: readonly Block[]): Email {
   const t = translatorFor(locale, "mail");
   return framedEmail({

@@ -3,7 +3,7 @@ import { anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { composeBookingEmail } from "./compose";
 
-// Settings are read once, so live mode needs a separate test file.
+// Settings are read only once in a process, so live mode needs a separate test file.
 Object.assign(process.env, {
   SITE_MODE: "live",
   SITE_URL: "https://appointments.example.com",
@@ -13,7 +13,7 @@ Object.assign(process.env, {
   FIRM_LEGAL_PHONE: "+1 416 555 0199",
 });
 
-it.each(locales)("names the firm and no demonstration in live mode (%s)", (locale) => {
+it.each(locales)("names the firm and does not mention a demonstration in live mode (%s)", (locale) => {
   const email = composeBookingEmail("confirmed", anEmailBooking({ locale }), 0);
   const [calendar = ""] = email.attachments.map(({ content }) => content.replaceAll("\r\n ", ""));
   for (const part of [email.text, email.html, calendar])

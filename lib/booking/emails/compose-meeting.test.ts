@@ -72,12 +72,12 @@ it("does not mention a call when a video meeting is cancelled", () => {
   expect(write("cancelled", { status: "cancelled", meetingMode: "video" }).text).not.toContain("We will not call you");
 });
 
-it("tells a client to hang up only on a caller", () => {
+it("tells a client to hang up on impostors only before a meeting by phone", () => {
   expect(write("confirmed", { meetingMode: "phone" }).text).toContain("hang up and call us");
   expect(write("confirmed", { meetingMode: "in-person" }).text).not.toContain("hang up");
 });
 
-it("names another adviser after a move, and only then", () => {
+it("names the new adviser only after a move to another adviser", () => {
   const sentence = "Your appointment is now with Helen Tremblay.";
   const formerAdviserId = "7f1c3a52-95d1-4a0e-9a3c-0a4b5f6e7d88";
   expect(write("changed", { formerAdviserId }).text).toContain(sentence);
@@ -85,7 +85,7 @@ it("names another adviser after a move, and only then", () => {
   expect(write("changed", {}).text).not.toContain(sentence);
 });
 
-it("calls the time of a client whose zone is unknown the office's", () => {
+it("labels the time as the office's if the client's zone is unknown", () => {
   const { text } = write("cancelled", { status: "cancelled", zone: "America/Toronto" });
   expect(text).toContain("Office time");
   expect(text).not.toContain("Your time");

@@ -18,7 +18,7 @@ function email(kind: BookingEmailKind, changes: Parameters<typeof anEmailBooking
   );
 }
 
-/** Intl and the texts use several kinds of no-break space. */
+/** Replaces the no-break spaces that Intl and the texts contain. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 const revealing =
@@ -33,7 +33,7 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
       expect(shown).not.toMatch(revealing);
   });
 
-  it("shows a neutral preview in the inbox, before the firm's name", () => {
+  it("begins with a neutral preview for the inbox, before the firm's name", () => {
     const body = html.slice(html.indexOf("<body"), html.indexOf("&#847;"));
     expect(body.replace(/<[^>]+>/g, "").trim()).toMatch(/^\p{Lu}.{20,}/u);
     expect(body).not.toMatch(revealing);
@@ -97,7 +97,7 @@ describe.each(locales)("an open appointment in %s", (locale) => {
   );
 });
 
-it("names the date in neutral subject lines, which say that this is a demonstration", () => {
+it("has neutral subject lines with the date, which say that this is a demonstration", () => {
   const subjects = (locale: Locale) => kinds.slice(0, 4).map((kind) => plain(email(kind, { locale }).subject));
   expect(subjects("en")).toEqual([
     "[Demo] Your appointment on 9 December",
@@ -119,7 +119,7 @@ it("names the date in neutral subject lines, which say that this is a demonstrat
   ]);
 });
 
-it("adds the office's day if it differs from the visitor's", () => {
+it("adds the office's day if it differs from the visitor's day", () => {
   const { text } = email("confirmed", {
     zone: "Asia/Kathmandu",
     startsAt: new Date("2026-12-09T20:00:00Z"),
@@ -156,14 +156,14 @@ it.each(locales)("says in %s that a late payment is sent back, without attaching
   expect(attachments).toEqual([]);
 });
 
-it("says in an email about a cancellation what becomes of the invoice", () => {
+it("explains in a cancellation email what happens to the invoice", () => {
   const cancelled = (changes: Parameters<typeof aBalance>[0]) =>
     plain(email("cancelled", { balance: aBalance({ creditedMinor: 13_000, ...changes }) }).text);
   expect(cancelled({ state: "released", owedMinor: 0 })).toContain("Invoice 2026-0001 is cancelled. You owe nothing.");
   expect(cancelled({ state: "toRefund", owedMinor: -13_000 })).toContain("We owe you $130 CAD and send it back");
 });
 
-it("attaches a calendar file for the booking's state", () => {
+it("attaches a calendar file that matches the booking's state", () => {
   const types = kinds.map((kind) => email(kind).attachments.map(({ contentType }) => contentType.split("method=")[1]));
   expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
 });
@@ -183,7 +183,7 @@ it.each([
   expect(html).not.toContain(firstName);
 });
 
-it("escapes what a visitor typed", () => {
+it("escapes text that a visitor typed", () => {
   const { html } = email("confirmed", {
     locale: "de",
     lastName: "O'Neil",

@@ -26,8 +26,9 @@ export type EmailDraft = {
 };
 
 /**
- * The time is the title, since it is what the reader looks for. Repeats the whole appointment, so that the reader may
- * delete earlier emails. A reminder names the day by its date, because a late email saying "tomorrow" would mislead.
+ * The title is the time, because readers look for it first. The email contains the whole appointment, so that the
+ * reader may delete earlier emails. A reminder names the day by its date, because a late email saying "tomorrow" would
+ * mislead.
  */
 export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: EmailBooking): EmailDraft {
   const t = translatorFor(booking.locale, "mail");
@@ -42,7 +43,7 @@ export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: E
   };
 }
 
-/** The sentence that names another adviser than before. */
+/** The sentence that names the new adviser after a move. */
 function newAdviser({ locale, adviser, adviserId, formerAdviserId }: EmailBooking): string[] {
   const isSame = formerAdviserId === undefined || formerAdviserId === adviserId;
   return isSame ? [] : [translatorFor(locale, "mail")("changed.adviser", { adviser: adviser.name })];
@@ -73,8 +74,8 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
 }
 
 /**
- * Whether the time was only kept until a payment by card that never came. A booking with an invoice is not released by
- * itself.
+ * Whether the time was released because a payment by card did not arrive. The time of a booking with an invoice is
+ * never released automatically.
  */
 function wasReleased({ paymentDueAt, cancelledAt, balance }: EmailBooking): boolean {
   return paymentDueAt !== null && cancelledAt !== null && !balance && cancelledAt >= paymentDueAt;
@@ -94,7 +95,9 @@ function releasedDraft(booking: EmailBooking): EmailDraft {
   };
 }
 
-/** The receipt of a withdrawal: what was declared, and on which day and at what time it arrived, § 356a (4) BGB. */
+/**
+ * The receipt of a withdrawal. It states what was declared, and the day and time at which it arrived, § 356a (4) BGB.
+ */
 function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
   const t = translatorFor(booking.locale, "mail");
   const { locale, firstName, lastName, serviceName, reference, zone } = booking;
@@ -117,7 +120,7 @@ function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
   };
 }
 
-/** What staff wrote to the client about the change, under a heading that says that it comes from the office. */
+/** The text from staff about the change, under a heading that says that the office wrote it. */
 function messageBlocks(booking: EmailBooking): Block[] {
   const text = openClientMessage(booking);
   if (text === undefined) return [];

@@ -25,7 +25,10 @@ export function whenFacts(booking: EmailBooking): Block {
   };
 }
 
-/** The time in the visitor's zone, named as the office's time if the two are one zone or the visitor's is unknown. */
+/**
+ * The time in the visitor's zone. It is labelled as the office's time if both zones are the same or the visitor's zone
+ * is unknown.
+ */
 export function timeRow(booking: EmailBooking): Row {
   const term = isOfficeTime(booking) ? "facts.officeTime" : "facts.yourTime";
   return { term: translatorFor(booking.locale, "mail")(term), lines: visitorTime(booking) };
@@ -100,7 +103,7 @@ function cityOf({ locale }: EmailBooking): string {
 function priceLines(booking: EmailBooking): string[] {
   const t = translatorFor(booking.locale, "mail");
   if (isFree(booking.priceMinor)) return [t("facts.free", { minutes: minutesOf(booking) })];
-  if (!isCurrency(booking.currency)) throw new Error("A booking in a currency that the price book does not know");
+  if (!isCurrency(booking.currency)) throw new Error("The price book does not have the booking's currency");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
   const { locale, balance } = booking;
   return [t("facts.agreed", { price }), ...bookingPriceNotes(booking, locale), ...placeOfInvoice(balance, locale)];

@@ -8,13 +8,13 @@ import type { EmailBooking } from "./load";
 import { dateOnly, shortDay } from "./times";
 
 /**
- * Says that an invoice is still open. It contains no bank details, because a forged reminder would: they are only on
- * the invoice and on the page of the appointment.
+ * Says that an invoice is still open. It contains no bank details, so that clients can tell it from a forged reminder.
+ * Only the invoice and the appointment's page show them.
  */
 export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
   const { id, locale, reference, balance } = booking;
   const t = translatorFor(locale, "mail");
-  if (!balance) throw new Error("A reminder of an invoice for a booking without one");
+  if (!balance) throw new Error("An invoice reminder needs an invoice");
   return {
     subject: t("invoiceReminder.subject", { day: dateOnly(booking) }),
     title: t("invoiceReminder.title"),

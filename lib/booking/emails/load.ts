@@ -12,18 +12,18 @@ import type { FoundBooking } from "../queries/bookings";
 /** A booking in one language, for notices and emails about it. */
 export type LocalizedBooking = Omit<FoundBooking, "locale"> & { readonly locale: Locale; readonly serviceName: string };
 
-/** A booking with everything that emails about it need. */
+/** A booking with all data that emails about it need. */
 export type EmailBooking = LocalizedBooking & {
   readonly email: string;
   /** The adviser before the move that the email is about. */
   readonly formerAdviserId?: string | undefined;
-  /** What was invoiced and paid. Undefined without an invoice. */
+  /** What was invoiced and paid. Undefined if nothing was invoiced. */
   readonly balance?: BookingBalance | undefined;
 };
 
 /**
- * Reads the present state of the booking, in its own language. Undefined also for a caller without an email address,
- * who gets no emails.
+ * Reads the current state of a booking, in its own language. Undefined if there is no such booking or it has no email
+ * address, as for some callers.
  */
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);
@@ -31,7 +31,7 @@ export async function loadEmailBooking(id: string, now: Instant): Promise<EmailB
   return { ...booking, email: booking.email, balance: await loadBalance(id, now) };
 }
 
-/** Reads the present state of the booking, in its own language unless another one is given. */
+/** Reads the current state of a booking, in its own language unless another language is given. */
 export async function loadLocalizedBooking(id: string, locale?: Locale): Promise<LocalizedBooking | undefined> {
   const booking = await findBooking(id);
   if (!booking) return undefined;
@@ -53,12 +53,12 @@ async function withServiceName(booking: FoundBooking, locale: Locale): Promise<L
   return { ...booking, locale, serviceName: bookedName(service, { locale, isFollowUp }) };
 }
 
-/** Reads the catalogue again if the service is newer than the cached catalogue. */
+/** Finds a service, and reloads the catalogue if the cached one does not contain it yet. */
 async function requireService(id: string) {
   const cached = await findService(id);
   if (cached) return cached;
   clearCatalogue();
   const service = await findService(id);
-  if (!service) throw new Error("A booking of a service that the catalogue does not hold");
+  if (!service) throw new Error("The catalogue does not contain the booking's service");
   return service;
 }

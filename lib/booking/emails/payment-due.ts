@@ -9,11 +9,11 @@ import { whenFacts } from "./facts";
 import type { EmailBooking } from "./load";
 import { dateOnly } from "./times";
 
-/** Says until when a time is kept for a client who pays by card. The confirmation follows the payment. */
+/** Says until when a time is reserved for a client who pays by card. The confirmation is sent after the payment. */
 export function paymentDueDraft(booking: EmailBooking): EmailDraft {
   const { id, locale, zone, priceMinor, paymentDueAt } = booking;
   const t = translatorFor(locale, "mail");
-  if (paymentDueAt === null) throw new Error("A booking that awaits a payment without a deadline");
+  if (paymentDueAt === null) throw new Error("A booking that awaits payment has no deadline");
   return {
     subject: t("paymentDue.subject", { day: dateOnly(booking) }),
     title: t("paymentDue.title", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) }),

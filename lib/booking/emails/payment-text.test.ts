@@ -16,13 +16,13 @@ function priceIn(changes: Parameters<typeof anEmailBooking>[0], facts: Partial<F
   return block.kind === "facts" ? (block.rows.at(-1)?.lines ?? []) : [];
 }
 
-it("an email about a priced appointment says how to pay in the firm's own words, if it has set any", () => {
+it("uses the firm's own wording on how to pay in the email about a priced appointment, if the firm has set one", () => {
   expect(priceIn({ locale: "de", priceMinor: 75_000 }, { paymentText })).toContain("Zahlen Sie per Überweisung.");
   expect(priceIn({ locale: "de", priceMinor: 0 }, { paymentText }).join()).not.toContain("Überweisung");
   expect(priceIn({ locale: "en", priceMinor: 75_000 }, { paymentText: null })).toHaveLength(2);
 });
 
-it("names the tax from the firm's record", () => {
+it("states the tax that the firm's record contains", () => {
   const taxWording = { en: "Prices include GST and QST.", de: "Mit Steuer.", "fr-CA": "TPS et TVQ comprises." };
   expect(priceIn({ locale: "fr-CA", priceMinor: 75_000 }, { taxWording })).toContain("TPS et TVQ comprises.");
 });

@@ -37,7 +37,7 @@ function earlyStart({ locale, earlyStartRequestedAt }: EmailBooking): Block[] {
   return earlyStartRequestedAt ? [{ kind: "text", text: translatorFor(locale, "mail")("earlyStart") }] : [];
 }
 
-/** A list of what to have ready and what must not be deleted. */
+/** Lists what the client should have ready and what the client must not delete. */
 function preparation({ locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [

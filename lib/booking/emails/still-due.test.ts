@@ -33,7 +33,7 @@ it.each(["reminder-24h", "reminder-2h"] as const)(
   },
 );
 
-it("reminds of an invoice until it is paid, also after a move", () => {
+it("sends invoice reminders until the invoice is paid, even after a move", () => {
   const job = aJob("invoice-reminder", { sequence: 0 });
   for (const status of ["awaiting_payment", "confirmed"]) {
     expect(isStillDue({ ...booking, status, owedMinor: 1 }, job, start)).toBe(true);
@@ -42,7 +42,7 @@ it("reminds of an invoice until it is paid, also after a move", () => {
   expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
 });
 
-it("writes of a late payment, also when a card was refunded at once", () => {
+it("sends the email about a late payment, even if a card was refunded at once", () => {
   const job = aJob("late-payment");
   const cancelled = { ...booking, status: "cancelled" };
   expect(isStillDue({ ...cancelled, owedMinor: -1 }, job, start)).toBe(true);
@@ -50,7 +50,7 @@ it("writes of a late payment, also when a card was refunded at once", () => {
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: -1 }, job, start)).toBe(false);
 });
 
-it("asks for a payment while it is awaited, and confirms one that is complete", () => {
+it("sends the payment request while a payment is awaited, and the receipt once it is complete", () => {
   const awaited = { ...booking, status: "awaiting_payment" };
   expect(isStillDue(awaited, aJob("payment-due"), start)).toBe(true);
   expect(isStillDue({ ...booking, status: "confirmed" }, aJob("payment-due"), start)).toBe(false);
@@ -58,7 +58,7 @@ it("asks for a payment while it is awaited, and confirms one that is complete", 
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: 1 }, aJob("payment-received"), start)).toBe(false);
 });
 
-it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start, or for none", (kind) => {
+it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start or without a start", (kind) => {
   expect(isStillDue(booking, aJob(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
   expect(isStillDue(booking, { bookingId: "x", kind, sequence: 2 }, start - 24 * hour)).toBe(false);
 });
@@ -70,7 +70,7 @@ it("drops a reminder that is too late to be useful", () => {
   expect(isStillDue(booking, aJob("reminder-2h"), start)).toBe(false);
 });
 
-it("sends the confirmation of an unpaid appointment, but not of one that was cancelled since", () => {
+it("sends the confirmation of an unpaid appointment, but not of a cancelled one", () => {
   expect(isStillDue({ ...booking, status: "awaiting_payment" }, aJob("confirmed"), start)).toBe(true);
   expect(isStillDue({ ...booking, status: "cancelled" }, aJob("changed"), start)).toBe(false);
   expect(isStillDue(booking, aJob("cancelled"), start)).toBe(false);

@@ -19,8 +19,8 @@ type BookingState = {
 const reminderEnds = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as const;
 
 /**
- * Whether a queued email still describes the booking in its present state. A later change of the booking has a higher
- * sequence and queues its own email, so an email of an earlier sequence is not sent.
+ * Whether a queued email still matches the current state of the booking. Every change of the booking increases its
+ * sequence and queues its own email, so an email with a lower sequence is not sent.
  */
 export function isStillDue(
   booking: BookingState,

@@ -14,7 +14,7 @@ import type { EmailBooking } from "./load";
 
 type Meeting = Pick<EmailBooking, "startsAt" | "endsAt" | "zone" | "locale">;
 
-/** "Wednesday 9 December" in the visitor's time zone, for sentences and headings, where the year is understood. */
+/** "Wednesday 9 December" in the visitor's time zone, for sentences and headings that do not need the year. */
 export function shortDay(meeting: Meeting): string {
   return formatDayWithoutYear(meeting.startsAt.getTime(), meeting);
 }

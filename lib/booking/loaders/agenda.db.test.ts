@@ -12,7 +12,7 @@ import { loadAgenda } from "./agenda";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const now = Date.now();
-/** Noon or 1 pm in Toronto, so that an appointment an hour later is on the same day of the office. */
+/** Noon or 1 pm in Toronto, so that an appointment an hour later is on the same day in the office. */
 const soon = Math.floor(now / msPerDay) * msPerDay + 2 * msPerDay + 17 * msPerHour;
 const within = { start: now, end: now + 7 * msPerDay };
 
@@ -48,13 +48,13 @@ async function scopeAs(role: Role, adviserId: string | null = null) {
   return scopeOf(staff, "bookings");
 }
 
-it.each([0, 1])("shows adviser %d only the adviser's own appointments, whatever the address says", async (index) => {
+it.each([0, 1])("shows adviser %d only their own appointments, whatever the address requests", async (index) => {
   await signInAs("adviser", adviserOf(index));
   expect(await loaded()).toEqual([bookings[index]?.id]);
   expect(await loaded("everyone")).toEqual([bookings[index]?.id]);
 });
 
-it("shows a manager who is also an adviser the own appointments, and everyone's on request", async () => {
+it("shows managers who are advisers their own appointments, and everyone's on request", async () => {
   await signInAs("manager", adviserOf(0));
   expect(await loaded()).toEqual([bookings[0]?.id]);
   expect(await loaded("everyone")).toEqual(ids(bookings));
@@ -78,7 +78,7 @@ it("limits the query itself to the scope", async () => {
   expect(await listTimes(await scopeAs("adviser", adviserOf(0)), within)).toHaveLength(1);
 });
 
-it("shows references to a viewer and names to everyone else", async () => {
+it("shows only references to a viewer, and names to all other roles", async () => {
   expect((await listAgenda(await scopeAs("viewer"), within)).map(({ personal }) => personal)).toEqual([null, null]);
   expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
   expect(
@@ -86,7 +86,7 @@ it("shows references to a viewer and names to everyone else", async () => {
   ).toBe(true);
 });
 
-it("shows a number that can be dialled from the office, or as typed if its country is unknown", async () => {
+it("shows a phone number with its country code, or as typed if its country is unknown", async () => {
   const phoneOf = async () => (await listAgenda(await scopeAs("manager"), within))[0]?.personal?.phone;
   const where = { id: bookings[0]?.id ?? "" };
   await db.booking.update({ where, data: { phone: "030 1234567", phoneE164: "+49301234567" }, select: { id: true } });

@@ -35,11 +35,11 @@ export type Agenda = {
   readonly week: readonly OverviewDay[];
   /** Whether only the staff member's own appointments are shown. */
   readonly isMine: boolean;
-  /** Whether the staff member can choose between the own appointments and everyone's. */
+  /** Whether the staff member can choose between their own appointments and everyone's. */
   readonly hasChoice: boolean;
 };
 
-/** Decrypts the notes of the booking in the page's address for this staff member. Undefined without a valid id. */
+/** Decrypts the notes of the booking with this id from the page's address. Undefined if the id is not valid. */
 export async function loadNotes(locale: Locale, bookingId: unknown): Promise<OpenedNotes | undefined> {
   const staff = await requireStaff(needs, localizedPath(locale, "/dashboard"));
   const parsed = z.uuid().safeParse(bookingId);
@@ -47,8 +47,8 @@ export async function loadNotes(locale: Locale, bookingId: unknown): Promise<Ope
 }
 
 /**
- * Loads today's appointments and the present week, with days in the office's zone. Advisers see only their own. Staff
- * who are advisers and may see everyone's get their own ones unless `show` is "everyone".
+ * Loads today's appointments and the current week, with days in the office's zone. Advisers see only their own
+ * appointments. Advisers who may see everyone's get their own unless `show` is "everyone".
  */
 export async function loadAgenda(
   locale: Locale,

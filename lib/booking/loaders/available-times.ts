@@ -34,8 +34,8 @@ type Request = {
 };
 
 /**
- * Loads the calendar of one month and the times of the selected day. While the database is unavailable: no days, and a
- * failure.
+ * Loads the calendar of one month and the times of the selected day. While the database is unavailable, the calendar
+ * has no days and `slots` is "failed".
  */
 export async function loadAvailableTimes(request: Request): Promise<AvailableTimes> {
   try {
@@ -60,7 +60,7 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
   // At the end of a month, a visitor who has chosen nothing sees the first month with free times.
   if (firstMonth !== null && firstMonth > frame.month && hasNoSelection(request))
     return loadMonth({ ...request, month: firstMonth });
-  // The first free time may be before the selected day. A time after it is better, if there is one.
+  // If the first free time is before the end of the selected day, a time after that day is preferred.
   const isBefore = interval !== undefined && first !== null && first.start < interval.to;
   const next = (isBefore && (await nextFree({ ...query, from: interval.to }))) || first;
   return {
@@ -71,7 +71,10 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
   };
 }
 
-/** An adviser who speaks the visitor's language is preferred, so another language is named only if there is none. */
+/**
+ * The engine prefers advisers who speak the visitor's language, so other languages are named only if no such adviser is
+ * free.
+ */
 function toOfferedTime({ start, isFree, languages }: OfferedSlot, locale: Locale): OfferedTime {
   const isSpoken = languages.includes(new Intl.Locale(locale).language);
   return { start, isFree, ...(isFree && !isSpoken ? { onlyIn: languages } : {}) };
@@ -85,7 +88,7 @@ function queryOf({ service, now, exceptDraftId, exceptBookingId }: Request) {
   return { service, office: officeRules(), now, exceptDraftId, exceptBookingId };
 }
 
-/** What is shown even without the free times. */
+/** The part of the calendar that needs no free times. */
 function frameOf({ locale, zone, month, day, chosen, now }: Request) {
   const { horizonDays } = officeRules();
   const selection = selectDay({ month, day, chosen }, { today: listedDayOf(now, zone), horizonDays, zone });
@@ -98,7 +101,7 @@ function frameOf({ locale, zone, month, day, chosen, now }: Request) {
   };
 }
 
-/** Loads the start of a service's first free time; null if there is none or the database is unavailable. */
+/** Loads the start of a service's first free time. Null if no time is free or the database is unavailable. */
 export async function loadNextFree(serviceKey: string, now: Instant): Promise<Instant | null> {
   try {
     const service = await serviceByKey(serviceKey);

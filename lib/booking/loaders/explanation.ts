@@ -16,7 +16,7 @@ import { nameAdvisers } from "../queries/calendar-advisers";
 import type { ExplainedStart } from "../slot-explanation";
 import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 
-/** The fields of the form: a day and a time of the office's clock, and the id of a service. */
+/** The fields of the form: a day and a time in the office's zone, and the id of a service. */
 export type ExplanationQuery = { readonly day?: unknown; readonly time?: unknown; readonly service?: unknown };
 
 export type SlotExplanation = {
@@ -36,7 +36,7 @@ type ExplanationRequest = {
 };
 
 /**
- * Explains why a time of the office's clock is free or not for each adviser of a service, and finds the nearest free
+ * Explains for each adviser of a service why a time in the office's zone is free or not, and finds the nearest free
  * times.
  */
 export async function loadExplanation({

@@ -24,7 +24,7 @@ type MoveRequest = {
   readonly locale: Locale;
   readonly reference: string;
   readonly to: Instant | undefined;
-  /** Free times are listed from the requested time, otherwise from this one on. */
+  /** Free times are listed from this time on if no time was requested. */
   readonly after?: Instant | undefined;
   readonly adviserId: unknown;
   readonly now: Instant;

@@ -34,13 +34,16 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 const reach = 14 * msPerDay;
 const maxFree = 24;
 
-/** A client with what their bookings instruct about safe contact too. */
+/** Adds the safe-contact instructions of the client's bookings to those of the client. */
 const withInstructions = async <Found extends { readonly id: string }>(client: Found) => ({
   ...client,
   safeContact: [...(await codesOfClient(client.id))],
 });
 
-/** Loads what the page needs to book for a caller. Everything in the address is optional, and nonsense is ignored. */
+/**
+ * Loads what the page needs to book for a caller. All parameters of the page's address are optional, and invalid ones
+ * are ignored.
+ */
 export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking> {
   const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/new"));
   const scope = scopeOf(staff, "bookings");
@@ -110,7 +113,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     done: await bookedBefore(),
   };
 
-  /** The adviser's other meetings and the daily cap always count. Staff may set the other rules aside. */
+  /** The adviser's other meetings and the daily cap always count. Staff may waive the other rules. */
   async function explainedTime(serviceId: string): Promise<NewBooking["anyTime"]> {
     const explanation = await loadExplanation({ locale, query: { ...query, service: serviceId }, now });
     const holdable = (explanation.answer?.advisers ?? [])

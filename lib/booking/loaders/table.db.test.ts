@@ -54,7 +54,7 @@ it("filters by day, state, adviser and service", async () => {
   expect(shares.flat().sort()).toEqual([0, 1, 2, 3]);
 });
 
-it("finds a name without its accent, an address, a phone number and a reference", async () => {
+it("finds bookings by name without accents, email address, phone number and reference", async () => {
   const { reference, email } = await db.booking.findFirstOrThrow({ where: { lastName: "Grünwald" } });
   for (const text of ["grunwald", "Zoë Grün", "555 0142", "+1 604 555 0142", reference, reference.replaceAll("-", "")])
     expect(await starts({ text })).toEqual([0]);
@@ -77,7 +77,7 @@ it("pages forwards and backwards without gaps", async () => {
   expect(await countBookings(scope, { filter: all, zone })).toBe(4);
 });
 
-it("shows an adviser only their own bookings, and a viewer no person", async () => {
+it("shows an adviser only their own bookings, and a viewer no personal details", async () => {
   const [own = ""] = office.adviserIds;
   const adviser = await staffAs("adviser", own);
   const { items } = await loadTable("en", { status: "any" }, now);
@@ -96,7 +96,7 @@ it("shows an adviser only their own bookings, and a viewer no person", async () 
   expect(record).not.toMatch(/\+1|example\.(org|com)|callerWords":\[/);
 });
 
-it("decrypts notes only for readers of personal details, and records it", async () => {
+it("decrypts notes only for staff who may read personal details, and records the access", async () => {
   const { id, reference } = await db.booking.findFirstOrThrow({});
   await writeNote(manager, { reference, text: "Asks for mornings", noteVersion: 0 }, now);
   const reads = () => db.auditEvent.count({ where: { action: "booking.notes-read", subjectId: id } });
@@ -109,7 +109,7 @@ it("decrypts notes only for readers of personal details, and records it", async 
   expect(await reads()).toBe(before + 1);
 });
 
-it("exports what is shown as CSV, without formulas, and records it without the searched name", async () => {
+it("exports the filtered rows as CSV without formulas, and records the export without the searched name", async () => {
   await signInAs("manager");
   const response = await GET(new Request("http://localhost/api/staff/bookings?status=any&q=grunwald&locale=en"));
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -136,7 +136,7 @@ it("refuses the export without a session", async () => {
   expect(await db.auditEvent.count()).toBe(events);
 });
 
-it("exports only after a recent sign-in, and the page knows whether the download works", async () => {
+it("exports only after a recent sign-in, and tells the page whether the download will work", async () => {
   await signInAs("manager");
   expect((await loadTable("en", { status: "any" }, Date.now())).isExportReady).toBe(true);
   await db.staffSession.updateMany({ data: { reauthenticatedAt: new Date(0) } });
@@ -150,10 +150,10 @@ it("counts the bookings of each view", async () => {
   expect(views.find(({ name }) => name === "coming")?.count).toBe(coming);
 });
 
-/** The index scan that a plan begins with, and whether it sorts. */
+/** Returns the query plan of a statement as text. */
 async function planOf(statement: Prisma.Sql): Promise<string> {
   const rows = await db.$transaction(async (tx) => {
-    // The table of the test is too small for the plan of a large one.
+    // Without these settings, the planner would not use an index for a table as small as the test's.
     await tx.$executeRaw`set local enable_seqscan = off`;
     await tx.$executeRaw`set local enable_bitmapscan = off`;
     return tx.$queryRaw<{ "QUERY PLAN": string }[]>`explain ${statement}`;

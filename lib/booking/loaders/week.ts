@@ -76,7 +76,7 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
   };
 }
 
-/** Sunday, and then Saturday, is left out if no adviser works or meets anybody that day. */
+/** Leaves out Sunday, and then Saturday, if no adviser has working hours or appointments on it. */
 function withoutEmptyWeekend(
   [monday, ...others]: readonly [Day, ...Day[]],
   loads: readonly AdviserLoad[],

@@ -27,19 +27,19 @@ import type { Details } from "../schema";
 export type ChosenSlot = {
   readonly start: Instant;
   readonly end: Instant;
-  /** Undefined after the hold has expired: the time may still be free but is no longer reserved. */
+  /** Undefined after the hold has expired. The time may still be free, but it is no longer reserved. */
   readonly hold:
     { readonly until: Instant; readonly extensionsLeft: number; readonly adviser: HeldAdviser } | undefined;
 };
 
 export type Wizard = {
-  /** Time held by this draft is free for this visitor and taken for all others. */
+  /** The visitor's draft. Time that it holds counts as free for this visitor only. */
   readonly draftId: string | undefined;
   readonly step: Step;
   readonly completed: readonly Step[];
   readonly offer: Offer;
   readonly service: ServiceView | undefined;
-  /** The service before the last change of service, if no time has been chosen since. */
+  /** The service that was chosen before the current one, if no time has been chosen since. */
   readonly formerService: ServiceView | undefined;
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
@@ -48,7 +48,7 @@ export type Wizard = {
   readonly pageKey: string | undefined;
   /** The fingerprint of the offer on the last step. The confirmation form sends it back. */
   readonly fingerprint: string | undefined;
-  /** Whether this is a follow-up, which requires the earlier booking's email address. */
+  /** Whether this is a follow-up. It must have the earlier booking's email address. */
   readonly isFollowUp: boolean;
   /** Initial values of the details form. */
   readonly prefill: Answers["prefill"];
@@ -65,13 +65,13 @@ type WizardRequest = {
 };
 
 /**
- * Loads everything that a step of the wizard displays. While the database is unreachable: fallback services and no
- * answers.
+ * Loads everything that a step of the wizard displays. While the database is unavailable, the step has fallback
+ * services and no answers.
  */
 export async function loadWizard({ locale, requestedStep, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
   const { draft, earlier } = await loadDraft(now);
-  // After a draft has become a booking, the next booking starts without answers and the success page stays available.
+  // A draft that has become a booking is kept for the success page, but its answers are not used for the next booking.
   const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
   const offer = await loadOffer(locale, currency ?? answers.currency, earlier?.serviceId);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
@@ -97,7 +97,7 @@ export async function loadWizard({ locale, requestedStep, currency }: WizardRequ
 
 type LoadedDraft = { readonly draft?: FoundDraft | undefined; readonly earlier?: CompletedBooking | undefined };
 
-/** Loads the visitor's draft with the booking that it continues. */
+/** Loads the visitor's draft, with the earlier booking if the draft is a follow-up. */
 async function loadDraft(now: Instant): Promise<LoadedDraft> {
   const token = await readDraftToken();
   if (token === undefined) return {};

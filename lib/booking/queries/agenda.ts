@@ -12,7 +12,7 @@ const agendaLimit = 200;
 
 /**
  * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included.
- * Personal details depend on the scope. Notes are reduced to whether there are any.
+ * Personal details depend on the scope. Of the notes, only their existence is returned.
  */
 export async function listAgenda(scope: Scope, { start, end }: Interval) {
   const bookings = await db.booking.findMany({

@@ -41,7 +41,10 @@ const bookingFields = {
 
 type Row = Prisma.BookingGetPayload<{ select: typeof bookingFields }>;
 
-/** `safeContact` is what the client, the booking and its message instruct, because emails obey all of it. */
+/**
+ * Collects the safe-contact instructions of the client, the booking and its message, because emails must obey all of
+ * them.
+ */
 function withInstructions<Found extends Row | null>(row: Found) {
   if (row === null) return null;
   const { client, contactMessage, lead, ...booking } = row;
@@ -74,7 +77,7 @@ export async function findCompleted(id: string) {
 
 export type CompletedBooking = NonNullable<Awaited<ReturnType<typeof findCompleted>>>;
 
-/** More than one client books. The limit keeps an email readable when a script has made many bookings. */
+/** More bookings than one client makes. The limit keeps an email readable when a script has made many bookings. */
 const maxListed = 20;
 
 /** Lists the open future bookings of an email address, the next one first. */
@@ -90,7 +93,7 @@ export async function listComingBookings(email: string, now: Instant) {
 
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-/** The fields of a booking that the API's response is made from. */
+/** The fields of a booking from which the API's response is built. */
 export type BookingSnapshot = Pick<
   FoundBooking,
   "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords"

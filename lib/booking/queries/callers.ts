@@ -17,12 +17,13 @@ const clientFields = {
   zone: true,
 } as const;
 
-/** Clients that are compared. A common first name matches thousands. */
+/** The most matching clients that are read, because a common first name matches thousands. */
 const maxCompared = 500;
 const maxFound = 6;
 
 /**
- * Finds clients by email address, phone number or parts of the name. The data of a merged client finds the kept one.
+ * Finds clients by email address, phone number or parts of the name. A match with a merged client's data returns the
+ * kept client.
  */
 export async function findCallers(staff: Staff, text: string) {
   const typed = text.trim();
@@ -38,7 +39,7 @@ export async function findCallers(staff: Staff, text: string) {
   });
 }
 
-/** The expressions are those of the indexes in migration 0044. */
+/** The expressions match the indexes in migration 0044. */
 function matching(typed: string): Prisma.Sql {
   const digits = /^[\d\s+().\/-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^0+/, "") : "";
   if (digits.length >= 4) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
@@ -68,7 +69,7 @@ export async function findCaller(staff: Staff, id: string) {
 
 export type Caller = NonNullable<Awaited<ReturnType<typeof findCaller>>>;
 
-/** Finds the message or request for help of a reference, for staff who may read it. */
+/** Finds the message or request for help with a reference, for staff who may read it. */
 export async function findInquiry(staff: Staff, reference: string) {
   if (!isAllowed(staff.role, "inbox.read")) return null;
   const select = {

@@ -28,7 +28,7 @@ export type FoundDraft = {
     | undefined;
 };
 
-/** Reads the unexpired draft of a cookie's token, with its hold unless that has expired. */
+/** Reads the draft of a cookie's token unless it has expired, with its hold unless the hold has expired. */
 export async function findDraft(token: string, now: Instant): Promise<FoundDraft | undefined> {
   const row = await db.bookingDraft.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { bookingEmailKey } from "../emails/delivery-key";
 import type { BookingEmailKind } from "../emails/still-due";
 
-/** What happened to a booking: a change from the audit log, or an email that was sent. */
+/** An event of a booking: a change from the audit log, or an email that was sent. */
 export type HistoryEvent = {
   readonly id: string;
   readonly at: Date;
@@ -26,13 +26,13 @@ const emailKinds: readonly BookingEmailKind[] = [
   "payment-received",
 ];
 
-/** Accesses are in the audit log, but they change nothing, so the page of the booking leaves them out. */
+/** Actions of the audit log that only read the booking. The booking's page does not list them. */
 const accesses = ["booking.notes-read", "invoice.read"];
 
 /** The most events that the page shows. */
 const maxEvents = 60;
 
-/** The changes of a booking and the emails about it, the latest first. `sequence` is its present one. */
+/** The changes of a booking and the emails about it, the latest first. `sequence` is the booking's current one. */
 export async function listHistory({ id, sequence }: { readonly id: string; readonly sequence: number }) {
   const rows = await db.auditEvent.findMany({
     where: { subjectKind: "booking", subjectId: id, action: { notIn: accesses } },

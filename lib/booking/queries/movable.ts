@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 
 import { bookingCodes, codesOfBooking } from "./safe-contact";
 
-/** Reads what moving a booking needs. Null when no booking within the scope has this reference. */
+/** Reads the data for moving a booking. Null when no booking within the scope has this reference. */
 export async function findMovable(scope: Scope, reference: string) {
   const booking = await db.booking.findFirst({
     where: { ...withinScope(scope), reference },

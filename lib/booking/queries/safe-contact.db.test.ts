@@ -29,7 +29,7 @@ let bookingId: string;
 let clientId: string;
 let message: { readonly id: string; readonly reference: string };
 
-/** The client's file forbids voicemail, the booking text messages, and the message asks for discretion. */
+/** The client's file forbids voicemail, the booking forbids text messages, and the message asks for discretion. */
 beforeAll(async () => {
   admin = await staffAs("admin");
   await receiveMessage(aMessage({ email: "someone@example.org", safeContact: { discreet: true } }), {
@@ -51,12 +51,12 @@ const sources = () => [
   { from: "message", reference: message.reference, codes: ["discreet"] },
 ];
 
-test("the booking's page shows what client, booking and message instruct", async () => {
+test("the booking's page shows the instructions of client, booking and message", async () => {
   expect((await openRecord(admin, reference))?.personal?.sources).toMatchObject(sources());
   expect(await openNotes(admin, bookingId)).toMatchObject({ sources: sources() });
 });
 
-test("the client's file shows what the bookings instruct too", async () => {
+test("the client's file also shows the instructions of the client's bookings", async () => {
   expect(await listSafeContact(clientId)).toMatchObject(sources());
 });
 

@@ -6,7 +6,7 @@ import type { Prisma, Tx } from "@/lib/platform/db/client";
 
 const referenced = { select: { reference: true, ...sourceColumns } } as const;
 
-/** The columns of a booking, and of the records that belong to it, with safe-contact instructions. */
+/** The columns with safe-contact instructions of a booking and of its client, message and lead. */
 export const bookingSources = {
   reference: true,
   ...sourceColumns,
@@ -32,7 +32,7 @@ type BookingCodes = { readonly safeContact: readonly string[] } & {
   readonly [Name in "client" | "contactMessage" | "lead"]: { readonly safeContact: readonly string[] } | null;
 };
 
-/** The codes of `bookingSources`, which nothing needs to be decrypted for. */
+/** The codes of all instructions of a booking. They are not encrypted, so nothing is decrypted for them. */
 export function codesOfBooking({ safeContact, client, contactMessage, lead }: BookingCodes): string[] {
   return unionOfCodes([
     safeContact,
@@ -41,15 +41,15 @@ export function codesOfBooking({ safeContact, client, contactMessage, lead }: Bo
 }
 
 const codes = { select: { safeContact: true } } as const;
-/** What `codesOfBooking` needs. */
+/** The columns that `codesOfBooking` needs. */
 export const bookingCodes = { safeContact: true, client: codes, contactMessage: codes, lead: codes } as const;
 
-/** Bookings that are read for their instructions, the latest first. */
+/** How many of a client's bookings, the latest first, are read for their instructions. */
 const mostBookings = 20;
 
 /**
- * The instructions of a client, of their bookings, and of the messages that led to those. Bookings without any are left
- * out.
+ * The instructions of a client, of the client's bookings, and of the messages and leads that led to these bookings.
+ * Records without instructions are left out.
  */
 export async function listSafeContact(
   clientId: string,
@@ -63,7 +63,7 @@ export async function listSafeContact(
     take: mostBookings,
     select: { ...referenced.select, contactMessageId: true, leadId: true },
   });
-  // One after the other, because a transaction has one connection.
+  // The queries run one after the other, because a transaction has only one connection.
   const linked = (ids: readonly (string | null)[]) => ({
     where: { id: { in: ids.filter((id) => id !== null) }, OR: given },
     ...referenced,
@@ -78,7 +78,7 @@ export async function listSafeContact(
   return [...openSource({ from: "client" }, client), ...beside];
 }
 
-/** What the system obeys in everything that it sends to a client. */
+/** The codes of all instructions of a client, which every email or call to the client must obey. */
 export async function codesOfClient(clientId: string): Promise<readonly string[]> {
   return unionOfCodes((await listSafeContact(clientId)).map((source) => source.codes));
 }

@@ -10,7 +10,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 import type { BookingsFilter, Cursor } from "../bookings-filter";
 import { openStates } from "../states";
 
-/** Rows on one page of the table. */
+/** The number of rows on one page of the table. */
 export const pageSize = 25;
 
 /** Counting stops here, because an exact count of a large table takes longer than its page. */
@@ -18,7 +18,7 @@ export const countLimit = 10_000;
 
 export type TableRequest = {
   readonly filter: BookingsFilter;
-  /** The office's zone, in which the filter's days are. */
+  /** The office's zone. The filter's days are days in this zone. */
   readonly zone: string;
   readonly cursor?: Cursor | undefined;
   readonly limit?: number;
@@ -60,7 +60,7 @@ export async function countBookings(scope: Scope, { filter, zone }: TableRequest
   return row.count;
 }
 
-/** The statement that finds the ids of one page. Exported for the test of its plan. */
+/** The SQL that finds the ids of one page. Exported for the test of its query plan. */
 export function pageStatement(scope: Scope, request: TableRequest & { readonly limit: number }): Prisma.Sql {
   const { filter, cursor, limit } = request;
   const isDescending = filter.isDescending !== (cursor?.isBackward ?? false);
@@ -89,9 +89,9 @@ function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: T
 }
 
 /**
- * A reference, or else a part of a phone number, or parts of the name or email address. The expressions are those of
- * the indexes in migration 0044. Without personal details only references are searched, so that a search does not
- * reveal a client.
+ * The condition for a searched text: a reference, a part of a phone number, or parts of the name or email address, in
+ * this order. The expressions match the indexes in migration 0044. Without personal details only references are
+ * searched, so that a search does not reveal a client.
  */
 function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   const reference = referenceIn(text);
@@ -110,7 +110,7 @@ function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   return Prisma.sql`(email = ${text.toLowerCase()} or client_id = any(array(select coalesce(merged_into_id, id) from clients where ${clients} limit 500)))`;
 }
 
-/** A reference as it is stored, from one with or without dashes, or without its prefix. */
+/** The stored form of a reference that was typed without dashes or without its prefix. */
 function referenceIn(text: string): string | undefined {
   const { referencePrefix } = firm();
   const plain = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
@@ -149,7 +149,7 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
     personal: hasPersonalDetails
       ? {
           name: fullName({ firstName, lastName }),
-          // An erasure leaves no phone number, and an address that reaches no one.
+          // An erasure removes the phone number and replaces the email address with one that does not exist.
           email: phone === "" ? null : email,
           phone: phoneE164 ?? phone,
         }

@@ -12,7 +12,7 @@ const takingPlace = (scope: Scope, { start, end }: Interval) =>
     status: { not: "cancelled" },
   }) as const;
 
-/** Lists adviser and start of the appointments, which is enough to count them. */
+/** Lists only the adviser and the start of each appointment, for counting them. */
 export async function listMeetings(scope: Scope, interval: Interval) {
   const bookings = await db.booking.findMany({
     where: takingPlace(scope, interval),
@@ -21,7 +21,7 @@ export async function listMeetings(scope: Scope, interval: Interval) {
   return bookings.map(({ adviserId, startsAt }) => ({ adviserId, start: startsAt.getTime() }));
 }
 
-/** Lists the appointments with the buffers that they reserve. */
+/** Lists the appointments with their reserved time, buffers included. */
 export async function listCalendar(scope: Scope, interval: Interval) {
   const bookings = await db.booking.findMany({
     where: takingPlace(scope, interval),
@@ -51,7 +51,7 @@ export async function listCalendar(scope: Scope, interval: Interval) {
 
 export type CalendarBooking = Awaited<ReturnType<typeof listCalendar>>[number];
 
-/** Lists the times that are held while somebody fills in the form. */
+/** Lists the times that are held while a visitor fills in the form. */
 export async function listHolds(scope: Scope, { start, end }: Interval, now: Instant) {
   const holds = await db.occupiedTime.findMany({
     where: {

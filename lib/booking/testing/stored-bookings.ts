@@ -53,7 +53,7 @@ export function aHoldRequest(
   return { draft, service, start, zone: "America/Toronto", language: "en", network };
 }
 
-/** Pairs of reserved times of one adviser that overlap. There must never be any, so the database itself is queried. */
+/** Finds overlapping reserved times of one adviser, directly in the database. There must never be any. */
 export async function findOverlaps(): Promise<unknown[]> {
   return db.$queryRaw`
     select a.id, b.id from occupied_time a join occupied_time b

@@ -1,6 +1,6 @@
 /**
- * French words that our caller says. They are neutral and easy to say and to hear on a bad line. No two sound alike or
- * have the same first four letters, and none also means a dupe.
+ * French words that our caller says. They are neutral, and easy to say and to understand on a bad line. No two of them
+ * sound alike or have the same first four letters, and no word is also slang for a dupe.
  */
 export const french: readonly string[] = `
   abeille abricot acacia agenda aigle ajonc album alouette amande ananas ancre anis antilope arbre ardoise

@@ -20,7 +20,7 @@ type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 export type FactRefusal =
   "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION";
 
-/** What the history says about the fact: days, amounts and codes, never text that a person wrote. */
+/** What the history says about the fact: days, amounts and codes, but never free text. */
 export type FactDetails = Readonly<Record<string, string | number>>;
 
 type Change = {
@@ -63,8 +63,8 @@ export async function changeFacts(
 const earliestDay = "1990-01-01";
 
 /**
- * Refuses a day on which something of the case cannot have happened. BUSINESS_RULE_VIOLATION: the day is still to come
- * ("future"), or before 1990 or the client's birth ("early").
+ * Refuses an impossible day for a past event of the case. BUSINESS_RULE_VIOLATION: the day is in the future ("future"),
+ * or before 1990 or the client's birth ("early").
  */
 export async function checkPastDay(
   tx: Tx,
@@ -80,7 +80,10 @@ export async function checkPastDay(
   return day < earliestDay || isBeforeBirth ? fail("BUSINESS_RULE_VIOLATION", { rule: "early" }) : ok(null);
 }
 
-/** Whether exactly one row was changed. RESOURCE_CONFLICT: it has changed or gone since the page was rendered. */
+/**
+ * Succeeds if exactly one row was changed. RESOURCE_CONFLICT: the row was changed or deleted since the page was
+ * rendered.
+ */
 export function oneRow({ count }: { readonly count: number }): Result<null, "RESOURCE_CONFLICT"> {
   return count === 1 ? ok(null) : fail("RESOURCE_CONFLICT");
 }

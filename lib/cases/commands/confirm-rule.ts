@@ -17,10 +17,10 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Confirmation = CaseTarget & { readonly rule: string; readonly note?: string | undefined };
 
 /**
- * Confirms a rule that people decide, also of a later step. A rule for two people is met with the second one's
- * confirmation. BUSINESS_RULE_VIOLATION: the case is closed, has no such rule that is not met yet, the same person has
- * confirmed it already ("same-person"), or the rule needs a fact that is not recorded ("no-agreement"). The database
- * refuses the same.
+ * Confirms a rule that people decide, even of a later step. A rule for two people is met when the second person
+ * confirms it. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), has no such rule or the rule is met already
+ * ("unknown"), the same person has confirmed it ("same-person"), or the rule needs a fact that is not recorded
+ * ("no-agreement"). The database enforces the same rules.
  */
 export async function confirmRule(
   staff: Staff,
@@ -63,7 +63,7 @@ export async function confirmRule(
   });
 }
 
-/** Whether the fact that a rule asks for before its confirmation is recorded. */
+/** Whether the fact is recorded that must precede the rule's confirmation. */
 async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<boolean> {
   const { ruleSet } = await tx.case.findUniqueOrThrow({
     where: { id: caseId },
@@ -77,8 +77,8 @@ async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<bool
 }
 
 /**
- * Withdraws a confirmation, of a rule for two people both. BUSINESS_RULE_VIOLATION: the case is closed, the rule was
- * not confirmed, or its step is complete.
+ * Withdraws the confirmation of a rule, or both confirmations of a rule for two people. BUSINESS_RULE_VIOLATION: the
+ * case is closed, the rule was not confirmed, or its step is complete.
  */
 export async function withdrawRule(
   staff: Staff,

@@ -41,7 +41,7 @@ async function matchesOf(reference: string) {
   };
 }
 
-it("finds names, domains and wallets in other notations, as parties, recipients and clients", async () => {
+it("finds parties, recipients and clients whose names, domains and wallets are written differently", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await aClient().named("Karl", "Weber").insert();
   await party(own.reference, "person", "WEBER, Karl");
@@ -77,7 +77,7 @@ it("finds a client who is a party elsewhere, but nothing in other cases of the s
   expect((await matchesOf(own.reference)).matches).toEqual([["client", "party", other.reference]]);
 });
 
-it("keeps every match, also of a platform that is in many cases", async () => {
+it("keeps every match, even for a platform that occurs in many cases", async () => {
   const own = await storeCase({ ownerId: manager.id });
   await party(own.reference, "domain", "bright-trade.example");
   for (let others = 0; others < 60; others += 1) {
@@ -87,7 +87,7 @@ it("keeps every match, also of a platform that is in many cases", async () => {
   expect((await matchesOf(own.reference)).matches).toHaveLength(60);
 });
 
-it("asks for a reason when there are matches, and for a new search after a new party or recipient", async () => {
+it("requires a reason when there are matches, and a new search after a new party or recipient", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await party(own.reference, "wallet", wallet);
   await party(other.reference, "wallet", wallet);
@@ -115,13 +115,13 @@ it("asks for a reason when there are matches, and for a new search after a new p
   expect(await isDecided()).toBe(false);
 });
 
-it("refuses a party twice, and more money back than was paid", async () => {
+it("refuses to add the same party twice", async () => {
   const { reference } = await storeCase({ ownerId: manager.id });
   expect((await party(reference, "wallet", wallet)).ok).toBe(true);
   expect(await party(reference, "wallet", wallet.toLowerCase())).toMatchObject({ error: "RESOURCE_ALREADY_EXISTS" });
 });
 
-it("reminds the owner of each near deadline once", async () => {
+it("reminds a case's owner only once of each near deadline", async () => {
   const { reference } = await storeCase({ ownerId: manager.id });
   const deadline = { reference, title: "Complaint to the ombudsman", daysBefore: 7 };
   await addDeadline(manager, { ...deadline, dueOn: "2027-01-22" }, now);

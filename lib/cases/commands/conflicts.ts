@@ -8,7 +8,7 @@ import { findConflicts } from "../queries/find-conflicts";
 import { sealOptional } from "../texts";
 import { changeFacts, oneRow } from "./change-facts";
 
-/** Searches for conflicts of interest and keeps the result. */
+/** Searches for conflicts of interest and stores the result. */
 export function searchConflicts(staff: Staff, reference: string, now: Instant) {
   return changeFacts(staff, { reference, fact: "conflict-check", change: "added", now }, async (tx, caseId) => {
     const { terms, compared, matches } = await findConflicts(tx, caseId);
@@ -28,8 +28,8 @@ type Decision = {
 };
 
 /**
- * Decides about the latest search. With matches a reason is necessary. RESOURCE_CONFLICT: it is decided already, or a
- * newer search exists.
+ * Records the decision about the latest search. A reason is required if there are matches. RESOURCE_CONFLICT: the
+ * search is decided already, or a newer search exists.
  */
 export function decideConflicts(staff: Staff, { reference, id, decision, reason }: Decision, now: Instant) {
   return changeFacts(staff, { reference, fact: "conflict-check", change: "decided", now }, async (tx, caseId) => {

@@ -11,7 +11,7 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 const [today, tomorrow] = ["2027-01-15", "2027-01-16"] as const;
 const future = { error: "BUSINESS_RULE_VIOLATION", details: { rule: "future" } };
 
-it("accepts no payment, letter or answer of a day that is still to come", async () => {
+it("refuses a payment, letter or answer whose day is in the future", async () => {
   const manager = await staffAs("manager");
   const { id: caseId, reference } = await storeCase({ ownerId: manager.id });
   const lose = (paidOn: typeof today | typeof tomorrow) =>
@@ -27,7 +27,7 @@ it("accepts no payment, letter or answer of a day that is still to come", async 
   expect(await answer(today)).toMatchObject({ ok: true });
 });
 
-it("accepts no payment before 1990 or before the client's birth", async () => {
+it("refuses a payment before 1990 or before the client's birth", async () => {
   const manager = await staffAs("manager");
   const { reference, clientId } = await storeCase({ ownerId: manager.id });
   await db.client.update({ where: { id: clientId }, data: { dateOfBirth: new Date("1995-05-05") } });
@@ -38,7 +38,7 @@ it("accepts no payment before 1990 or before the client's birth", async () => {
   expect((await lose("1995-05-05")).ok).toBe(true);
 });
 
-it("corrects every fact of a payment, and the history says which one was changed or removed", async () => {
+it("corrects every detail of a payment, and records in the history which payment was changed or removed", async () => {
   const manager = await staffAs("manager");
   const { id: caseId, reference } = await storeCase({ ownerId: manager.id });
   await addLoss(manager, { reference, paidOn: today, amount: "12.50", currency: "CAD", rail: "card" }, now);

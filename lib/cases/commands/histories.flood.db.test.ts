@@ -27,7 +27,7 @@ const target = async ({ reference }: CaseModel) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
 const complete: Act = async (model, random) => {
-  // Often a step that is not the next one.
+  // Sometimes a step other than the next one.
   const step = random() < 0.8 ? Math.min(model.steps + 1, 5) : 1 + Math.floor(random() * 5);
   const expected = !model.isClosed && step === model.steps + 1 && isReady(model, step);
   const completion = { ...(await target(model)), step, emailsClient: random() < 0.5 };
@@ -46,7 +46,7 @@ const takeBack: Act = async (model, random) => {
   if (expected) model.steps -= 1;
 };
 
-/** Completes the next step and takes that back at once. Everything but the version is as before. */
+/** Completes the next step and takes it back at once. Only the version may change. */
 const completeAndUndo: Act = async (model) => {
   const step = model.steps + 1;
   if (model.isClosed || step > 5 || !isReady(model, step)) return;
@@ -113,7 +113,7 @@ const acts: readonly Act[] = [
   ...[takeBack, completeAndUndo, confirm, confirm, confirm, withdraw, changeLosses, removeTheLetter, closeOrReopen],
 ];
 
-/** The journey of a case with its queued emails, without the version. */
+/** The journey of a case and its queued emails, but not its version. */
 async function snapshot({ caseId }: CaseModel): Promise<unknown> {
   return db.$queryRaw`
     select c.state, c.outcome, (select json_agg(s order by step) from case_steps s where s.case_id = c.id) as steps,
@@ -160,7 +160,7 @@ it(`keeps the rules of the journey in ${histories} random histories, as an oracl
       rulesMet: [...met].toSorted().map((rule) => ({ rule })),
     })),
   );
-  // The histories are only worth something if they reach everything.
+  // The test proves something only if the histories reach every state.
   expect(new Set(models.map(({ steps }) => steps)).size).toBe(6);
   expect(models.some(({ isClosed }) => isClosed)).toBe(true);
 });

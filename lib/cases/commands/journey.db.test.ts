@@ -31,7 +31,7 @@ beforeEach(async () => {
 const target = ({ reference }: { readonly reference: string }) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
-/** A case whose first step can be completed: an appointment was held, and a search for conflicts is decided. */
+/** Stores a case whose first step can be completed: an appointment was held, and a search for conflicts is decided. */
 async function aReadyCase() {
   const bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
   const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -58,7 +58,7 @@ it("completes a step, and emails the client after ten minutes", async () => {
   expect(await completeStep(manager, completion, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("takes a step back without the email, and refuses that later except to an administrator with a reason", async () => {
+it("takes a step back and drops its email, but later only for an administrator with a reason", async () => {
   const stored = await aReadyCase();
   const complete = async () => completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: true }, now);
   await complete();
@@ -89,7 +89,7 @@ it("refuses a step with an unmet rule, also in the database", async () => {
   await expect(db.caseStep.create({ data: { ...row, step: 2 } })).rejects.toThrow(/An earlier step/);
 });
 
-it("keeps a confirmed rule and the outcome of a case by the database's rules", async () => {
+it("enforces confirmed rules, outcomes and stored rule sets in the database", async () => {
   const stored = await aReadyCase();
   await completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: false }, now);
   const rule = { caseId_rule: { caseId: stored.id, rule: "free-routes-told" } };
@@ -112,7 +112,7 @@ it("does not let a rule be withdrawn while its step is being completed", async (
   }
 });
 
-it("changes only cases of the staff member's scope", async () => {
+it("changes only cases within the staff member's scope", async () => {
   const stored = await aReadyCase();
   const stranger = await staffAs("adviser", await storeBooking(now).then(adviserOf));
   const completion = { ...(await target(stored)), step: 1, emailsClient: false };
@@ -121,7 +121,7 @@ it("changes only cases of the staff member's scope", async () => {
   expect((await completeStep(own, completion, now)).ok).toBe(true);
 });
 
-it("asks staff for the reason that the file asks for", async () => {
+it("refuses staff who must give a reason for opening the client's file first", async () => {
   const stored = await aReadyCase();
   const completion = { ...(await target(stored)), step: 1, emailsClient: false };
   const colleague = await staffAs("manager");

@@ -14,8 +14,8 @@ import { countChange, lockCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 
 /**
- * The email about a completed step waits this long, and everyone who may change the case can take the step back until
- * then.
+ * How long the email about a completed step is delayed. Until then, everyone who may change the case can take the step
+ * back.
  */
 export const stepUndoMs = 10 * msPerMinute;
 
@@ -26,8 +26,8 @@ export const stepJobKey = (caseId: string, step: number) => `case-step:${caseId}
 type Completion = CaseTarget & { readonly step: number; readonly emailsClient: boolean };
 
 /**
- * Completes the next step of the journey. BUSINESS_RULE_VIOLATION: the case is closed, an earlier step or a rule is
- * missing. The database refuses the same.
+ * Completes the next step of the journey. BUSINESS_RULE_VIOLATION: the case is closed, an earlier step is not complete,
+ * or a rule is not met. The database enforces the same rules.
  */
 export async function completeStep(
   staff: Staff,
@@ -69,9 +69,9 @@ export async function completeStep(
 type TakenBack = CaseTarget & { readonly step: number; readonly reason?: string | undefined };
 
 /**
- * Takes back the latest completed step. Within `stepUndoMs` no reason is necessary and the email is not sent. Later
- * only an administrator may do it, with a reason. BUSINESS_RULE_VIOLATION: it is not the latest step, the case is
- * closed, or it is too late.
+ * Takes back the latest completed step. Within `stepUndoMs`, no reason is needed and the email is not sent. Later, only
+ * an administrator may do it, with a reason. BUSINESS_RULE_VIOLATION: it is not the latest step, the case is closed, or
+ * it is too late.
  */
 export async function takeBackStep(
   staff: Staff,

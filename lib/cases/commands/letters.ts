@@ -19,7 +19,7 @@ type NewLetter = {
 };
 
 /**
- * Records a letter that was sent. BUSINESS_RULE_VIOLATION also when its day is in the future ("future") or too early
+ * Records a letter that was sent. BUSINESS_RULE_VIOLATION also if its day is in the future ("future") or too early
  * ("early").
  */
 export function addLetter(
@@ -47,7 +47,7 @@ export function addLetter(
 
 type Answer = Row & { readonly answeredOn: Day; readonly answer: string };
 
-/** Records what was answered. BUSINESS_RULE_VIOLATION also when it is older than the letter, or in the future. */
+/** Records the answer to a letter. BUSINESS_RULE_VIOLATION also if its day is before the letter's or in the future. */
 export function recordAnswer(staff: Staff, { reference, id, version, answeredOn, answer }: Answer, now: Instant) {
   return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) => {
     const answered = await checkPastDay(tx, caseId, { day: answeredOn, now });

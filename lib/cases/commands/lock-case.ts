@@ -21,7 +21,7 @@ type LockedCase = {
 
 /**
  * Locks a case until the transaction ends. RESOURCE_NOT_FOUND: the client's file is not open to the staff member.
- * RESOURCE_CONFLICT: the case has changed since the page was rendered. Additions to a case name no version, because
+ * RESOURCE_CONFLICT: the case has changed since the page was rendered. Additions to a case pass no version, because
  * they do not replace anything.
  */
 export async function lockCase(

@@ -35,7 +35,7 @@ const columnsOf = (loss: LossFacts) => ({
   referenceCipher: sealOptional("case_losses.reference", loss.payment),
 });
 
-/** How the history names a payment. */
+/** The details by which the history identifies a payment. */
 const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amount" | "currency">) => ({
   day: paidOn,
   amount,
@@ -44,10 +44,7 @@ const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amo
 
 type NewLoss = LossFacts & { readonly reference: string };
 
-/**
- * Adds a payment that was lost. BUSINESS_RULE_VIOLATION also when its day is in the future ("future") or too early
- * ("early").
- */
+/** Adds a lost payment. BUSINESS_RULE_VIOLATION also if its day is in the future ("future") or too early ("early"). */
 export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Instant) {
   return changeFacts(staff, { reference, fact: "loss", change: "added", now }, async (tx, caseId) => {
     const paid = await checkPastDay(tx, caseId, { day: loss.paidOn, now });
@@ -64,8 +61,8 @@ export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Inst
 type ChangedLoss = Row & LossFacts & { readonly claimState: ClaimState; readonly returnedAmount: string };
 
 /**
- * Corrects a payment and records the state of its claim. A new recipient counts as new for the search for conflicts.
- * BUSINESS_RULE_VIOLATION also for an impossible day, as in `addLoss`, and when more came back than was paid.
+ * Corrects a payment and records the state of its claim. A changed recipient requires a new search for conflicts.
+ * BUSINESS_RULE_VIOLATION also if the day is impossible, as in `addLoss`, or more came back than was paid.
  */
 export function changeLoss(
   staff: Staff,

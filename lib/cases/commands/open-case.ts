@@ -13,7 +13,7 @@ import { newestRuleSet } from "../queries/rule-sets";
 type NewCase = {
   readonly clientId: string;
   readonly kind: CaseKind;
-  /** Drawn for one form. It becomes the id of the case, so that a form sent twice opens one case. */
+  /** A random key of the form. It becomes the case's id, so that a form sent twice opens only one case. */
   readonly formKey: string;
 };
 
@@ -29,7 +29,7 @@ export async function openCase(
 ): Promise<Result<{ readonly reference: string }, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
     if (!(await mayWriteFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
-    // A repeat waits here for the first request.
+    // A repeated request waits here for the first one to end.
     await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
     const earlier = await tx.case.findFirst({ where: { id: formKey, clientId }, select: { reference: true } });
     if (earlier) return ok(earlier);

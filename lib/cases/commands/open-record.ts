@@ -18,9 +18,9 @@ import { unseal, unsealOptional } from "../texts";
 export type OpenedCase = Exclude<Awaited<ReturnType<typeof openRecord>>, undefined | "needs-reason">;
 
 /**
- * Reads one case of a client within the staff member's scope with everything that is known about it. The access is
- * recorded in the audit log. Undefined when the scope has no such case. "needs-reason": a colleague's client, for whom
- * a reason has to be given first.
+ * Reads a client's case with all its facts, if it is within the staff member's scope, and records the access in the
+ * audit log. Undefined when the scope has no such case. "needs-reason": the client is a colleague's, and the staff
+ * member must give a reason first.
  */
 export async function openRecord(
   staff: Staff,
@@ -30,7 +30,7 @@ export async function openRecord(
   const scope = scopeOf(staff, "clients");
   return db.$transaction(async (tx) => {
     const row = await tx.case.findFirst({
-      // An old link names a client who was merged into another one.
+      // An old link may contain the id of a client who was merged into this one.
       where: {
         reference,
         ...withinCases(scope),
@@ -97,7 +97,7 @@ export async function openRecord(
       })),
     };
 
-    /** The cases that the latest search for conflicts found, with who may be asked about them. */
+    /** The cases that the latest search for conflicts found, with the advisers whom staff may ask about them. */
     async function casesElsewhere() {
       const references = matchesSchema
         .parse(row?.conflictChecks[0]?.matches ?? [])

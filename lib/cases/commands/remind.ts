@@ -17,14 +17,14 @@ const mostAtOnce = 200;
 type DueCase = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues one email for each person whose open cases have a deadline that is near: the case's owner, or the office for
- * cases without an active owner. Each deadline causes one reminder.
+ * Queues reminders of near deadlines of open cases: one email for each case owner, and one to the office for cases
+ * without an active owner. Each deadline causes only one reminder.
  */
 export async function queueReminders(now: Instant): Promise<number> {
   await refreshFirm();
   const today = dateFromDay(dayOf(now, firm().zone));
   return db.$transaction(async (tx) => {
-    // Marked and read in one statement, so that of two parallel runs only one gets a deadline.
+    // One statement marks and reads the deadlines, so that only one of two parallel runs gets each deadline.
     const due = await tx.$queryRaw<DueCase[]>`
       with near as (
         select d.id from case_deadlines d join cases c on c.id = d.case_id
@@ -51,7 +51,7 @@ export async function queueReminders(now: Instant): Promise<number> {
   });
 }
 
-/** Sends one reminder. Throws when it could not be sent: the job is then retried. */
+/** Sends one reminder. Throws if sending fails, so that the job is retried. */
 export async function sendReminder(
   { staffId, at, cases }: PayloadOf<"case-reminder">,
   by?: Mailer,

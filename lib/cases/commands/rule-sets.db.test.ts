@@ -37,7 +37,7 @@ const codesOf = async (caseId: string) => (await listRules(db, caseId)).map(({ r
 const target = (reference: string) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
-it("stores new rules as a new version, which only cases opened later follow", async () => {
+it("stores new rules as a new version, which applies only to cases opened later", async () => {
   const old = await storeCase({ ownerId: admin.id });
   const added = { step: 1, source: "manual", label: words } as const;
   const saved = await saveRuleSet(admin, changes({ removed: ["free-routes-told"], added }), now);
@@ -52,7 +52,7 @@ it("stores new rules as a new version, which only cases opened later follow", as
   expect(await db.auditEvent.findFirst({ where: { action: "case-rules.changed" } })).toMatchObject({ subjectId: "2" });
 });
 
-it("refuses a page that was not rendered from the newest version, and stores no version without a change", async () => {
+it("refuses changes of a version that is not the newest, and stores no new version without a change", async () => {
   await findNewestRuleSet();
   expect(await saveRuleSet(admin, changes({}), now)).toEqual({ ok: true, value: { version: 1 } });
   await saveRuleSet(admin, changes({ removed: ["report-sent"] }), now);
@@ -62,7 +62,7 @@ it("refuses a page that was not rendered from the newest version, and stores no 
   expect(await db.caseRuleSet.count()).toBe(2);
 });
 
-it("keeps the words of the messages unless the firm has its own", async () => {
+it("stores a rule's label only if the firm has changed it", async () => {
   await findNewestRuleSet();
   const usual = labelOf({ code: "report-sent" });
   await saveRuleSet(admin, changes({ labels: ownLabels({ "report-sent": usual, "evidence-complete": words }) }), now);
@@ -95,7 +95,7 @@ it("moves a case to the newest rules only if its completed steps meet them", asy
   expect(await renewRules(admin, before, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("reads the fields of the form, and needs the words of a new rule in every language", () => {
+it("reads the fields of the form, and requires the label of a new rule in every language", () => {
   const form = new FormData();
   const fields = {
     version: "3",

@@ -17,7 +17,7 @@ import type { CaseTarget } from "./lock-case";
 
 export type NewRule = {
   readonly step: number;
-  /** The fact that meets the rule, or how many people confirm it. */
+  /** The fact that meets the rule, or how many people must confirm it. */
   readonly source: RuleSource | "manual" | "two-people";
   readonly label: RuleLabel;
 };
@@ -25,15 +25,16 @@ export type NewRule = {
 export type RuleChanges = {
   /** The version that the page was rendered from. */
   readonly version: number;
-  /** The words of the rules that stay, by code. Undefined for the words of the messages. */
+  /** The labels of the remaining rules, by code. Undefined means the label from the messages. */
   readonly labels: ReadonlyMap<string, RuleLabel | undefined>;
   readonly removed: readonly string[];
   readonly added: NewRule | undefined;
 };
 
 /**
- * Stores a new version of the rules, for cases that are opened from now on. A rule keeps its step and its kind, because
- * cases refer to it by its code. RESOURCE_CONFLICT: the page was not rendered from the newest version.
+ * Stores a new version of the rules, which applies to cases opened from now on. The step and kind of a rule cannot be
+ * changed, because cases refer to the rule by its code. RESOURCE_CONFLICT: the page was not rendered from the newest
+ * version.
  */
 export async function saveRuleSet(
   staff: Staff,
@@ -83,8 +84,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 class UnmetRule extends Error {}
 
 /**
- * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed or follows them, or one of its
- * completed steps does not meet them.
+ * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed, has the newest rules already, or
+ * has a completed step that does not meet them.
  */
 export async function renewRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
   try {

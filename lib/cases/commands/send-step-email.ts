@@ -10,7 +10,7 @@ import { composeStepEmail } from "../emails/step-completed";
 
 /**
  * Tells the client that a step is complete, unless the completion was taken back or the client has no email address.
- * Throws when the email could not be sent: the job is then retried.
+ * Throws if sending fails, so that the job is retried.
  */
 export async function sendStepEmail(
   { caseId, step, completedAt }: PayloadOf<"case-step-email">,

@@ -15,9 +15,10 @@ export type ConflictSearch = {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 /**
- * Compares the client, the parties and the recipients of a case with those of all other cases, and its parties with all
- * other clients. The result does not depend on what the reader may open: a conflict with a colleague's case is one too.
- * It has every match, because a decision about a part of them would be worth nothing.
+ * Compares the client, parties and recipients of a case with the parties and recipients of other clients' cases, and
+ * its parties with all other clients. The result does not depend on what the staff member may open, because a conflict
+ * with a colleague's case counts too. It contains every match, because a decision about only some of them would be
+ * worthless.
  */
 export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSearch> {
   const own = await tx.case.findUniqueOrThrow({
@@ -52,7 +53,7 @@ export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSea
   return { terms: terms.length + own.losses.length, compared: Number(compared), matches };
 }
 
-/** Cases of the same client are about the same matter, so they are no conflict. */
+/** Cases of the same client are about the same matter, so they are not a conflict. */
 const ofOthers = (clientId: string) => ({ case: { clientId: { not: clientId } } });
 
 type InParties = { readonly clientId: string; readonly terms: readonly Term[] };
@@ -73,7 +74,10 @@ async function inParties(tx: Tx, { clientId, terms }: InParties): Promise<Confli
 type Loss = { readonly id: string; readonly recipientHash: Uint8Array<ArrayBuffer> | null };
 type InLosses = { readonly clientId: string; readonly terms: readonly Term[]; readonly losses: readonly Loss[] };
 
-/** Recipients elsewhere that are a party here, the same recipients, and parties elsewhere that are a recipient here. */
+/**
+ * Finds recipients elsewhere that are the client, a party or a recipient of this case, and parties elsewhere that are
+ * recipients of this case.
+ */
 async function inLosses(tx: Tx, { clientId, terms, losses }: InLosses): Promise<ConflictMatch[]> {
   const wanted = new Map<string, ConflictMatch["on"][]>();
   const want = (key: string, on: ConflictMatch["on"]) => wanted.set(key, [...(wanted.get(key) ?? []), on]);
@@ -117,7 +121,8 @@ async function partiesThatAreRecipients(
 type Person = { readonly id: string; readonly normalizedName: string };
 
 /**
- * Clients elsewhere with the name of a person or firm of this case. The index finds those with each word of the name.
+ * Finds other clients with the name of a person or firm of this case. The index finds clients whose names contain each
+ * word of it.
  */
 async function inClients(
   tx: Tx,

@@ -12,7 +12,7 @@ export type NearDeadline = {
   readonly clientId: string;
 };
 
-/** More are not listed on one page. */
+/** The most deadlines that are listed on one page. */
 const most = 5;
 
 /** The deadlines of open cases whose reminder day has come, the earliest first. Their texts stay encrypted. */

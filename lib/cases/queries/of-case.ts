@@ -29,10 +29,10 @@ export async function listHistory(caseId: string): Promise<CaseEvent[]> {
   }));
 }
 
-/** What was lost and what came back in one currency. The amounts are exact decimal numbers. */
+/** The amounts lost and returned in one currency, as exact decimal numbers. */
 export type CurrencyTotal = { readonly currency: string; readonly lost: string; readonly returned: string };
 
-/** The totals of a case, one for each currency. Amounts in different currencies are never added. */
+/** The totals of a case, one for each currency. Amounts in different currencies are never added up. */
 export function listTotals(caseId: string): Promise<CurrencyTotal[]> {
   return db.$queryRaw<CurrencyTotal[]>`
     select currency, trim_scale(sum(amount))::text as lost, trim_scale(sum(returned_amount))::text as returned

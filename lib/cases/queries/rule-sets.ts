@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { defaultRules } from "../default-rules";
 import { ruleSetSchema } from "../rules";
 
-/** The newest rules. The default ones are stored when there are none. */
+/** The newest rules. Stores the default rules first if there are no rules. */
 export async function newestRuleSet(tx: Tx) {
   const found = await tx.caseRuleSet.findFirst(newest);
   if (found) return { ...found, rules: ruleSetSchema.parse(found.rules) };

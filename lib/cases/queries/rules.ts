@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/platform/db/client";
 
-/** A rule of a case with whether it is met now, as the database decides it. */
+/** A rule of a case. The database decides whether it is met. */
 export type RuleState = {
   readonly step: number;
   readonly rule: string;
@@ -8,7 +8,7 @@ export type RuleState = {
   readonly isMet: boolean;
 };
 
-/** The rules of a case in their order. */
+/** The rules of a case, in order. */
 export function listRules(tx: Pick<Tx, "$queryRaw">, caseId: string): Promise<RuleState[]> {
   return tx.$queryRaw<RuleState[]>`
     select step, rule, is_derived as "isDerived", is_met as "isMet" from case_rules(${caseId}::uuid)`;

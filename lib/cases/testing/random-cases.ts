@@ -5,7 +5,7 @@ import { aClient } from "@/lib/testing/builders/client";
 import type { CaseRule } from "../rules";
 import { seal } from "../texts";
 
-/** Fewer rules than the default ones, so that random histories reach the last step. */
+/** Fewer rules than the default set, so that random histories reach the last step. */
 export const rules: readonly CaseRule[] = [
   { code: "told", step: 1, kind: "manual" },
   { code: "losses", step: 2, kind: "derived", source: "losses-recorded" },
@@ -16,7 +16,7 @@ export const rules: readonly CaseRule[] = [
 ];
 export const manualRules = ["told", "signed", "confirmed"];
 
-/** What the rules say about a case, without a database. */
+/** The expected state of a case by the rules, without a database. */
 export type CaseModel = {
   readonly reference: string;
   readonly caseId: string;
@@ -34,7 +34,7 @@ const factsOf = (model: CaseModel) => ({
   answered: model.letterId !== undefined && model.isAnswered,
 });
 
-/** Whether a rule is met. A completed step keeps its derived rules. */
+/** Whether a rule is met. The derived rules of a completed step stay met. */
 function isMet(model: CaseModel, { code, kind, step }: CaseRule): boolean {
   return kind === "manual" ? model.met.has(code) : step <= model.steps || factsOf(model)[code as "losses"];
 }
@@ -50,7 +50,7 @@ type Setting = {
   readonly now: Instant;
 };
 
-/** Cases in which everything up to a random step is met and complete, as a start of their histories. */
+/** Stores cases whose steps are complete up to a random step, as the starting points of random histories. */
 export async function storeRandomCases({ histories, random, staffId, now }: Setting): Promise<CaseModel[]> {
   const client = await aClient().insert();
   await db.caseRuleSet.create({ data: { version: 1, rules: [...rules] } });

@@ -11,16 +11,20 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { OpenReason } from "../schema";
 
-/** A reason opens the file for a working day. */
+/** How long a reason opens the file: a working day. */
 const reasonLasts = 8 * msPerHour;
 
 /**
- * What a staff member may do with a client's file. "own": an appointment of the client is with this staff member, or a
- * case is theirs. "reason-given": a colleague's client, for whom a reason was given within the last eight hours.
+ * What a staff member may do with a client's file. "own": the client has an appointment with this staff member, or this
+ * staff member has a case of the client. "reason-given": the client is a colleague's, and the staff member gave a
+ * reason within the last eight hours.
  */
 export type FileAccess = "own" | "reason-given" | "needs-reason" | "none";
 
-/** Decides whether the file opens. A client outside the scope is "none", like one that does not exist. */
+/**
+ * Decides whether the file opens. The result is "none" for a client outside the scope, as for a client that does not
+ * exist.
+ */
 export async function fileAccess(
   tx: Tx | typeof db,
   staff: Staff,
@@ -50,7 +54,7 @@ function isMine({ id, adviserId }: Staff) {
   ];
 }
 
-/** Those of the clients, who are within the staff member's scope, whose files open without giving a reason now. */
+/** Which of these clients' files open now without a new reason. The clients must be within the staff member's scope. */
 export async function listOpenFiles(
   staff: Staff,
   clientIds: readonly string[],
@@ -78,7 +82,7 @@ function givenReasons({ id }: Staff, clientIds: string[], now: Instant) {
 
 /**
  * Whether the client's file, with its notes, cases and documents, is open to the staff member. Every command that reads
- * or changes a part of the file asks this.
+ * or changes a part of the file must call this.
  */
 export async function mayOpenFile(
   staff: Staff,
@@ -91,14 +95,14 @@ export async function mayOpenFile(
 }
 
 /**
- * Whether the staff member may write something about the client into the file. The erasure of a client has deleted such
- * texts, and one that is written later would never be deleted.
+ * Whether the staff member may write something about the client into the file. The erasure of a client deletes such
+ * texts, and a text written after it would never be deleted.
  */
 export async function mayWriteFile(staff: Staff, clientId: string, now: Instant, tx: Tx | typeof db = db) {
   return (await mayOpenFile(staff, clientId, now, tx)) && (await tx.erasure.count({ where: { clientId } })) === 0;
 }
 
-/** Records why a colleague's client's file is opened, which opens it for eight hours. */
+/** Opens the file of a colleague's client for eight hours, and records the reason. */
 export async function giveReason(
   staff: Staff,
   { id, reason }: { readonly id: string; readonly reason: OpenReason },

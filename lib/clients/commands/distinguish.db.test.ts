@@ -16,7 +16,7 @@ beforeAll(async () => {
   manager = await staffAs("manager");
 });
 
-/** A couple with one phone number. */
+/** Stores two clients with the same phone number. */
 async function aCouple(phoneE164: string) {
   const [one, other] = [await storeOwnClient(manager.id), await storeOwnClient(manager.id)];
   await db.client.updateMany({ where: { id: { in: [one.id, other.id] } }, data: { phoneE164 } });
@@ -30,7 +30,7 @@ const isPaired = async ({ id, otherId }: { id: string; otherId: string }) =>
     ({ newerId, olderId }) => [newerId, olderId].toSorted().join() === [id, otherId].toSorted().join(),
   );
 
-it("ends the suggestion in both files and in the list, until it is taken back", async () => {
+it("removes the suggestion from both files and from the list until the decision is taken back", async () => {
   const pair = await aCouple("+14165550301");
   expect([await suggested(pair.id), await suggested(pair.otherId)]).toEqual([[pair.otherId], [pair.id]]);
   expect(await isPaired(pair)).toBe(true);
@@ -48,7 +48,7 @@ it("ends the suggestion in both files and in the list, until it is taken back", 
   expect(await listDistinct(pair.id)).toEqual([]);
 });
 
-it("records a decision once, also when it is made twice from both files", async () => {
+it("records a decision only once, even when it is repeated or made from both files", async () => {
   const pair = await aCouple("+14165550302");
   for (const each of [pair, swapped(pair), pair])
     expect(await distinguish(manager, each, now)).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ it("records a decision once, also when it is made twice from both files", async 
   expect(audit).toMatchObject([{ subjectId: pair.id, details: { other: pair.otherId }, actorId: manager.id }]);
 });
 
-it("refuses an unknown client, the client's own file, and a file that is not open", async () => {
+it("refuses an unknown client, the same client twice, and a file that is not open", async () => {
   const { id, otherId } = await aCouple("+14165550303");
   const foreign = await aClient().insert();
   const refusal = { ok: false, error: "RESOURCE_NOT_FOUND" };

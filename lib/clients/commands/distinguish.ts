@@ -8,12 +8,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { mayOpenFile } from "./access";
 
-/** The client whose file is open, and the one who looks alike. */
+/** The client whose file is open, and the other client with similar data. */
 type Pair = { readonly id: string; readonly otherId: string };
 
 /**
- * Records that two clients are different people, so that they are no longer suggested as duplicates. Twice is the same
- * as once.
+ * Records that two clients are different people, so that they are no longer suggested as duplicates. Repeating it
+ * changes nothing.
  */
 export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
   return change(staff, { ...pair, now, action: "client.distinguished" }, async (tx, ids) => {
@@ -23,7 +23,7 @@ export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Res
   });
 }
 
-/** Takes back that two clients are different people. */
+/** Takes back the decision that two clients are different people. */
 export function takeBackDistinction(
   staff: Staff,
   pair: Pair,
@@ -38,7 +38,7 @@ export function takeBackDistinction(
 type Change = Pair & { readonly now: Instant; readonly action: string };
 type Ids = { readonly oneId: string; readonly otherId: string };
 
-/** Makes a change of the pair's row, and records it if there was one. */
+/** Changes the pair's row, and writes an audit row if something changed. */
 async function change(
   staff: Staff,
   { id, otherId, now, action }: Change,

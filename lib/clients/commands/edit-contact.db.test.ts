@@ -27,7 +27,7 @@ beforeAll(async () => {
   manager = await staffAs("manager");
 });
 
-it("changes contact data by version, and names only the fields in the audit log", async () => {
+it("changes the current version of contact data, and records only the names of the fields", async () => {
   const { id, version } = await storeOwnClient(manager.id);
   expect(await editContact(manager, { id, version, contact }, now)).toEqual({ ok: true, value: id });
   expect(await db.client.findUnique({ where: { id } })).toMatchObject({

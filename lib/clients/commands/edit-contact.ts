@@ -36,8 +36,9 @@ type Target = { readonly id: string; readonly version: number };
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS";
 
 /**
- * Changes the contact data in a client's file. Bookings keep the details that they were made with. RESOURCE_CONFLICT:
- * the client has changed since the page was rendered. RESOURCE_ALREADY_EXISTS: another client has the email address.
+ * Changes the contact data in a client's file. Bookings keep the contact data that was entered with them.
+ * RESOURCE_CONFLICT: the client has changed since the page was rendered. RESOURCE_ALREADY_EXISTS: another client has
+ * the email address.
  */
 export async function editContact(
   staff: Staff,
@@ -96,7 +97,7 @@ type Columns = {
   readonly dateOfBirth: Date | null;
 };
 
-/** The names of the fields that differ. The encrypted note differs with each encryption, so its text is compared. */
+/** The names of the fields that differ. The note is compared as text, because each encryption of a text differs. */
 function changedFields(stored: Columns, next: Columns, nextNote: string | null): ContactField[] {
   const cipher = stored.safeContactNoteCipher;
   const note = cipher && decrypt(cipher, safeContactContext("clients"));

@@ -13,7 +13,7 @@ import { openFile } from "./open-file";
 import { writeNote } from "./write-note";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
-// next.config.ts sets this by experimental.authInterrupts.
+// next.config.ts sets this with experimental.authInterrupts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ let clientId: string;
 let ownAdviser: string;
 let otherClient: string;
 
-/** Staff of an adviser who is not in the database. */
+/** A staff member whose account is linked to this adviser, but not in the database. */
 const staffOf = async (role: Role, adviserId: string | null = null) => ({ ...(await staffAs(role)), adviserId });
 
 const clientOf = async (bookingId: string) =>
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "client_notes");
 });
 
-it("opens to the adviser of an appointment without a reason, and records it", async () => {
+it("opens to the adviser of an appointment without a reason, and records the access", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, clientId, Date.now())).toMatchObject({ state: "open", client: { id: clientId } });
   expect(await actions()).toEqual([["client.file-read", { access: "own" }]]);
@@ -56,7 +56,7 @@ it.each(["owner", "adviser"] as const)("opens to the %s of a case without an app
   expect(await openFile(adviser, otherClient, Date.now())).toMatchObject({ state: "open" });
   const scope = scopeOf(adviser, "clients");
   const listed = async () => (await clientsById(scope, [otherClient], Date.now())).length;
-  // An account is linked to its adviser in the database as well.
+  // This query needs the link between account and adviser in the database too.
   await db.staffUser.update({ where: { id: adviser.id }, data: { adviserId: ownAdviser } });
   expect(await listed()).toBe(1);
   await db.case.delete({ where: { id: stored.id } });
@@ -64,7 +64,7 @@ it.each(["owner", "adviser"] as const)("opens to the %s of a case without an app
   await db.staffUser.delete({ where: { id: adviser.id } });
 });
 
-it("does not open to an adviser without an appointment, and reads like a file that does not exist", async () => {
+it("does not open to an adviser without an appointment, as if the file did not exist", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, otherClient, Date.now())).toEqual({ state: "none" });
   expect(await giveReason(adviser, { id: otherClient, reason: "covering" }, Date.now())).toMatchObject({ ok: false });
@@ -95,7 +95,7 @@ it("does not open to a viewer", async () => {
   expect(await openFile(viewer, clientId, Date.now())).toEqual({ state: "none" });
 });
 
-it("stores notes encrypted, and shows a restricted one to its author and to compliance only", async () => {
+it("stores notes encrypted, and shows a restricted note only to its author and to compliance", async () => {
   const [adviser, manager, compliance] = [
     await staffOf("adviser", ownAdviser),
     await staffOf("manager"),
@@ -123,7 +123,7 @@ it("refuses a note in a file that is not open to the writer", async () => {
   expect(await db.clientNote.count()).toBe(0);
 });
 
-it("stores a note once for each request key of its author", async () => {
+it("stores a note only once for each author and request key", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   const note = { id: clientId, text: "Called twice", isRestricted: false, requestKey: "0f".repeat(16) };
   expect(await Promise.all([writeNote(adviser, note, Date.now()), writeNote(adviser, note, Date.now())])).toEqual([

@@ -20,7 +20,7 @@ const problemsOf = async (text: string) =>
 const stored = () => db.client.count({ where: { lastName: "Import" } });
 const imports = () => db.auditEvent.count({ where: { action: "clients.imported" } });
 
-it("stores every client of a file and records the import once", async () => {
+it("stores every client of a file, and writes one audit row for the import", async () => {
   const text = file(
     client("Anna", { safe_contact: "no-voicemail discreet" }),
     client("Bert", { email: "", phone: "416 555 0199", date_of_birth: "" }),
@@ -41,7 +41,7 @@ it("stores every client of a file and records the import once", async () => {
   expect(await db.client.count({ where: { lastName: "Import", email: null } })).toBe(1);
 });
 
-it("reads a phone number without a country in that of the zone, or else of the office", async () => {
+it("reads a phone number without a country as one of the zone's country, or otherwise of the office's", async () => {
   const german = { zone: "Europe/Berlin", phone: "030 1234567" };
   const text = file(
     client("Gerda", { phone_country: "", ...german }),
@@ -85,7 +85,7 @@ it("names every problem by line and stores nothing", async () => {
   expect([await stored(), await imports()]).toEqual([clients, records]);
 });
 
-it("names every row of a file that was imported before, also those without an email address", async () => {
+it("names every row of a file that was imported before, even without an email address", async () => {
   const own = (phone: string, rest = {}) => client("Nora", { email: "", last_name: "Known", phone, ...rest });
   const born = (day: string) => ({ date_of_birth: day });
   const text = file(
@@ -109,7 +109,7 @@ it("names every row of a file that was imported before, also those without an em
   ]);
 });
 
-it("asks for what is missing, and names the earliest year and the format of a date of birth", async () => {
+it("reports a missing name, and a date of birth that is too early or in another format", async () => {
   const born = (date_of_birth: string) =>
     client("Rosa", { date_of_birth, email: `rosa${date_of_birth}@import.example` });
   const text = file(client("Rosa", { first_name: "", last_name: "" }), born("1800-05-01"), born("1.5.1950"));
@@ -119,16 +119,16 @@ it("asks for what is missing, and names the earliest year and the format of a da
   ]);
 });
 
-it("refuses a wallet secret in a name", async () => {
+it("refuses a wallet's secret in a name", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   expect(await problemsOf(file(client("Lena", { last_name: phrase })))).toContain("2 last_name secretFound");
 });
 
-it("stores nothing of a file when a client was stored after the check", async () => {
+it("stores nothing when one of the clients was stored after the check", async () => {
   const [clients, records] = [await stored(), await imports()];
   const many = Array.from({ length: 2_000 }, (_, index) => client(`Many${index}`));
   const text = file(...many, client("Zora"));
-  // Another transaction stores the last address after the check of the file: it commits while the import waits for it.
+  // Another transaction stores the file's last address after the check, and commits while the import waits for it.
   const imported = await db.$transaction(async (tx) => {
     await tx.client.create({ data: taken("zora@import.example") });
     const result = importClients(by, text, now);

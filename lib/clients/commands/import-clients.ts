@@ -14,21 +14,21 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { numberOf, readClients } from "../import-rows";
 import type { ImportedClient } from "../import-rows";
 
-/** Rows of one INSERT. PostgreSQL takes at most 65,535 values in one statement. */
+/** The number of rows in one INSERT. PostgreSQL accepts at most 65,535 values in one statement. */
 const rowsOfInsert = 2_000;
 const timeoutMs = 120_000;
 
 type Rows = readonly ImportedRow<ImportedClient>[];
 
-/** The dry run: the clients of a file, and everything that keeps it from being imported, by line. */
+/** Runs an import without storing anything. Returns the file's clients and its problems, ordered by line. */
 export async function checkClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
   const { rows, problems } = await readClients(text, now);
   return { rows, problems: byLine([...problems, ...(await existing(rows))]) };
 }
 
 /**
- * Stores all clients of a file, or none if there is any problem. RESOURCE_CONFLICT if a client with one of the
- * addresses was stored meanwhile. `also` runs in the same transaction.
+ * Stores all clients of a file, or none if there is any problem. RESOURCE_CONFLICT: a client with one of the addresses
+ * was stored meanwhile. `also` runs in the same transaction.
  */
 export async function importClients(
   by: Actor,
@@ -46,7 +46,7 @@ export async function importClients(
           const part = rows.slice(from, from + rowsOfInsert);
           await tx.client.createMany({ data: part.map(({ value }) => ({ ...value, createdAt: new Date(now) })) });
         }
-        // The hash identifies the file without keeping anything of it.
+        // The hash identifies the file without storing any of its content.
         const subjectId = createHash("sha256").update(text).digest("hex");
         await record(tx, by, {
           action: "clients.imported",
@@ -64,7 +64,10 @@ export async function importClients(
   return ok({ count: rows.length });
 }
 
-/** The rows for clients that are already stored. A client without an email address has no other unique mark. */
+/**
+ * The rows for clients that are stored already. A client without an email address is recognised by phone number, or by
+ * name and date of birth.
+ */
 async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
   const unaddressed = rows.filter(({ value }) => value.email === null);
   const [addresses, numbers] = [await knownAddresses(rows), await knownNumbers(unaddressed)];

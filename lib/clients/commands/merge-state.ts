@@ -9,7 +9,7 @@ import type { MergeField } from "../merge-fields";
 const text = z.string();
 const optional = z.string().nullable();
 
-/** The contact data of a client, exactly as its columns have it. Bytes are in base64. */
+/** The contact data of a client, exactly as stored in its columns. Bytes are in base64. */
 const stateSchema = z.object({
   firstName: text,
   lastName: text,
@@ -31,7 +31,7 @@ const context = "client_merges.before";
 export const sealStates = (states: z.infer<typeof bothSchema>) => encrypt(JSON.stringify(states), context);
 export const unsealStates = (cipher: Uint8Array) => bothSchema.parse(JSON.parse(decrypt(cipher, context)));
 
-/** The columns of each field. A number and its international form belong together. */
+/** The columns of each field. A phone number and its international form belong together. */
 const columnsOf: Readonly<Record<MergeField, readonly (keyof ClientState)[]>> = {
   firstName: ["firstName"],
   lastName: ["lastName"],
@@ -50,7 +50,7 @@ export function isSameValue(field: MergeField, one: ClientState, other: ClientSt
   return columnsOf[field].every((column) => JSON.stringify(one[column]) === JSON.stringify(other[column]));
 }
 
-/** The columns of the given fields for an update. */
+/** The columns and values for an update of the given fields. */
 export function columnsToSet(fields: readonly string[], state: ClientState) {
   const names = Object.entries(columnsOf).flatMap(([field, columns]) => (fields.includes(field) ? columns : []));
   const { safeContactNote, dateOfBirth, ...plain } = state;
@@ -72,7 +72,10 @@ export type LockedClient = {
   readonly state: ClientState;
 };
 
-/** Locks clients in the order of their ids, so that two merges of the same pair wait for each other, and reads them. */
+/**
+ * Locks and reads clients. The lock follows the order of their ids, so that two merges of the same pair do not
+ * deadlock.
+ */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<readonly LockedClient[]> {
   await tx.$queryRaw`select from clients where id = any(${[...ids]}::uuid[]) order by id for update`;
   const rows = await tx.client.findMany({ where: { id: { in: [...ids] } }, select: columns });

@@ -12,8 +12,8 @@ import { countRecords } from "../queries/merges";
 import { fileAccess } from "./access";
 
 /**
- * Reads two files side by side and records both accesses. "needs-reason": one of them is a colleague's client, and
- * staff must give a reason first. Undefined for a client who does not exist or was merged already.
+ * Reads two files side by side and records both accesses. "needs-reason": one of the clients is a colleague's, and the
+ * staff member must give a reason first. Undefined if a client does not exist or was merged already.
  */
 export async function openMerge(
   staff: Staff,
@@ -46,7 +46,7 @@ export async function openMerge(
     }
     const [kept, other] = sides;
     if (!kept || !other) return undefined;
-    // A value is not lost because the kept file has none.
+    // Chooses the other file's value where the kept file has none, so that it is not lost.
     const preset = mergeFields.filter((field) => kept.values[field] === "" && other.values[field] !== "");
     return { state: "open", kept, other, preset };
   });

@@ -38,7 +38,7 @@ it("keeps a file encrypted until it is confirmed once", async () => {
   });
 });
 
-it("names the problems, also those that appear after the check", async () => {
+it("names the problems, including those that arise after the check", async () => {
   const wrong = await stage(file(row("carl", "12")));
   expect((await findStaged(admin, wrong, now))?.problems).toEqual([
     { line: 2, column: "phone", code: "phoneTooShort" },
@@ -51,7 +51,7 @@ it("names the problems, also those that appear after the check", async () => {
   expect(await stored()).toBe(before);
 });
 
-it("shows a file only to its staff member, replaces it by the next one, and deletes it after some hours", async () => {
+it("shows a file only to its staff member, replaces it with the next, and deletes it after some hours", async () => {
   const id = await stage(file(row("fred")));
   expect(await findStaged(other, id, now)).toBeNull();
   expect(await importStagedFile(other, id, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });

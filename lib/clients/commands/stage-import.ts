@@ -26,8 +26,7 @@ const importers = {
 } as const;
 
 /**
- * Checks a file and keeps it for its confirmation. It replaces the staff member's file of the same kind that still
- * waited.
+ * Checks a file and stores it until it is confirmed. It replaces an unconfirmed file of the same kind and staff member.
  */
 export async function stageImport(
   staff: Staff,
@@ -47,8 +46,9 @@ export async function stageImport(
 }
 
 /**
- * Imports a file that waits. RESOURCE_NOT_FOUND: the staff member has no such file any more. VALIDATION_ERROR: it has a
- * problem by now, which is stored with it. RESOURCE_CONFLICT: something of it was stored meanwhile.
+ * Imports a file that awaits confirmation. RESOURCE_NOT_FOUND: the staff member has no such file, or no longer.
+ * VALIDATION_ERROR: the file has problems, which are stored with it. RESOURCE_CONFLICT: one of its rows was stored
+ * meanwhile.
  */
 export async function importStagedFile(
   staff: Staff,
@@ -64,7 +64,7 @@ export async function importStagedFile(
   if (!file) return fail("RESOURCE_NOT_FOUND");
   const kind = file.kind as ImportKind;
   const text = decrypt(file.contentCipher, context);
-  // Deleting the file in the same transaction keeps a second confirmation from importing it again.
+  // The file is deleted in the same transaction, so that a second confirmation cannot import it again.
   const remove = (tx: Tx) => tx.importFile.delete({ where: { id }, select: { id: true } });
   try {
     const stored = await importers[kind].store(staff, text, now, remove);
@@ -78,7 +78,7 @@ export async function importStagedFile(
   }
 }
 
-/** The result of the dry run of a file that waits. */
+/** The result of checking a file that awaits confirmation. Null if there is no such file. */
 export async function findStaged(staff: Staff, id: string, now: Instant) {
   const columns = { id: true, kind: true, rowCount: true, problems: true } as const;
   const found = await db.importFile.findFirst({ where: waiting(staff, id, now), select: columns });

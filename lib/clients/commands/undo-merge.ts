@@ -19,9 +19,9 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 const movedSchema = z.partialRecord(z.enum([...movingTables, "clients"]), z.array(z.uuid()));
 
 /**
- * Undoes a merge: every record that moved goes back, and both clients get their earlier data. Records that were added
- * since stay with the kept client. BUSINESS_RULE_VIOLATION: 30 days are over, the kept client was merged again, a value
- * that the merge set was changed since, or a legal hold. RESOURCE_CONFLICT: it is undone already.
+ * Undoes a merge. Every moved record goes back, and both clients get their earlier data. Records that were added after
+ * the merge stay with the kept client. BUSINESS_RULE_VIOLATION: 30 days have passed, the kept client was merged again
+ * or has a legal hold, or a value that the merge set was changed. RESOURCE_CONFLICT: the merge was undone already.
  */
 export async function undoMerge(
   staff: Staff,
@@ -35,7 +35,7 @@ export async function undoMerge(
     });
     if (!found || !(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
     const locked = await lockClients(tx, [id, found.mergedId]);
-    // It may have been undone while this transaction waited for the lock.
+    // The merge may have been undone while this transaction waited for the lock.
     const merge = await tx.clientMerge.findUniqueOrThrow({ where: { id: mergeId } });
     const [kept, merged] = [id, found.mergedId].map((each) => locked.find((client) => client.id === each));
     if (!kept || !merged) return fail("RESOURCE_NOT_FOUND");
@@ -77,7 +77,7 @@ type Move = {
   readonly moved: z.infer<typeof movedSchema>;
 };
 
-/** A record that was deleted since, or moved on, stays as it is. */
+/** Moves the records back, except those that were deleted or moved elsewhere since the merge. */
 async function moveBack(tx: Tx, { from, to, moved }: Move): Promise<void> {
   for (const [table, ids] of Object.entries(moved)) {
     const column = Prisma.raw(table === "clients" ? "merged_into_id" : "client_id");

@@ -53,7 +53,7 @@ export async function writeNote(
   }
 }
 
-/** The note's id follows from its author and the key of the form, so the database refuses a second copy. */
+/** The note's id is derived from its author and the form's key, so the database refuses a second copy. */
 function noteIdOf(staff: Staff, requestKey: string): string {
   const hex = createHash("sha256").update(`${staff.id} ${requestKey}`).digest("hex");
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

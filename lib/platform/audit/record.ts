@@ -4,7 +4,7 @@ import { insertInto } from "../db/insert";
 import { asRows } from "../jobs/enqueue";
 import type { QueuedJob } from "../jobs/enqueue";
 
-/** The one who acted. A visitor has no account; the subject's id tells which visitor it was. */
+/** Who made the change. A visitor has no account, so only the entry's subject tells which visitor it was. */
 export type Actor =
   { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
 
@@ -30,7 +30,7 @@ export type AuditEntry = {
     | "data-request"
     | "complaint";
   readonly subjectId: string;
-  /** Names of fields and steps, times and codes; never text that a person wrote. */
+  /** Field names, step names, times and codes. Never text that a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
@@ -40,9 +40,9 @@ export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void
 }
 
 type RecordedChange = AuditEntry & {
-  /** No two of them may share a key. */
+  /** Each keyed job needs a different key. */
   readonly jobs: readonly QueuedJob[];
-  /** Statements that make the change, by the names under which they can refer to each other's results. */
+  /** The statements that make the change. Each can use the result of another by its name. */
   readonly change?: Readonly<Record<string, Prisma.Sql>>;
 };
 

@@ -3,10 +3,10 @@ import { db } from "../db/client";
 /** An administrator, whom staff can ask for a permission. */
 export type Administrator = { readonly name: string; readonly email: string };
 
-/** More names would not help a colleague who looks for one. */
+/** The most administrators to list. A colleague who needs one can choose from a few. */
 const mostNamed = 5;
 
-/** Administrators with an open account, by name, for staff whose role does not include something. */
+/** Lists administrators with an active account and a password, by name, for staff who lack a permission. */
 export function listAdministrators(): Promise<Administrator[]> {
   return db.staffUser.findMany({
     where: { role: "admin", isActive: true, passwordHash: { not: null } },

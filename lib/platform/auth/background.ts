@@ -1,2 +1,4 @@
-/** The cookie that marks a request which the browser makes by itself. Such a request does not extend the session. */
+/**
+ * The cookie that marks a background request, which a script makes without the user. It does not extend the session.
+ */
 export const backgroundCookie = "background-refresh";

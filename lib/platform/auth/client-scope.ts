@@ -2,8 +2,8 @@ import { Prisma } from "../db/client";
 import type { Scope } from "./scope";
 
 /**
- * The clients of a scope: those with an appointment with one of its advisers, or with a case that one of them owns or
- * advises on.
+ * Limits a query to the clients of the scope's advisers: clients who have an appointment with one of these advisers, or
+ * a case that one of them owns or advises on.
  */
 export function withinClients({ advisers }: Scope): Prisma.ClientWhereInput {
   if (advisers === "all") return {};
@@ -11,7 +11,7 @@ export function withinClients({ advisers }: Scope): Prisma.ClientWhereInput {
   return { OR: [{ bookings: { some: own } }, { cases: { some: { OR: [own, { owner: own }] } } }] };
 }
 
-/** The same as a condition in SQL. `id` is the expression for the client. */
+/** The condition of `withinClients` in SQL. `id` is the SQL expression for the client's id. */
 export function isWithinClients({ advisers }: Scope, id: Prisma.Sql): Prisma.Sql {
   if (advisers === "all") return Prisma.sql`true`;
   const own = Prisma.sql`any(${[...advisers]}::uuid[])`;

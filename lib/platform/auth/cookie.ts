@@ -46,7 +46,7 @@ export async function hasSessionCookie(): Promise<boolean> {
   return (await cookies()).has(sessionCookie().name);
 }
 
-/** Whether the browser made this request by itself. Its script sets the cookie for the duration of such a request. */
+/** Whether a script made this request without the user. The script sets the cookie while the request runs. */
 export async function isBackgroundRequest(): Promise<boolean> {
   return (await cookies()).has(backgroundCookie);
 }
@@ -66,7 +66,7 @@ export async function clearSession(): Promise<void> {
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }
 
-/** Throws without a secret, because anyone could then make a token. */
+/** The secret that encrypts tokens. Throws if it is not set, because anyone could then make a token. */
 function secret(): string {
   const { NEXTAUTH_SECRET } = env();
   if (!NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");

@@ -6,7 +6,8 @@ import { roles } from "./permissions";
 const folder = "app/[[]locale]/(staff)";
 
 /**
- * The dashboard's pages in the source tree, with "[x]" written as "{x}". The catch-all page is for unknown addresses.
+ * The dashboard's pages in the source tree, with "[x]" written as "{x}", without the catch-all page for unknown
+ * addresses.
  */
 const pages = globSync(`${folder}/**/page.tsx`)
   .map((file) => file.replace(/^app\/\[locale\]\/\(staff\)/, "").replace(/\/page\.tsx$/, ""))
@@ -18,17 +19,17 @@ it("has a row for every page of the staff area, and a page for every row", () =>
   expect(Object.keys(dashboardRoutes).sort()).toEqual(pages.sort());
 });
 
-it("shows the staff's own page, with a way back, for a record that does not exist or that they may not see", () => {
+it("shows the staff area's own 404 page for a record that does not exist or that the role may not see", () => {
   for (const path of pages.filter((each) => each.includes("{"))) {
     const file = `app/[locale]/(staff)${path.replace(/\{([^}]+)\}/g, "[$1]")}/page.tsx`;
-    // Next's own page has no frame. It is left to addresses in an unknown language.
+    // Next's own 404 page has no frame, so only addresses in an unknown language may use it.
     const source = readFileSync(file, "utf8").replace("if (!isLocale(locale)) notFound();", "");
     const has = { bare: source.includes("notFound()"), own: source.includes("<StaffNotFound />") };
     expect({ path, ...has }).toEqual({ path, bare: false, own: true });
   }
 });
 
-it("gives every page in the navigation its own shortcut", () => {
+it("gives every page in the navigation a different shortcut", () => {
   const keys = pagesInNavigation("admin").map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,10 +1,7 @@
 import { isAllowed } from "./permissions";
 import type { Needs, Role } from "./permissions";
 
-/**
- * The groups of the navigation, in order: work of every day, what the public sees, and what is needed when something is
- * wrong.
- */
+/** The groups of the navigation, in order: daily work, the content of the public site, and administration. */
 export const navigationGroups = ["daily", "public", "administration"] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
@@ -36,10 +33,10 @@ export type DashboardRoute = {
   };
 };
 
-/** Reading bookings: of everyone, or the adviser's own. The loader's scope decides which rows. */
+/** Allows reading all bookings or only the adviser's own. The loader's scope limits the rows. */
 export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
 
-/** Reading clients: of everyone, or of the adviser's own appointments. */
+/** Allows reading all clients or only the adviser's own. */
 export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
 
 /**
@@ -109,7 +106,7 @@ export const dashboardRoutes = {
 
 export type DashboardPath = keyof typeof dashboardRoutes;
 
-/** Whether the page exists. Links to pages that are built later appear with them. */
+/** Whether the page exists, so that other pages can link to it. */
 export function isDashboardPage(path: string): path is DashboardPath {
   return path in dashboardRoutes;
 }

@@ -5,14 +5,17 @@ import { newToken } from "../security/token";
 import { isSame, staffCookie } from "./cookie";
 
 /**
- * The account that a browser is known to, and the password version at that time. A new password makes the browser
+ * An account that this browser has signed in to, and the account's password version. A new password makes the browser
  * unknown again.
  */
 export type KnownAccount = { readonly id: string; readonly passwordVersion: number };
 
 const maxAge = 180 * 24 * 3_600;
 
-/** One cookie per account, since an office may share a browser. Its name does not reveal the account. */
+/**
+ * Each account has a separate cookie, since an office may share a browser. The cookie's name does not reveal the
+ * account.
+ */
 const deviceCookie = ({ id }: KnownAccount) =>
   staffCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
 

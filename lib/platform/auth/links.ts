@@ -15,8 +15,8 @@ export const linkToken = (id: string) => hmac("staff-link", id).toString("base64
 type NewLink = { readonly id: string; readonly kind: LinkKind; readonly staffUserId: string };
 
 /**
- * Stores a link for the account's present password. A repeat with the same id has no effect. Earlier links of the kind
- * end.
+ * Stores a link for the account's current password, and deletes the account's earlier links of this kind. Storing the
+ * same id again has no effect.
  */
 export async function openLink(tx: Tx, { id, kind, staffUserId }: NewLink, now: Instant): Promise<void> {
   const { passwordVersion } = await tx.staffUser.findUniqueOrThrow({
@@ -47,9 +47,7 @@ export type OpenLink = {
   readonly email: string;
 };
 
-/**
- * The link of a token if it can still be used: not used, not expired, the account active and its password unchanged.
- */
+/** Finds the link of a token, unless it was used, has expired, or its account is inactive or has a new password. */
 export async function findLink(
   { kind, token }: { readonly kind: LinkKind; readonly token: string },
   now: Instant,
@@ -75,7 +73,7 @@ export async function findLink(
   return { id: link.id, staffUserId: link.staffUserId, name, email };
 }
 
-/** Uses up a link in the transaction of the new password. Of parallel attempts one succeeds. */
+/** Uses up a link in the transaction that stores the new password. Only one of several parallel attempts succeeds. */
 export async function spendLink(tx: Tx, id: string, now: Instant): Promise<boolean> {
   const { count } = await tx.staffLink.updateMany({
     where: { id, usedAt: null, expiresAt: { gt: new Date(now) } },

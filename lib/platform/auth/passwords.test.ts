@@ -19,7 +19,7 @@ it.each([
   expect(passwordProblem(password, names)).toBe(problem);
 });
 
-it("accepts the password of a hash, and none where there is no hash", async () => {
+it("accepts only the password that was hashed, and no password without a hash", async () => {
   const hash = await hashPassword("seven calm rivers");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await isPassword(hash, "seven calm rivers")).toBe(true);

@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2";
 export const shortestPassword = 12;
 
 /**
- * Passwords of at least 12 characters that appear in every list of stolen ones. Letters only; digits and signs around
- * them do not count.
+ * The letters of passwords that appear in every list of stolen passwords. Digits and symbols do not count: a longer
+ * password with these letters is refused as well.
  */
 const commonWords = [
   "administrator",
@@ -50,7 +50,7 @@ const common: ReadonlySet<string> = new Set(commonWords);
 
 export type PasswordProblem = "passwordShort" | "passwordCommon" | "passwordPersonal";
 
-/** Why a new password is refused, or undefined. `names` are the person's own name and address. */
+/** Why a new password is refused, or undefined. `names` are the person's name and email address. */
 export function passwordProblem(password: string, names: readonly string[]): PasswordProblem | undefined {
   if ([...password].length < shortestPassword) return "passwordShort";
   const letters = lettersOf(password);
@@ -71,7 +71,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a hash. Without a hash it takes the same time, since a faster response would reveal that
+ * Compares a password with a hash. Without a hash, it takes the same time, because a faster response would reveal that
  * there is no account.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import { staffCookie } from "./cookie";
 
-/** The time between password and code, and the number of codes that can be tried in it. */
+/** The longest time between password and code, and the most codes that can be tried in that time. */
 export const pendingLifetime = 5 * msPerMinute;
 export const mostCodes = 5;
 

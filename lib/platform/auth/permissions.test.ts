@@ -59,7 +59,7 @@ describe.each(roles)("%s", (role) => {
   });
 });
 
-test("one of several permissions is sufficient, and none is not", () => {
+test("a role needs at least one of several permissions", () => {
   expect(isAllowed("adviser", ["bookings.read-all", "bookings.read-own"])).toBe(true);
   expect(isAllowed("adviser", ["bookings.read-all", "audit.read"])).toBe(false);
 });

@@ -3,19 +3,19 @@ export const roles = ["admin", "manager", "adviser", "compliance", "viewer"] as 
 export type Role = (typeof roles)[number];
 
 /**
- * The roles that hold each permission, beside administrators, who hold all. `-all` and `-own` say how far a permission
- * reaches; `scope.ts` turns them into the records that a query may return.
+ * The roles that hold each permission. Administrators hold every permission and are not listed. `-all` and `-own` say
+ * whose records a permission covers, and `scope.ts` limits queries accordingly.
  */
 const rolesFor = {
   /** Opening the dashboard and the staff member's own account page. */
   "dashboard.open": ["manager", "adviser", "compliance", "viewer"],
-  /** Reading names, contact details and messages. Without it a list shows references, times and states. */
+  /** Reading names, contact details and messages. Without this permission, lists show references, times and states. */
   "personal-details.read": ["manager", "adviser", "compliance"],
 
   "bookings.read-all": ["manager", "compliance", "viewer"],
   "bookings.read-own": ["manager", "adviser"],
   "bookings.change": ["manager", "adviser"],
-  /** A file leaves the system's control, so an adviser cannot take one away. */
+  /** Exporting bookings to a file, which the system can no longer protect. Advisers therefore cannot export. */
   "bookings.export": ["manager"],
 
   "inbox.read": ["manager"],
@@ -32,7 +32,7 @@ const rolesFor = {
   "clients.import": [],
   "cases.change": ["manager", "adviser"],
   "cases.reopen": ["manager"],
-  /** Taking back a completed step after the client was told. */
+  /** Undoing a completed step after the client was notified. */
   "cases.take-back": [],
   "notes.write": ["manager", "adviser", "compliance"],
   "notes.read-restricted": ["compliance"],
@@ -67,7 +67,7 @@ const rolesFor = {
 
 export type Permission = keyof typeof rolesFor;
 
-/** One permission, or several if any one of them is enough. */
+/** One permission, or a list of permissions if any one of them is enough. */
 export type Needs = Permission | readonly [Permission, ...Permission[]];
 
 export const permissions = Object.keys(rolesFor) as readonly Permission[];

@@ -9,19 +9,19 @@ import { acceptCode } from "./second-factor";
 import { noteReauthentication } from "./sessions";
 import type { Staff } from "./staff";
 
-/** Sensitive changes need the password or a code that is at most this old. */
+/** A sensitive change needs a password or code that was given at most this long ago. */
 export const recentFor = 10 * msPerMinute;
 
 /** How this staff member confirms a sensitive change. */
 export type Proof = "password" | "code";
 
-/** Undefined when the password or a code was given recently. */
+/** What the staff member must give before a sensitive change. Undefined if it was given recently. */
 export function missingProof({ reauthenticatedAt, hasSecondFactor }: Staff, now: Instant): Proof | undefined {
   if (reauthenticatedAt > now - recentFor) return undefined;
   return hasSecondFactor ? "code" : "password";
 }
 
-/** Checks the password, or the code where a second factor is on, and stores the time in the session. */
+/** Checks the password, or the code if a second factor is on, and stores the time in the session. */
 export async function reauthenticate(
   staff: Staff,
   given: string,

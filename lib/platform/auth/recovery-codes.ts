@@ -21,7 +21,10 @@ export async function replaceRecoveryCodes(tx: Tx, staffUserId: string): Promise
   return codes;
 }
 
-/** Uses up a recovery code. The row changes only if the code was unused, so of parallel attempts one succeeds. */
+/**
+ * Uses up a recovery code. The row changes only if the code was unused, so only one of several parallel attempts
+ * succeeds.
+ */
 export async function spendRecoveryCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
   const { count } = await db.staffRecoveryCode.updateMany({
     where: { staffUserId, codeHash: hashOf(staffUserId, code), usedAt: null },
@@ -33,7 +36,7 @@ export async function spendRecoveryCode(staffUserId: string, code: string, now: 
 /** Spaces, hyphens and lower case make no difference. */
 const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, "");
 
-/** The key makes the hash useless to a reader of the table, who could otherwise try all codes. */
+/** The hash is keyed, because someone who reads the table could otherwise try all codes. */
 const hashOf = (staffUserId: string, code: string) =>
   Uint8Array.from(hmac("staff-recovery-code", `${staffUserId}.${plain(code)}`));
 

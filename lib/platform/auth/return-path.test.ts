@@ -6,7 +6,7 @@ import { isSitePath, loginPath, returnPath, returnPathWithoutPrefix } from "./re
 
 const site = "https://firm.example";
 
-/** The origins that a browser reaches, for each way in which a server may rewrite the path first. */
+/** The origin that a browser reaches for each way a server may rewrite the path first. */
 function originsOf(path: string): string[] {
   const readings = [
     path,
@@ -50,7 +50,7 @@ it("stays on this site for a thousand paths that try to leave it", () => {
   expect(leaving).toEqual([]);
 });
 
-it("includes many paths that leave the site when only a URL parser checks them", () => {
+it("is tested with many paths that would leave the site if only a URL parser checked them", () => {
   const parsed = (value: string) => splitPrefix(new URL(value, site).pathname).path;
   const isHere = (path: string) => URL.canParse(path, site) && new URL(path, site).origin === site;
   const leaving = foreignPaths(1_000).filter(

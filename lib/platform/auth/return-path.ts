@@ -3,7 +3,7 @@ import { addPrefix, splitPrefix } from "../i18n/prefix";
 const home = "/dashboard";
 const longest = 2_000;
 
-/** Resolved against this base, only paths of this site keep its origin. */
+/** A path is resolved against this base. Only a path of this site keeps the base's origin. */
 const base = "http://site.invalid";
 
 /**

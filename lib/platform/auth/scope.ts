@@ -4,8 +4,8 @@ import type { Staff } from "./staff";
 declare const granted: unique symbol;
 
 /**
- * The advisers whose records a staff member may read or change. Only this folder creates one, so a query with a scope
- * cannot run without authority.
+ * The advisers whose records a staff member may read or change. Only this folder creates a scope, so a query that takes
+ * one cannot run without a permission check.
  */
 export type Scope = {
   /** Every adviser, or the listed ones. The list is empty for an adviser's account without a linked adviser. */

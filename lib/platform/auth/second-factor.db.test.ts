@@ -49,7 +49,7 @@ describe("enrolment", () => {
     for (const text of [secret, ...recovery]) expect(stored).not.toContain(text);
   });
 
-  it("keeps the shown secret for half an hour and needs its code", async () => {
+  it("keeps the shown secret for half an hour and accepts only its code", async () => {
     await db.$transaction((tx) => removeSecondFactor(tx, id));
     const shown = await readNewSecret(id, now);
     expect(shown).not.toBe(secret);
@@ -76,7 +76,7 @@ describe("enrolment", () => {
 });
 
 describe("between password and code", () => {
-  it("has no session, and one after the code", async () => {
+  it("has no session until the code is entered", async () => {
     expect(await begin(now + step)).toEqual({ ok: true, value: "code-needed" });
     expect(await sessions()).toBe(0);
     expect((await cookies()).getAll().map(({ name }) => name)).toEqual(["staff-sign-in"]);
@@ -85,7 +85,7 @@ describe("between password and code", () => {
     expect((await cookies()).getAll().map(({ name }) => name)).toEqual([expect.stringMatching(/^known-browser-/)]);
   });
 
-  it("accepts no code twice, also not in another browser or at the same time", async () => {
+  it("accepts each code once, even from another browser or in parallel", async () => {
     const at = now + step;
     await begin(at);
     expect(await enterCode(codeAt(now), at)).toEqual(wrong);
@@ -98,13 +98,13 @@ describe("between password and code", () => {
     expect(parallel.filter(Boolean)).toHaveLength(1);
   });
 
-  it("is protected by the database against a statement that forgets the last step", async () => {
+  it("refuses in the database to set the last accepted step back", async () => {
     await expect(db.$executeRaw`update staff_users set totp_last_step = totp_last_step - 1`).rejects.toThrow(
       "a code is accepted only once",
     );
   });
 
-  it("ends after five codes, even if the sixth is right", async () => {
+  it("ends after five wrong codes, even if the sixth is right", async () => {
     await begin(now + step);
     for (let count = 0; count < mostCodes; count += 1)
       expect(await enterCode({ kind: "app", code: "000000" }, now + step)).toEqual(wrong);
@@ -118,7 +118,7 @@ describe("between password and code", () => {
     expect(await enterCode(codeAt(late - 1), late)).toEqual(over);
   });
 
-  it("ends with a new password and with the account", async () => {
+  it("ends when the account is deactivated or its password changes", async () => {
     await begin(now + step);
     await db.staffUser.update({ where: { id }, data: { isActive: false } });
     expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
@@ -129,7 +129,7 @@ describe("between password and code", () => {
     expect(await sessions()).toBe(0);
   });
 
-  it("limits the codes of one account, however often the password is given again", async () => {
+  it("limits the codes of one account, even if the password is entered again", async () => {
     let last: unknown;
     for (let count = 0; count < 21; count += 1) {
       if (count % mostCodes === 0) await begin(now + step);
@@ -148,7 +148,7 @@ describe("between password and code", () => {
 describe("a recovery code", () => {
   const withRecovery = (code = "") => enterCode({ kind: "recovery", code }, now);
 
-  it("replaces the app once, in any spelling", async () => {
+  it("works once instead of an app code, in any spelling", async () => {
     await begin(now);
     expect(await withRecovery(` ${recovery[0]?.toLowerCase().replace("-", " ")}`)).toMatchObject({ ok: true });
     await begin(now);
@@ -157,13 +157,13 @@ describe("a recovery code", () => {
     expect(await sessions()).toBe(2);
   });
 
-  it("is no code of the app, and the other way round", async () => {
+  it("is not accepted as an app code, and an app code is not accepted as a recovery code", async () => {
     await begin(now + step);
     expect(await enterCode({ kind: "app", code: recovery[2] ?? "" }, now + step)).toEqual(wrong);
     expect(await withRecovery(totpCode(secret, now + step))).toEqual(wrong);
   });
 
-  it("stays used, whatever a statement says", async () => {
+  it("stays used, because the database refuses to reset it", async () => {
     await begin(now);
     await withRecovery(recovery[0]);
     await expect(

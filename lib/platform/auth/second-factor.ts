@@ -6,14 +6,14 @@ import type { Instant } from "../time/instant";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { newTotpSecret, stepOfCode } from "./totp";
 
-/** A secret that was shown but not confirmed is replaced after this time. */
+/** A secret that was shown but never confirmed is replaced after this time. */
 const newSecretLifetime = 30 * msPerMinute;
 
-/** The id in the context prevents that the secret of one account is copied to another. */
+/** Ties an encrypted secret to its account: copied to another account, it cannot be decrypted. */
 const contextOf = (staffUserId: string) => `staff_users.totp_secret.${staffUserId}`;
 
 /**
- * The secret to show for the enrolment. It stays the same while the page is reloaded, so that a scanned code remains
+ * The secret to show during enrolment. It stays the same when the page is reloaded, so that a scanned code remains
  * valid.
  */
 export async function readNewSecret(staffUserId: string, now: Instant): Promise<string> {
@@ -32,8 +32,7 @@ export async function readNewSecret(staffUserId: string, now: Instant): Promise<
 }
 
 /**
- * Turns the second factor on if the code belongs to the shown secret, and returns new recovery codes. Undefined
- * otherwise.
+ * Turns the second factor on and returns new recovery codes. Undefined if the code does not belong to the shown secret.
  */
 export async function enrolSecondFactor(
   tx: Tx,
@@ -77,8 +76,8 @@ export async function removeSecondFactor(tx: Tx, staffUserId: string): Promise<v
 }
 
 /**
- * Accepts a code of the app once. The last accepted step is compared in the update, so of parallel attempts one
- * succeeds.
+ * Accepts each code of the app once. The update compares the last accepted step, so only one of several parallel
+ * attempts succeeds.
  */
 export async function acceptCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
   const account = await db.staffUser.findUnique({ where: { id: staffUserId }, select: { totpSecretCipher: true } });

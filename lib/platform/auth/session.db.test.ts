@@ -13,7 +13,7 @@ import { endSession } from "./sessions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// Next's compiler would insert this setting of next.config.ts.
+// In a build, Next's compiler sets this variable from next.config.ts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const path = "/de/dashboard/audit";
@@ -41,12 +41,12 @@ it("returns the staff member to a page if the role has the permission", async ()
   ).toBe(200);
 });
 
-it("sets the status to 403 without the permission and lets the page say so", async () => {
+it("sets the status to 403 and returns undefined to a page if the role lacks the permission", async () => {
   await signInAs("viewer");
   expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toBeUndefined())).toBe(403);
 });
 
-it("ends a loader with the 403 page without the permission", async () => {
+it("shows the 403 page if the role lacks the permission of a loader", async () => {
   await signInAs("viewer");
   await expect(requireStaff("audit.read", path)).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
 });
@@ -63,7 +63,7 @@ it("redirects a visitor to the sign-in page, and an ended session to the address
   });
 });
 
-it("accepts no cookie that it did not sign", async () => {
+it("rejects a cookie that this site did not encrypt", async () => {
   const { sessionId } = await signInAs("admin");
   const [own] = (await cookies()).getAll();
   const value = own?.value ?? "";
@@ -96,14 +96,14 @@ it("accepts no cookie that it did not sign", async () => {
 describe("until the setup of the account is complete", () => {
   const setup = expect.stringContaining(`;/de/login/setup?callbackUrl=${encodeURIComponent(path)};`);
 
-  it("opens no page but the setup while the password was made by someone else", async () => {
+  it("opens only the setup page while the account has a password that someone else chose", async () => {
     const { id } = await signInAs("admin");
     await db.staffUser.update({ where: { id }, data: { mustChangePassword: true } });
     await expect(admitStaff("audit.read", path)).rejects.toMatchObject({ digest: setup });
     expect(await findStaff()).toBeUndefined();
   });
 
-  it("opens no page but the setup to a live site's administrator without a second factor", async () => {
+  it("opens only the setup page to an administrator of a live site without a second factor", async () => {
     const { id } = await signInAs("admin");
     expect(await findStaff()).toMatchObject({ id });
     jest.replaceProperty(env(), "SITE_MODE", "live");

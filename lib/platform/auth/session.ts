@@ -10,8 +10,8 @@ import { findSignedInStaff, peekSession, peekSignedInStaff, staffIn } from "./se
 import type { SignedInStaff, Staff } from "./staff";
 
 /**
- * The session of this request, looked up once. Its staff member may still have to complete the setup of the account. A
- * refresh by live updates does not extend the session.
+ * Looks up the session of this request once. Its staff member may still have to complete the setup of the account. A
+ * background request, such as a live update, does not extend the session.
  */
 export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> => {
   const id = await readSessionId();
@@ -19,21 +19,22 @@ export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> =
   return (await isBackgroundRequest()) ? peekSignedInStaff(id, Date.now()) : findSignedInStaff(id, Date.now());
 });
 
-/** The signed-in staff member; undefined for other visitors, and until the setup of the account is complete. */
+/** The signed-in staff member. Undefined for other visitors, and until the setup of the account is complete. */
 export async function findStaff(): Promise<Staff | undefined> {
   return staffIn(await findSignedIn());
 }
 
-/** The signed-in staff member, for requests that a browser sends by itself. They do not extend the session. */
+/** The signed-in staff member of a background request, which does not extend the session. */
 export async function peekStaff(): Promise<Staff | undefined> {
   const id = await readSessionId();
   return id === undefined ? undefined : peekSession(id, Date.now());
 }
 
 /**
- * The signed-in staff member, for pages, or undefined without the permission: the status is then 403 and the page shows
- * `NoPermission`. A visitor without a session is redirected to the sign-in page and returns to `path`; a cookie without
- * a valid session is cleared on the way. Until the setup of the account is complete, only its page opens.
+ * Returns the signed-in staff member to a page. Without the permission, sets the status to 403 and returns undefined,
+ * and the page shows `NoPermission`. Redirects a visitor without a session to the sign-in page, which leads back to
+ * `path`. A cookie without a valid session is cleared on the way. Until the setup of the account is complete, every
+ * page redirects to the setup page.
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const signedIn = await findSignedIn();
@@ -49,7 +50,8 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
 }
 
 /**
- * Loaders of pages that have called `admitStaff` call this. Without the permission, rendering ends with the 403 page.
+ * Checks the permission in a loader, after its page has called `admitStaff`. Without the permission, the 403 page is
+ * shown.
  */
 export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
   return (await admitStaff(needs, path)) ?? forbidden();

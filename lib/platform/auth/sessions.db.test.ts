@@ -54,7 +54,7 @@ it("ends when the account is deactivated, and stays ended when it is active agai
   expect(await findSession(await session(), now)).toBeDefined();
 });
 
-it("does not sign in a deactivated account, even if it is open", async () => {
+it("is not accepted while the account is deactivated, even if it is open", async () => {
   const staffUserId = (await db.staffUser.findFirstOrThrow({ select: { id: true } })).id;
   await db.staffUser.updateMany({ data: { isActive: false } });
   const data = { staffUserId, createdAt: new Date(now), seenAt: new Date(now) };
@@ -64,7 +64,7 @@ it("does not sign in a deactivated account, even if it is open", async () => {
   expect(await findSession(id, now)).toBeDefined();
 });
 
-it("ends when the password changes, even by SQL, but not when something else does", async () => {
+it("ends when the password changes, even by SQL, but not when another field changes", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
   expect(await findSession(id, now)).toBeDefined();
@@ -74,13 +74,13 @@ it("ends when the password changes, even by SQL, but not when something else doe
   expect(await findSession(id, now)).toBeUndefined();
 });
 
-it("stays ended: the database refuses to reopen it", async () => {
+it("stays ended, because the database refuses to reopen it", async () => {
   const id = await session();
   await endSession(id, now);
   await expect(db.$executeRaw`update staff_sessions set ended_at = null`).rejects.toThrow("stays ended");
 });
 
-it("belongs to a password version that the database raises with each new password only", async () => {
+it("belongs to a password version that the database raises only for a new password", async () => {
   await db.$executeRaw`update staff_users set password_version = 7`;
   await db.$executeRaw`update staff_users set password_version = 7, password_hash = 'second'`;
   expect(await db.staffUser.findFirstOrThrow({ select: { passwordVersion: true } })).toEqual({ passwordVersion: 2 });

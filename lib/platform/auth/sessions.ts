@@ -23,8 +23,8 @@ export type NewSession = {
 
 /**
  * Creates a session and deletes this person's sessions that are older than a month. Returns the session's id, which is
- * no credential by itself, or undefined if the account was deactivated or its password changed since the password was
- * compared. The account's row is locked, so a concurrent change waits and then ends this session.
+ * not a credential by itself. Returns undefined if the account was deactivated or its password changed after the
+ * password was checked. The account's row is locked, so a concurrent change waits and then ends this session.
  */
 export async function openSession(
   { id, passwordVersion, userAgent = null }: NewSession,
@@ -46,7 +46,7 @@ export async function findSession(id: string, now: Instant): Promise<Staff | und
   return staffIn(await findSignedInStaff(id, now));
 }
 
-/** The same without extending the session, for requests that no person makes, such as live updates. */
+/** Like `findSession`, but does not extend the session. For background requests, such as live updates. */
 export async function peekSession(id: string, now: Instant): Promise<Staff | undefined> {
   return staffIn(await peekSignedInStaff(id, now));
 }
@@ -65,7 +65,7 @@ export async function findSignedInStaff(id: string, now: Instant): Promise<Signe
   return session;
 }
 
-/** The same without extending the session. */
+/** Like `findSignedInStaff`, but does not extend the session. */
 export function peekSignedInStaff(id: string, now: Instant): Promise<SignedInStaff | undefined> {
   return validSession(id, now);
 }
@@ -101,7 +101,7 @@ async function validSession(
 }
 
 /**
- * A live site's administrators have a second factor. The demonstration's passwords are known to everybody who runs it.
+ * Administrators of a live site need a second factor. Everyone who runs the demonstration knows its passwords anyway.
  */
 function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
   return env().SITE_MODE === "live" && role === "admin" && !hasSecondFactor ? "second-factor" : undefined;
@@ -119,7 +119,7 @@ export async function noteReauthentication(id: string, now: Instant): Promise<vo
   await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { reauthenticatedAt: new Date(now) } });
 }
 
-/** Ends a session. The end of an already ended session is not changed. */
+/** Ends a session. A session that has already ended keeps its end time. */
 export async function endSession(id: string, now: Instant): Promise<void> {
   await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { endedAt: new Date(now) } });
 }

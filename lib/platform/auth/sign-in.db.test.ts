@@ -32,12 +32,12 @@ beforeEach(async () => {
 });
 
 describe("signing in", () => {
-  it("creates a session for the right password, whatever the case of the address", async () => {
+  it("creates a session for the right password and ignores the case of the address", async () => {
     expect(await signIn({ email: " Helen@Example.com", password }, now)).toMatchObject({ ok: true });
     expect(await db.staffSession.count({ where: { endedAt: null } })).toBe(1);
   });
 
-  it("has one result for a wrong password, an unknown address and a deactivated account", async () => {
+  it("returns the same result for a wrong password, an unknown address and a deactivated account", async () => {
     expect(await wrong()).toEqual(refused);
     expect(await signIn({ email: "nobody@example.com", password }, now)).toEqual(refused);
     await db.staffUser.updateMany({ data: { isActive: false } });
@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(await db.staffSession.count()).toBe(0);
   });
 
-  it("limits attempts on one account from all networks, including the right password of an unknown browser", async () => {
+  it("limits attempts on one account across all networks, even with the right password", async () => {
     await tries(20);
     expect(await right()).toMatchObject(tooMany);
   });
@@ -62,7 +62,7 @@ describe("signing in", () => {
     }
   });
 
-  it("stores no address with its counters", async () => {
+  it("stores no email address in the rate limit counters", async () => {
     await tries(1);
     const keys = await db.$queryRaw<{ key: string }[]>`select key from rate_limits`;
     expect(keys).toHaveLength(1);
@@ -114,7 +114,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await right()).toMatchObject({ ok: true });
   });
 
-  it("is unknown to every other account, and with a forged cookie", async () => {
+  it("is unknown to every other account, and to the same account with a forged cookie", async () => {
     const savedCookies = await knownBrowser();
     await db.staffUser.create({
       data: {
@@ -147,7 +147,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(robin)).toBeUndefined();
   });
 
-  it("is unknown again after the password was changed by any statement", async () => {
+  it("is unknown again after any statement has changed the password", async () => {
     const savedCookies = await knownBrowser();
     await browserWith(savedCookies);
     expect(await ownBudget(email)).toBeDefined();

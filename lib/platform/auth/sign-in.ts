@@ -21,10 +21,10 @@ export type SignedIn = { readonly sessionId: string };
 type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
 
 /**
- * Compares the password. With a second factor the browser then has a few minutes for the code and no session yet;
- * without one a session is created. An unknown address, a wrong password and a deactivated account get the same result
- * in the same time. Attempts on one account are limited across all networks, except those of a browser that has signed
- * in to the account before (`ownBudget`). Only actions may call this, because it sets cookies.
+ * Checks the password. If the account has a second factor, the browser then has a few minutes to enter a code.
+ * Otherwise a session is created. An unknown address, a wrong password and a deactivated account get the same result in
+ * the same time. Attempts on one account are limited across all networks, except those of a browser that has signed in
+ * to the account before (`ownBudget`). Only actions may call this, because it sets cookies.
  */
 export async function signIn(
   { email, password }: Credentials,
@@ -61,7 +61,8 @@ export async function enterCode(
 ): Promise<Result<SignedIn, "VALIDATION_ERROR" | "AUTH_TOKEN_EXPIRED" | "TOO_MANY_REQUESTS">> {
   const account = await countCode(now);
   if (!account) return fail("AUTH_TOKEN_EXPIRED");
-  // A person who knows the password can start again and again, so the codes of one account have a limit too.
+  // A person who knows the password can restart the sign-in again and again, so each account also has a limit for
+  // codes.
   const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id);
   if (!admitted.ok) return admitted;
   const accept = kind === "app" ? acceptCode : spendRecoveryCode;
@@ -82,8 +83,8 @@ export async function startSession(account: KnownAccount, now: Instant): Promise
 }
 
 /**
- * The limit for a browser that has signed in to the account before, instead of its network's and the site's limit, so
- * that attackers cannot lock it out by using those up.
+ * The rate limit for a browser that has signed in to the account before. It replaces the limits of the network and the
+ * site, so that attackers who use those up cannot lock the browser out.
  */
 export async function ownBudget(
   email: unknown,

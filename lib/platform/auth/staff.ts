@@ -4,8 +4,8 @@ import type { Role } from "./permissions";
 declare const proven: unique symbol;
 
 /**
- * A staff member whose session was checked for this request. Only this folder creates one, so a value of this type
- * proves the authority.
+ * A staff member whose session was checked for this request. Only this folder creates such a value, so it proves that
+ * the session was checked.
  */
 export type Staff = {
   /** Allows a staff member to be the actor of an audit row. */

@@ -1,6 +1,6 @@
 import { newTotpSecret, stepOfCode, totpAddress, totpCode } from "./totp";
 
-// The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits; these are the last
+// The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits. These are the last
 // six.
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
@@ -16,7 +16,7 @@ it.each([
   expect(stepOfCode(secret, code, second * 1_000)).toBe(Math.floor(second / 30));
 });
 
-it("accepts one step before and after, and no further one", () => {
+it("accepts codes of the previous and the next step, but not of earlier or later steps", () => {
   const now = 2_000_000_000_000;
   const step = Math.floor(now / 30_000);
   for (const [delta, expected] of [

@@ -23,8 +23,7 @@ export function totpCode(secret: string, now: Instant): string {
 }
 
 /**
- * The 30-second step that a code belongs to: the current one, the one before or the one after. Undefined for a wrong
- * code.
+ * The 30-second step that a code belongs to: the current, the previous or the next step. Undefined for a wrong code.
  */
 export function stepOfCode(secret: string, code: string, now: Instant): number | undefined {
   const totp = new TOTP({ ...settings, secret });

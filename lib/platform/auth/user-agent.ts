@@ -1,5 +1,5 @@
 /**
- * Names in a User-Agent header, the more specific first, because browsers also name the ones that they descend from.
+ * Browser names in a User-Agent header. Specific names come first, because a browser also names those it descends from.
  */
 const browsers = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
@@ -22,7 +22,10 @@ const systems = [
 
 export type BrowserName = { readonly browser: string | null; readonly system: string | null };
 
-/** The names of browser and system, by which a person recognises a session. The rest of the header is not stored. */
+/**
+ * The names of the browser and the operating system, so that a person can recognise a session. The rest of the header
+ * is not stored.
+ */
 export function browserName(userAgent: string | null): BrowserName {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;

@@ -40,7 +40,7 @@ it("fails with a temporary error after the second attempt", async () => {
   expect(runs).toBe(2);
 });
 
-it("repeats nothing that failed for another reason", async () => {
+it("does not repeat a transaction that failed for another reason", async () => {
   let runs = 0;
   const failing = db.$transaction(() => {
     runs += 1;

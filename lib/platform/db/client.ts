@@ -16,8 +16,8 @@ export type Tx = Prisma.TransactionClient;
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
 /**
- * How long a free connection is kept, in milliseconds. After the driver's ten seconds, most visitors would wait for a
- * new connection.
+ * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, most visitors would
+ * wait for a new connection.
  */
 const idleLifetime = 60_000;
 
@@ -45,8 +45,8 @@ const globals = globalThis as { database?: ReturnType<typeof open> };
 const opened = () => (globals.database ??= open());
 
 /**
- * The database client, connected on first use, because builds and unit tests need none. A transaction given as a
- * function runs again after a deadlock, so the function must have no effects outside the database.
+ * The database client. It connects on first use, because builds and unit tests need no connection. A transaction given
+ * as a function runs again after a deadlock, so the function must have no effects outside the database.
  */
 export const db = new Proxy({} as PrismaClient, {
   get(_, name) {

@@ -13,13 +13,13 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
   );
 
 it.each(Object.values(constraints))("the database has %s", async (name) => {
-  // A unique index is listed elsewhere in PostgreSQL's catalogue than a constraint.
+  // PostgreSQL's catalogue lists unique indexes separately from constraints.
   const found = await db.$queryRaw<unknown[]>`
     select 1 from pg_constraint where conname = ${name} union select 1 from pg_indexes where indexname = ${name}`;
   expect(found).toHaveLength(1);
 });
 
-it("is recognised in errors of Prisma, of raw SQL through Prisma and of the driver", async () => {
+it("recognises a broken constraint in errors of Prisma, of raw SQL through Prisma and of the driver", async () => {
   await db.staffUser.create({ data: staff });
   const insert =
     "insert into staff_users (email, name, role, password_hash) values ('adviser@example.com', 'Sample', 'viewer', 'none')";
@@ -31,7 +31,7 @@ it("is recognised in errors of Prisma, of raw SQL through Prisma and of the driv
   expect(failures.map(brokenConstraint)).toEqual(Array(3).fill(constraints.staffEmail));
 });
 
-it("is undefined for other refusals", async () => {
+it("returns undefined for other errors", async () => {
   const failure = await failureOf(db.staffUser.create({ data: { ...staff, email: "Upper@example.com" } }));
   expect(failure).toBeInstanceOf(Error);
   expect([

@@ -1,6 +1,6 @@
 /**
- * The names of constraints by which code tells the database's refusals apart. They appear nowhere else in the code, and
- * a test checks that the database has each one: a renamed constraint would otherwise turn a clear response into a 500.
+ * The names of the constraints that code recognises in database errors. No other file may spell them out. A test checks
+ * that the database has each of them, because a renamed constraint would turn a clear response into a 500.
  */
 export const constraints = {
   staffEmail: "staff_users_email_key",

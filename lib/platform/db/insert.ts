@@ -1,6 +1,6 @@
 import { Prisma } from "./client";
 
-/** The columns of a table with the compiler's types; a value may also be an SQL expression. */
+/** The columns of a table with the types of their values. A value may also be an SQL expression. */
 type Row<Input, Stored> = {
   readonly [Column in keyof Input]: Column extends keyof Stored ? Stored[Column] | Prisma.Sql : never;
 };

@@ -8,7 +8,7 @@ import { untilConnected } from "@/lib/testing/until-connected";
 import { db, pool, Prisma } from "./client";
 import { isDatabaseUnavailable, isTimeout, sqlState } from "./refusals";
 
-/** Queries like a library that uses the pool. */
+/** Runs a query through the pool, as other libraries do. */
 const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
 
 let proxy: DatabaseProxy;
@@ -51,7 +51,7 @@ describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "0
   },
 );
 
-it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s does not count as an absent database", async (state) => {
+it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s does not count as unavailable", async (state) => {
   expect(isDatabaseUnavailable(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
 });
 
@@ -75,7 +75,7 @@ it("a statement that runs too long is a timeout", async () => {
   expect(isTimeout(failure)).toBe(true);
 });
 
-describe("the database counts as away for a connection", () => {
+describe("the database counts as unavailable for a connection", () => {
   it("that an administrator ends in the middle of a statement", async () => {
     expect(isDatabaseUnavailable(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(
       true,

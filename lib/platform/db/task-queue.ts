@@ -28,8 +28,7 @@ export function taskQueue({ places, timeoutMs }: Options) {
     });
 
   /**
-   * Passes a finished task's place to the next waiting task. The place stays occupied meanwhile, so a newcomer cannot
-   * overtake it.
+   * Passes a finished task's place directly to the next waiting task, so that a new task cannot take the place first.
    */
   const leave = () => {
     const [next] = waiting;

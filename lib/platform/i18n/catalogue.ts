@@ -1,6 +1,6 @@
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** The base with every non-empty text of the upper catalogue instead of its own. */
+/** Copies the base and adds or replaces all non-empty texts of the upper catalogue. */
 export function overlay(base: Catalogue, upper: Catalogue): Catalogue {
   const merged: Record<string, string | Catalogue> = { ...base };
   for (const [key, value] of Object.entries(upper)) {

@@ -46,7 +46,7 @@ it.each([
   ["de", de],
   ["fr-CA", frCA],
 ] as [Locale, Catalogue][])(
-  "says the same in %s whether a text was compiled before or is parsed",
+  "formats the same text in %s whether it was compiled in advance or is parsed",
   (locale, catalogue) => {
     for (const [, text] of flatten(catalogue)) {
       for (const turn of [0, 1, 2, 1500]) {

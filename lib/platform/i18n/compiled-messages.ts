@@ -10,7 +10,7 @@ type Options = Parameters<typeof formatCompiled>;
 
 const cache = new Map<string, CompiledMessage>();
 
-/** A text in a form that can be filled in without parsing it. Each text is compiled once. */
+/** Compiles a text, so that its values can be filled in without parsing it. Each text is compiled once. */
 export function compiledMessage(text: string): CompiledMessage {
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
@@ -31,12 +31,12 @@ export function compiledCatalogue(catalogue: Catalogue): CompiledCatalogue {
 }
 
 /**
- * Takes the place of next-intl's own formatter on the server (next.config.ts). Server components have the texts as they
- * were written, and client components have compiled ones, which the browser needs to show the same.
+ * Replaces next-intl's own formatter on the server (next.config.ts). It formats the plain texts of server components.
+ * It also formats the compiled texts of client components, so that the server renders them as the browser does.
  */
 export default function formatMessage(key: string, message: CompiledMessage, values: Options[2], options: Options[3]) {
   return formatCompiled(key, typeof message === "string" ? compiledMessage(message) : message, values, options);
 }
 
-// Server components may read a text as it was written.
+// Lets server components read a text as it was written.
 formatMessage.raw = true;

@@ -12,7 +12,7 @@ test.each([
   expect(dueWords(dueOn, days, "en")).toEqual({ text, tone });
 });
 
-test("today is never plain, however late the reminder is", () => {
+test("a deadline today never has the plain tone, even if no later day counts as near", () => {
   expect(dueWords("2026-11-24", { today: "2026-11-24", near: "2026-11-23" }, "de")).toEqual({
     text: "Heute fällig",
     tone: "warn",

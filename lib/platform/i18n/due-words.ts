@@ -20,6 +20,6 @@ export function dueWords(
   return { text: t("in", { days: -late }), tone: dueOn <= near || late === 0 ? "warn" : "plain" };
 }
 
-/** Days from the deadline to the day on which it was met. Not more than zero if it was met in time. */
+/** Days from the deadline to the day on which it was met. Zero or negative if it was met in time. */
 export const daysLate = (dueOn: Day, metOn: Day): number =>
   Math.round((utcMidnight(metOn) - utcMidnight(dueOn)) / msPerDay);

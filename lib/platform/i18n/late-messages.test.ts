@@ -27,7 +27,7 @@ it("waits 350 ms before the second attempt, doubles the wait each time, and fail
   expect([lateRetries, firstWait]).toEqual([5, 350]);
 });
 
-it("fetches once for many callers, retries after a failure, and starts again after it has failed", async () => {
+it("fetches again after an earlier call has failed, shares the fetch between callers and retries it", async () => {
   fetchMock.mockResolvedValueOnce(response(503)).mockResolvedValue(response(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);

@@ -2,8 +2,8 @@ import type { Locale } from "./locales";
 import type { Messages } from "./messages";
 
 /**
- * The specification demands up to five retries, the first after 350 ms and each further one after twice the previous
- * wait.
+ * The specification demands up to five retries. The first comes after 350 ms, and each further wait is twice the
+ * previous one.
  */
 export const lateRetries = 5;
 export const firstWait = 350;
@@ -11,9 +11,9 @@ export const firstWait = 350;
 const requests = new Map<Locale, Promise<Messages>>();
 
 /**
- * The whole catalogue of a language, for lazily loaded parts of a page, whose texts would otherwise be sent with every
- * page. It is fetched once for all callers, and again after a failure. Rejects after some 11 seconds with the last
- * error.
+ * The whole catalogue of a language, for lazily loaded parts of a page. Their texts would otherwise be sent with every
+ * page. All callers share one fetch, and a call after a failure starts again. Rejects with the last error after some 11
+ * seconds.
  */
 export function lateMessages(locale: Locale): Promise<Messages> {
   const pending = requests.get(locale);

@@ -17,8 +17,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The routed locale for a BCP 47 tag, or undefined if none is offered.
- * Any English, German or French is served: `de-AT` gets German, `fr` gets Canadian French.
+ * The routed locale for a BCP 47 tag, or undefined if its language is not offered. Any English, German or French is
+ * served: `de-AT` gets German, `fr` gets Canadian French.
  */
 export function parseLocale(tag: string): Locale | undefined {
   const language = tag

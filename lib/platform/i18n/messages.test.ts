@@ -16,7 +16,7 @@ type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
 /** The arguments of a text with their kinds, and its tags, which the code must provide. */
 function argumentsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
-    // Type 0 is literal text and 7 the number sign within a plural; all others name a value.
+    // Type 0 is literal text and type 7 is the number sign within a plural. All other types name a value.
     if (node.type === 0 || node.type === 7) return [];
     const within = "options" in node ? Object.values(node.options).flatMap(({ value }) => argumentsOf(value)) : [];
     const tagged = "children" in node ? argumentsOf(node.children) : [];
@@ -30,7 +30,7 @@ const english = new Map(flatten(en));
 
 /** Texts that need different values in different languages. The code provides all of them. */
 const deliberate = new Set([
-  // German law requires the button of a priced order to say that it binds to pay.
+  // German law requires the button of a paid order to say that it creates an obligation to pay.
   "booking.actions.confirm",
   // The English greeting uses only the first name.
   "mail.greeting",
@@ -55,14 +55,14 @@ describe.each([
   });
 });
 
-it("has only differences from English in en-CA", () => {
+it("lists only texts in en-CA that differ from English", () => {
   for (const [key, text] of flatten(enCA)) {
     expect(english.has(key)).toBe(true);
     expect(english.get(key)).not.toBe(text);
   }
 });
 
-it("has no space in French at which a line could break before a colon or inside quotation marks", () => {
+it("uses no-break spaces in French before a colon and inside quotation marks", () => {
   const broken = [...flatten(frCA)].filter(([, text]) => / [:»]|« /.test(text)).map(([key]) => key);
   expect(broken).toEqual([]);
 });
@@ -78,7 +78,7 @@ describe("texts", () => {
     expect(errorMessage("en", "GATEWAY_TIMEOUT")).toBe("The request timed out. Please try again later.");
   });
 
-  it("replace an untranslated code", () => {
+  it("are general for an unknown code", () => {
     expect(isFieldCode("toString")).toBe(false);
     expect(fieldMessage("de", "invalid_type")).toBe(de.fields.invalid);
   });

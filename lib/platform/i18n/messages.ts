@@ -10,7 +10,7 @@ import { missingKeys, overlay, type Catalogue } from "./catalogue";
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
-/** A key of `fields`: what is wrong with one answer. */
+/** A key of `fields`, whose messages say what is wrong with one answer. */
 export type FieldCode = keyof Messages["fields"];
 
 const loaded = new Map<Locale, Messages>();

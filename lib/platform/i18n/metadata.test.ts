@@ -3,14 +3,14 @@ import { readEnv } from "@/lib/platform/env";
 import { clipDescription, ownershipTags, describePage } from "./metadata";
 
 describe("a page's head", () => {
-  it("keeps a description of 159 characters and clips a longer one to 156 and an ellipsis", () => {
+  it("keeps a description of 159 characters and shortens a longer one to 156 characters and an ellipsis", () => {
     expect(clipDescription("x".repeat(159))).toBe("x".repeat(159));
     expect(clipDescription("x".repeat(160))).toBe(`${"x".repeat(156)}…`);
     expect(clipDescription("𝄞".repeat(159))).toBe("𝄞".repeat(159));
     expect(clipDescription(`${"x".repeat(155)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(155)}…`);
   });
 
-  it("leaves the firm's name off where the title would have 60 characters or more", () => {
+  it("leaves the firm's name off if the title would have 60 characters or more", () => {
     const titled = (length: number) =>
       describePage({ siteName: "Northgate", locale: "en", path: "/faq", title: "x".repeat(length) }).title;
     // " | Northgate" has 12 characters.
@@ -73,7 +73,7 @@ describe("a page's head", () => {
 describe("the verification tags", () => {
   const code = "Zk3_tq8-WmV0dHlB7rNc5sLpQa9uEhJi";
 
-  it("are one for each code in the settings", () => {
+  it("include one tag for each code in the settings", () => {
     expect(ownershipTags(readEnv({}))).toEqual({});
     expect(ownershipTags(readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: code }))).toEqual({ google: code });
     const all = {

@@ -33,10 +33,10 @@ export function ownershipTags(settings: Env = env()): Metadata["verification"] {
   return { ...(google ? { google } : {}), ...(otherTags.length > 0 ? { other: Object.fromEntries(otherTags) } : {}) };
 }
 
-/** In characters. Search engines cut off longer titles. */
+/** The longest title in characters. Search engines cut off longer ones. */
 export const maxTitleLength = 59;
 
-/** The page's title; the layout's template adds the firm's name only if both fit. */
+/** The page's title. The layout's template adds the firm's name only if both fit. */
 function documentTitle(title: string, siteName: string): Metadata["title"] {
   return titleWithName(title, siteName).length > maxTitleLength ? { absolute: title } : title;
 }
@@ -46,7 +46,7 @@ export function titleWithName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
 }
 
-/** In characters, from the specification. A test checks that our own texts fit. */
+/** The specification's limits in characters. A test checks that our own texts fit. */
 const maxDescriptionLength = 159;
 const clippedLength = 156;
 
@@ -57,7 +57,7 @@ export function notFoundMetadata(locale: Locale): Metadata {
 }
 
 /**
- * The metadata of a page: title, canonical URL, translations and the share preview; noindex if the registry of routes
+ * The metadata of a page: title, canonical URL, translations and share preview. Adds noindex if the registry of routes
  * says so.
  */
 export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {

@@ -10,7 +10,9 @@ type NextLinkProps = ComponentProps<typeof NextLink>;
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> &
   Pick<NextLinkProps, "replace" | "scroll"> & {
-    /** An English path of this site with optional query and fragment, or only those for the same page. */
+    /**
+     * An English path of this site with an optional query and fragment, or only a query or fragment for the same page.
+     */
     readonly href: string;
   };
 

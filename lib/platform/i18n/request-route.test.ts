@@ -21,7 +21,7 @@ describe("a plain form", () => {
 });
 
 describe("the destination of a request", () => {
-  it("is the API for its bare name, and the page for unknown addresses for a folder's name", () => {
+  it("is the API for /api, and the page for unknown addresses for the name of a folder", () => {
     expect(to("/api")).toEqual({ kind: "pass" });
     for (const folder of ["/images", "/locales", "/fonts"])
       expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
@@ -35,7 +35,7 @@ describe("the destination of a request", () => {
     ["/booking", "/en/booking", "per-request"],
     ["/fr-ca/booking/initial-consultation", "/fr-CA/booking/initial-consultation", "per-request"],
     ["/de/booking/manage/abc", "/de/booking/manage/abc", "per-request"],
-  ])("is for %s the page %s", (pathname, page, rendering) => {
+  ])("for %s is the page %s", (pathname, page, rendering) => {
     expect(to(pathname)).toEqual({ kind: "page", pathname: page, rendering });
   });
 
@@ -50,7 +50,7 @@ describe("the destination of a request", () => {
     ["/en/hipaa", "/data-security"],
     ["/privacy", "/privacy-policy"],
     ["/fr-ca/terms", "/fr-ca/terms-of-service"],
-  ])("is for %s one permanent redirect to %s", (pathname, target) => {
+  ])("for %s is one permanent redirect to %s", (pathname, target) => {
     expect(to(pathname)).toEqual({ kind: "moved", pathname: target });
   });
 
@@ -64,9 +64,9 @@ describe("the destination of a request", () => {
     "/__proto__",
     "/booking/manage",
     "/booking/a/b",
-  ])("is for %s the page for unknown addresses", (pathname) => {
+  ])("for %s is the page for unknown addresses", (pathname) => {
     const destination = to(pathname);
-    // The manage area and a service with that name differ by the following segment.
+    // Without a token, "/booking/manage" matches the route of a service, which is rendered per request.
     if (pathname === "/booking/manage") return expect(destination).toMatchObject({ rendering: "per-request" });
     return expect(destination).toMatchObject({
       kind: "page",
@@ -75,7 +75,7 @@ describe("the destination of a request", () => {
     });
   });
 
-  it("is for a visitor's dashboard the sign-in page in the same language, which leads back", () => {
+  it("for the dashboard without a session is the sign-in page in the same language, which leads back", () => {
     expect(to("/dashboard")).toEqual({ kind: "sign-in", pathname: "/login", callbackUrl: "/dashboard" });
     expect(to("/de/dashboard/bookings")).toEqual({
       kind: "sign-in",
@@ -93,7 +93,7 @@ describe("the destination of a request", () => {
     "/sitemap.xml",
     "/_next/static/x.js",
     "/locales/en/translation.json",
-  ])("is for %s not a page", (pathname) => {
+  ])("for %s is not a page", (pathname) => {
     expect(to(pathname)).toEqual({ kind: "pass" });
   });
 });

@@ -10,9 +10,9 @@ export type PageRequest = {
 };
 
 export type Destination =
-  /** A route handler under a page's address: the one-click unsubscribe of a mail program shows no page. */
+  /** A route handler at a page's address. Mail programs post the one-click unsubscribe there and show no page. */
   | { readonly kind: "endpoint"; readonly pathname: string }
-  /** Not a page; passed on unchanged. */
+  /** Not a page. The request is passed on unchanged. */
   | { readonly kind: "pass" }
   /** A redirect. `callbackUrl` is the page to return to after signing in. */
   | { readonly kind: "moved"; readonly pathname: string }

@@ -19,18 +19,18 @@ describe("the registry of routes", () => {
     expect(pages.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
   });
 
-  it("lists no page that does not exist", () => {
+  it("lists only pages that exist", () => {
     expect(routes.map(({ path }) => path).filter((path) => !pages.includes(path))).toEqual([]);
   });
 
-  it("finds each route by its path, the more specific one first", () => {
+  it("finds the most specific route for a path", () => {
     for (const route of routes) {
       for (const path of pathsOf(route)) expect(findRoute(path.replaceAll(/\{\w+\}/g, "x"))).toBe(route);
     }
     expect(findRoute(notFoundPath)).toBeUndefined();
   });
 
-  it("finds no page for a value that is not listed", () => {
+  it("finds no page for an unlisted value", () => {
     for (const { path } of routes.filter(({ values }) => values))
       expect(findRoute(path.replace(/\{\w+\}/, "x"))).toBeUndefined();
   });
@@ -41,7 +41,7 @@ describe("the registry of routes", () => {
     expect(pathsAbove("/")).toEqual([]);
   });
 
-  it("redirects no address of a page", () => {
+  it("does not redirect the address of a page", () => {
     for (const path of Object.keys(movedPaths)) expect(findRoute(path)).toBeUndefined();
   });
 

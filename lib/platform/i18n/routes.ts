@@ -1,18 +1,19 @@
 /**
- * The registry of all pages, used by middleware, canonical and hreflang links, the sitemap and the tests.
- * Paths are the English ones; each exists in every language. `{x}` matches one segment.
+ * The registry of all pages, used by middleware, canonical and hreflang links, the sitemap and the tests. The paths are
+ * the English ones. Every page exists in each language. `{x}` matches one segment.
  */
 export type Route = {
   readonly path: string;
   /**
-   * The policy of pages rendered per request has a nonce; that of prerendered pages has the hashes of their scripts.
+   * The content security policy allows inline scripts by their hashes on prerendered pages, and by a nonce on pages
+   * rendered per request.
    */
   readonly rendering: "prerendered" | "per-request";
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
   /** The page loads the payment provider's card form, so its policy allows the provider's hosts. */
   readonly takesCards?: true;
-  /** The only valid values of `{x}`; others are unknown addresses. Without this list any value is valid. */
+  /** The only valid values of `{x}`. Without this list, any value is valid. */
   readonly values?: readonly string[];
 };
 
@@ -76,14 +77,14 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Former addresses with the page that replaced each. */
+/** Former addresses, each with the page that replaced it. */
 export const movedPaths: Readonly<Record<string, string>> = {
   "/hipaa": "/data-security",
   "/privacy": "/privacy-policy",
   "/terms": "/terms-of-service",
 };
 
-/** The page for unknown addresses; the cache handler sets its status to 404. */
+/** The page for unknown addresses. The cache handler sets its status to 404. */
 export const notFoundPath = "/not-found";
 
 /** The first route of the registry that matches the path. */

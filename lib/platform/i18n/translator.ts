@@ -19,7 +19,7 @@ export function errorMessage(locale: Locale, code: ErrorCode): string {
   return messagesFor(locale).errors[code];
 }
 
-/** The message beside a field. Unknown codes, such as a library's own, get a general message. */
+/** The error message of a field. Unknown codes, such as a library's own, get a general message. */
 export function fieldMessage(locale: Locale, code: string): string {
   const { fields } = messagesFor(locale);
   return fields[isFieldCode(code) ? code : "invalid"];

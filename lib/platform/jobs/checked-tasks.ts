@@ -3,8 +3,8 @@ import { payloadSchemas } from "./job";
 import type { TaskList, TaskName } from "./job";
 
 /**
- * The tasks as graphile-worker calls them. Payloads are validated; failures are logged and stored without the error's
- * message, which may quote an address.
+ * The tasks as graphile-worker calls them. Payloads are validated. Failures are logged and stored without the error's
+ * message, because it may quote an address.
  */
 export function checked(tasks: Partial<TaskList>): Record<string, (payload: unknown) => Promise<void>> {
   const guard = (name: TaskName, work: (payload: never) => Promise<void>) => async (payload: unknown) => {

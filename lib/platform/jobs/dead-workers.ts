@@ -5,7 +5,7 @@ import { log } from "../log";
 /** The class of the advisory locks that running workers hold. The number must be unused by others in this database. */
 export const presenceClass = 0x6a6f6273;
 
-/** For each absent worker that holds jobs, the time since when it has been absent, by this process's clock. */
+/** The time at which each absent worker that holds jobs was first seen absent, by this process's clock. */
 export type Absences = Map<string, number>;
 
 /**
@@ -21,7 +21,7 @@ const absentHolders = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Returns the jobs of workers to the queue that have been absent in every check on this connection for the given
+ * Returns a worker's jobs to the queue if it has been absent in every check on this connection for `absentFor`
  * milliseconds. A single absence is not enough, because a worker whose connection broke is absent for a moment while it
  * still works on its jobs.
  */

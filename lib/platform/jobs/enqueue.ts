@@ -2,7 +2,7 @@ import type { Tx } from "../db/client";
 import type { Job } from "./job";
 
 export type QueueOptions = {
-  /** The earliest start; immediately when unset. */
+  /** The earliest start. Immediately if it is not set. */
   readonly runAt?: Date;
   /** A second job with the same key replaces the first. The key can also cancel the job. */
   readonly key?: string;
@@ -21,7 +21,7 @@ export async function enqueue(tx: Tx, job: Job, options: QueueOptions = {}): Pro
   await enqueueAll(tx, [{ job, ...options }]);
 }
 
-/** Queues several jobs in one round trip in the given transaction. No two of them may share a key. */
+/** Queues several jobs in one round trip in the given transaction. Each keyed job needs a different key. */
 export async function enqueueAll(tx: Tx, jobs: readonly QueuedJob[]): Promise<void> {
   if (jobs.length > 0) await tx.$executeRaw`select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
 }

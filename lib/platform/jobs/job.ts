@@ -21,9 +21,9 @@ export const payloadSchemas = {
     sequence: z.int().min(0),
     /** Set for reminders: the start of the appointment, ISO 8601. */
     startsAt: z.iso.datetime().optional(),
-    /** Set for further copies of a confirmation, which staff requested: 1 for the first copy. */
+    /** Set if staff requested another copy of a confirmation: 1 for the first copy. */
     copy: z.int().min(1).optional(),
-    /** Set for a move: the adviser before it. */
+    /** Set after a move: the previous adviser. */
     formerAdviserId: z.uuid().optional(),
   }),
   "inquiry-email": z.object({
@@ -31,19 +31,19 @@ export const payloadSchemas = {
     id: z.uuid(),
     to: z.enum(["staff", "sender"]),
   }),
-  /** A staff member's reply, as the entry of the item's thread. */
+  /** Sends a staff member's reply, which is an entry of the item's thread. */
   "inquiry-reply": z.object({ entryId: z.uuid() }),
-  /** Finds the items that have waited for long and queues the warnings about them. */
+  /** Finds the inbox items that have waited for a long time and queues the warnings about them. */
   "late-inquiries": z.object({}),
-  /** Warns one person, or the office without an id, about items that have waited for long. */
+  /** Warns a staff member about items that have waited for a long time, or the office if no id is given. */
   "inquiry-warning": z.object({
     staffId: z.uuid().optional(),
     at: z.iso.datetime(),
     items: z.array(z.string().regex(/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
   }),
-  /** One notice for everything that was quarantined until an instant, ISO 8601. */
+  /** Sends one notice about everything that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
-  /** Notifies staff of a change. `formerAdviserId` is the adviser before the appointment was moved. */
+  /** Notifies staff of a change. `formerAdviserId` is the adviser before a move. */
   "booking-notice": z.object({
     bookingId: z.uuid(),
     kind: z.enum(["booked", "moved", "cancelled", "disputed"]),
@@ -51,17 +51,16 @@ export const payloadSchemas = {
     formerAdviserId: z.uuid().optional(),
   }),
   /**
-   * Tells a client about a completed step. `completedAt` names the completion, which may have been taken back
-   * meanwhile.
+   * Tells a client about a completed step. `completedAt` identifies the completion, which may have been undone since.
    */
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
   /** Acknowledges a client's complaint. */
   "complaint-email": z.object({ complaintId: z.uuid() }),
-  /** Tells a client about the invoice for a success fee, or that it is still unpaid shortly before its last day. */
+  /** Tells a client about the invoice for a success fee, or reminds the client shortly before it is due. */
   "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid(), isReminder: z.boolean().optional() }),
-  /** Finds the deadlines of cases that are near and queues the reminders about them. */
+  /** Finds case deadlines that are near and queues the reminders about them. */
   "case-deadlines": z.object({}),
-  /** Reminds one person, or the office without an id, about deadlines of these cases. */
+  /** Reminds a staff member about deadlines of these cases, or the office if no id is given. */
   "case-reminder": z.object({
     staffId: z.uuid().optional(),
     at: z.iso.datetime(),
@@ -69,7 +68,7 @@ export const payloadSchemas = {
   }),
   /** Sends the link of an invitation. */
   "staff-invitation": z.object({ linkId: z.uuid() }),
-  /** Looks up the account of an address that asked for a new password. */
+  /** Looks up the account of an email address for which a new password was requested. */
   "password-reset": z.object({ requestId: z.uuid() }),
   /** Tells a staff member about a change of their own account. `at` makes each change a separate email. */
   "account-notice": z.object({
@@ -77,25 +76,26 @@ export const payloadSchemas = {
     kind: z.enum(["password-changed", "second-factor-added", "second-factor-removed", "second-factor-reset"]),
     at: z.iso.datetime(),
   }),
-  /** The collected notices for an adviser, or for the office without an id. */
+  /** Sends the collected notices to an adviser, or to the office if no id is given. */
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
-  /** Releases a time that was kept until it is paid by card. */
+  /** Releases a time that was reserved for a card payment, if it was not paid by the deadline. */
   "payment-deadline": z.object({ bookingId: z.uuid() }),
-  /** Brings our record of a payment by card to its present state at the provider. */
+  /** Updates our record of a card payment to its current state at the provider. */
   "card-payment": z.object({ providerId: z.string().max(255) }),
   /** Sends a recorded refund to the card. */
   "card-refund": z.object({ refundId: z.uuid() }),
-  /** Compares the payments by card with the provider's list. */
+  /** Compares our card payments with the provider's list. */
   "payment-books": z.object({}),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
-  /** Asks the scanner about a held document. */
+  /** Has a held document scanned for malware. */
   "scan-document": z.object({ documentId: z.uuid() }),
   /** Deletes the content of a refused or erased document from the object storage. */
   "delete-content": z.object({ documentId: z.uuid() }),
   "newsletter-email": z.object({ kind: z.enum(["confirm", "welcome"]), consentId: z.uuid() }),
   /**
-   * Reports a page that failed on the server. `kind` is its route with the class of the error; `hour` starts the hour.
+   * Reports a page that failed on the server. `kind` is the page's route with the class of the error. `hour` is the
+   * start of the hour.
    */
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */

@@ -55,7 +55,7 @@ afterEach(async () => {
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
 });
 
-it("returns the jobs of a dead worker, and no job of a running one", async () => {
+it("returns the jobs of a dead worker to the queue, but not those of a running worker", async () => {
   const first = heldWork();
   const second: number[] = [];
   await start({ work: first.work });
@@ -71,7 +71,7 @@ it("returns the jobs of a dead worker, and no job of a running one", async () =>
   first.finish();
 });
 
-it("leaves the job to a worker whose connections broke and came back during the job", async () => {
+it("does not take a job from a worker whose connections broke and came back during the job", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const held = heldWork();
   const second: number[] = [];
@@ -90,7 +90,7 @@ it("leaves the job to a worker whose connections broke and came back during the 
   await proxy.close();
 });
 
-it("is present again and takes jobs within ten seconds after the database was unavailable", async () => {
+it("counts a worker as present within ten seconds after the database was unavailable", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const worked: number[] = [];
   await start({ url: proxy.url, work: ({ sequence }) => void worked.push(sequence) });
@@ -107,7 +107,7 @@ it("is present again and takes jobs within ten seconds after the database was un
   await proxy.close();
 });
 
-it("is absent after it has stopped", async () => {
+it("counts a worker as absent after it has stopped", async () => {
   const worker = await start();
   await until(async () => (await readiness()).worker);
   await worker.stop();

@@ -13,8 +13,8 @@ export type Pace = {
 };
 
 /**
- * A worker that lost its connection is back well before it counts as dead: it retries every second with a timeout of
- * five.
+ * A worker that lost its connection is back well before it counts as dead, because it reconnects every second, with a
+ * timeout of five seconds.
  */
 const defaultPace: Pace = { checkEvery: 4_000, absentFor: 10_000 };
 const reconnectAfter = 1_000;
@@ -28,8 +28,8 @@ export type Presence = {
 
 /**
  * Holds an advisory lock on a separate connection while this worker runs, and returns the jobs of dead workers to the
- * queue, which the library would leave locked for four hours. The lock ends with its connection, so it cannot outlive
- * its worker. After a restart of the database the connection is opened again.
+ * queue. The library would leave those jobs locked for four hours. The lock ends with its connection, so it cannot
+ * outlive its worker. After the database has restarted, the connection is opened again.
  */
 export function keepPresence(connectionString: string, pace: Pace = defaultPace): Presence {
   let workerId: string | undefined;

@@ -6,9 +6,9 @@ import { log } from "../log";
 const timeToStoreResults = 3_000;
 
 /**
- * Ends a pool that cannot end by itself after all its workers have stopped: if the results of two jobs could not be
- * stored, graphile-worker 0.17.3 miscounts the results that are still to be stored and waits forever for the count to
- * reach zero. The jobs return to the queue like those of a dead worker.
+ * Ends a pool that is stuck after all its workers have stopped. If the results of two jobs could not be stored,
+ * graphile-worker 0.17.3 miscounts the results that it still has to store and waits forever for the count to reach
+ * zero. The jobs return to the queue like those of a dead worker.
  */
 export function endStuckPool(events: WorkerEvents, concurrency: number): void {
   let running = concurrency;

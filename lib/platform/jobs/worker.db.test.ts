@@ -12,7 +12,7 @@ import { runWorker } from "./worker";
 const email = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
 const queueEmail = () => db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload: email }));
 
-/** Calls `work` for each email; its promise settles when the first has come. */
+/** Returns tasks that call `work` for each email. `worked` resolves with the payload of the first email. */
 function tasksWith(work: (payload: unknown) => Promise<void> | void): {
   readonly tasks: Partial<TaskList>;
   readonly worked: Promise<unknown>;
@@ -108,7 +108,7 @@ it("refuses a payload that does not fit its task", async () => {
 it("runs a job that it fetched at the moment the database became unavailable", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
-  // This must precede the worker's start, because the poll that breaks must be one that finds the job.
+  // The job is queued before the worker starts, so that the poll that breaks is one that finds the job.
   await queueEmail();
   proxy.disconnectAt("get_job");
   // With a concurrency of two, the other fetch might get the job.
@@ -121,7 +121,7 @@ it("runs a job that it fetched at the moment the database became unavailable", a
   await proxy.close();
 });
 
-it("restarts the runner when its polls keep failing, as after a failed first query of the library", async () => {
+it("restarts the runner when its polls keep failing, as they do if the library's first query failed", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   proxy.disconnectAt("_private_tasks as tasks");
@@ -146,7 +146,7 @@ it("starts again after the results of two jobs were lost while a third was runni
   await close();
 });
 
-it("stops although the results of two jobs were lost meanwhile", async () => {
+it("stops even if the results of two jobs are lost in the meantime", async () => {
   const { worker, loseResults, close } = await workerWithThreeJobs();
   const stopped = worker.stop();
   await loseResults();

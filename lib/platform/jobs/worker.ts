@@ -18,7 +18,7 @@ export type WorkerOptions = {
   /** The number of jobs that run in parallel. */
   readonly concurrency: number;
   readonly tasks: Partial<TaskList>;
-  /** How soon the jobs of a dead worker return to the queue; some ten seconds by default. */
+  /** How soon the jobs of a dead worker return to the queue. By default, after some ten seconds. */
   readonly pace?: Pace;
   /** Milliseconds between two polls for jobs that became due. New jobs are announced immediately. */
   readonly pollInterval?: number;
@@ -32,9 +32,9 @@ export type RunningWorker = {
 };
 
 /**
- * The sweep runs every hour; one that was missed during a downtime is made up for within the next hour. The alarms
- * about failed jobs and about long waits run every ten minutes. The books are compared at night in the office's part of
- * the world. Their job keys make a new alarm replace a waiting one, so alarms never accumulate.
+ * The sweep runs every hour. A sweep that was missed during a downtime runs within the next hour. The alarms about
+ * failed jobs and long waits run every ten minutes. The payments are compared with the provider's list at 08:30 UTC,
+ * when it is night in Canada. A job key makes a new job replace a waiting one, so alarms never accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -50,8 +50,8 @@ const startAgainAfter = 1_000;
 const failedPolls = 5;
 
 /**
- * In batch mode, the library stops its pool when it cannot store a job's result, and the runner starts again. Otherwise
- * a database that is unavailable at that moment ends the process.
+ * Turns on batch mode. If the library then cannot store a job's result, it stops its pool, and the runner starts again.
+ * Without batch mode, a database that is unavailable at that moment ends the process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -115,7 +115,7 @@ export async function runWorker({
   let isStopping = false;
   const isOver = () => isStopping || process.exitCode === outdated;
 
-  /** If the library's first query fails, it keeps that failure forever, so the runner is started again. */
+  /** Starts the runner again whenever it ends. A runner whose first query failed never recovers by itself. */
   async function keepRunning(): Promise<void> {
     while (!isOver()) {
       await runner?.promise.catch(() => undefined);

@@ -3,7 +3,7 @@ import { isAllowed } from "../auth/permissions";
 import { scopeOf } from "../auth/scope";
 import type { Staff } from "../auth/staff";
 
-/** Each kind of record with the permissions to learn that one has changed. Any of them is sufficient. */
+/** For each kind of record, the permissions that allow staff to learn of its changes. Any one of them is enough. */
 const needs = {
   booking: ["bookings.read-all", "bookings.read-own"],
   inquiry: ["inbox.read"],

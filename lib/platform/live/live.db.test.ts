@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe("a notification", () => {
-  it("names a new, a changed and a deleted booking with its advisers", async () => {
+  it("names a new booking with its adviser, and a changed booking", async () => {
     await listening();
     const id = await storeBooking(start);
     await until(() => events.length >= 1);
@@ -69,7 +69,7 @@ describe("a notification", () => {
     expect(events.at(-1)).toMatchObject({ kind: "booking", id });
   });
 
-  it("names both advisers of a booking that changes hands", async () => {
+  it("names both advisers of a booking that moves to another adviser", async () => {
     const id = await storeBooking(start);
     const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id }, select: { adviserId: true } });
     const other = await db.adviser.create({
@@ -85,7 +85,7 @@ describe("a notification", () => {
     expect(events).toEqual([{ kind: "booking", id, advisers: [other.id, adviserId] }]);
   });
 
-  it("names the case of a changed part, with the advisers of its client", async () => {
+  it("names the case of a new or deleted letter, with the advisers of its client", async () => {
     const bookingId = await storeBooking(start + 86_400_000);
     const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
     const { id } = await storeCase({ clientId });
@@ -104,7 +104,7 @@ describe("a notification", () => {
     expect(events[1]).toEqual(events[0]);
   });
 
-  it("names the message of a part of its thread", async () => {
+  it("names the contact message of a new or deleted entry in its thread", async () => {
     const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now: start });
     const reference = received.ok ? received.value.reference : "";
     const { id } = await db.contactMessage.findUniqueOrThrow({ where: { reference }, select: { id: true } });
@@ -120,7 +120,7 @@ describe("a notification", () => {
     ]);
   });
 
-  it("is one without an id for a statement that changes many records", async () => {
+  it("has no id if one statement changes many records", async () => {
     await listening();
     await db.$executeRaw`insert into claims (key, kind, profile) select 'promise.' || n, 'promise', 'ca' from generate_series(1, 40) n`;
     await until(() => events.length > 0);
@@ -145,7 +145,7 @@ describe("a notification", () => {
   });
 });
 
-it("reports that anything may have changed after the connection was lost, also silently", async () => {
+it("reports that anything may have changed after the connection was lost, even silently", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   ends.push(() => proxy.close());
   await listening(proxy.url);
@@ -160,7 +160,7 @@ it("reports that anything may have changed after the connection was lost, also s
 });
 
 describe("a stream", () => {
-  it("sends kinds and ids only, and a rush of changes as one event", async () => {
+  it("sends only kinds and ids, and combines many changes into one event", async () => {
     const stream = opened(await staffAs("manager"));
     publish({ kind: "booking", id: "one", advisers: ["a"] });
     publish({ kind: "booking", id: "one", advisers: ["a"] });
@@ -170,7 +170,7 @@ describe("a stream", () => {
     expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"one"}\n\ndata: {"kind":"inquiry"}\n\n');
   });
 
-  it("begins with the changes since the page was requested, and with none from before", async () => {
+  it("begins with the changes since the page was requested, without earlier ones", async () => {
     const staff = await staffAs("manager");
     publish({ kind: "booking", id: "older", advisers: ["a"] });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -182,7 +182,7 @@ describe("a stream", () => {
     expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"newer"}\n\n');
   });
 
-  it("ends with its session and says so, while another person's stream continues", async () => {
+  it("sends an event and ends when its session ends, while another person's stream continues", async () => {
     const staff = await staffAs("manager");
     const [stream, other] = [opened(staff), opened(await staffAs("manager"))];
     await listening();
@@ -194,8 +194,8 @@ describe("a stream", () => {
 
   it.each([
     ["a change of the role", (id: string) => db.staffUser.update({ where: { id }, data: { role: "viewer" } })],
-    ["the end of the account", (id: string) => db.staffUser.update({ where: { id }, data: { isActive: false } })],
-  ])("ends with %s", async (_what, change) => {
+    ["a deactivation", (id: string) => db.staffUser.update({ where: { id }, data: { isActive: false } })],
+  ])("ends after %s", async (_what, change) => {
     const staff = await staffAs("manager");
     const stream = opened(staff);
     await listening();
@@ -214,13 +214,13 @@ describe("a stream", () => {
     expect(stream.isClosed()).toBe(false);
   });
 
-  it("ends with the server", async () => {
+  it("ends when the server stops", async () => {
     const stream = opened(await staffAs("viewer"));
     publish("stop");
     await until(stream.isClosed);
   });
 
-  it("is one of at most ten of a staff member, and its place is free after it ends", async () => {
+  it("is refused to a staff member with ten open streams, until one of them ends", async () => {
     const staff = await staffAs("viewer");
     const all = Array.from({ length: 10 }, () => opened(staff));
     expect(openChangeStream(staff, new AbortController().signal, 0)).toBeUndefined();

@@ -9,9 +9,9 @@ import type { LiveEvent } from "./subscribers";
 const heartbeat = 20_000;
 /** Changes are collected for this many milliseconds, so that a rush of bookings is one event. */
 const collecting = 200;
-/** More changes of one kind within that time are sent as one without an id. */
+/** If more records of one kind change within that time, one event without an id is sent for them. */
 const mostIds = 20;
-/** Several browsers, each with one stream for all its tabs. */
+/** The most streams of one staff member. Several browsers fit, because the tabs of a browser share one stream. */
 const mostStreams = 10;
 /** A reader with more unread events than this has stalled. */
 const mostUnread = 100;
@@ -20,9 +20,8 @@ const streams = new Map<string, number>();
 
 /**
  * Server-sent events with the kinds and ids of changed records that the staff member may know about. The stream ends
- * with the session, with a change of the role, and with the server; it never extends the session. It begins with the
- * changes of the last `age` milliseconds, which the page may not show yet. Undefined if the staff member has too many
- * streams.
+ * when the session ends, the role changes or the server stops. It never extends the session. It begins with the changes
+ * of the last `age` milliseconds, which the page may not show yet. Undefined if the staff member has too many streams.
  */
 export function openChangeStream(
   staff: Staff,
@@ -80,7 +79,7 @@ export function openChangeStream(
 
       signal.addEventListener("abort", close);
       if (signal.aborted) return close();
-      // The head of the response is sent with the first bytes.
+      // The response headers are sent with the first bytes.
       send("retry: 2000\n\n");
       for (const event of recentEvents(age)) if (event !== "stop") receive(event);
     },
@@ -97,7 +96,7 @@ function release(staffId: string): void {
 /** `isOwn` is set for changes that this staff member made. */
 type Sent = "all" | (Pick<StaffChange, "kind" | "id"> & { readonly isOwn?: true });
 
-/** Collects changes for a moment and passes them on once each, and many of one kind as one. */
+/** Collects changes for a moment and sends each of them once, or many changes of one kind as one. */
 function collector(send: (changes: readonly Sent[]) => void) {
   const byKind = new Map<string, Set<string | undefined>>();
   const own = new Set<string | undefined>();

@@ -17,14 +17,14 @@ const take = async (email: string, kind: EmailKind, at = now, key = `k${(deliver
 const taken = async (count: number, email: string, kind: EmailKind, at = now) =>
   (await Promise.all(Array.from({ length: count }, () => take(email, kind, at)))).filter(Boolean).length;
 
-it("is exact for parallel requests and shared by all spellings of one mailbox", async () => {
+it("counts parallel requests exactly, and all spellings of one mailbox together", async () => {
   const spellings = ["zoe@example.org", "zoe+1@example.org", "ZOE@example.org", "zoe+2@Example.org"];
   const allowed = await Promise.all(Array.from({ length: 40 }, (_, n) => take(spellings[n % 4] ?? "", "booking")));
   expect(allowed.filter(Boolean)).toHaveLength(6);
   expect(await taken(10, "ann@example.org", "booking")).toBe(6);
 });
 
-it("reserves slots for bookings that forms cannot use, and separate ones for reminders", async () => {
+it("reserves slots for bookings and separate slots for reminders, which forms cannot use", async () => {
   expect(await taken(10, "zoe@example.org", "form")).toBe(3);
   expect(await taken(10, "zoe@example.org", "booking")).toBe(3);
   expect(await taken(10, "zoe@example.org", "reminder")).toBe(6);
@@ -47,13 +47,13 @@ it("counts the retries of one delivery once", async () => {
   expect(await taken(10, "zoe@example.org", "booking")).toBe(5);
 });
 
-it("is higher for a confirmed recipient, for half a year", async () => {
+it("allows more emails to a confirmed recipient, for half a year", async () => {
   await db.$transaction((tx) => confirmRecipient(tx, "zoe+news@example.org", now));
   expect(await taken(40, "zoe@example.org", "booking")).toBe(30);
   expect(await taken(40, "zoe@example.org", "booking", now + 180 * msPerDay)).toBe(6);
 });
 
-it("is also limited by the database", async () => {
+it("is limited by constraints of the database as well", async () => {
   const hash = Buffer.alloc(32);
   await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(
     /email_slots_are_bounded/,
@@ -63,7 +63,7 @@ it("is also limited by the database", async () => {
   );
 });
 
-it("sends nothing beyond the allowance, and an email that could not be sent keeps its slot", async () => {
+it("sends no email beyond the allowance, and keeps the slot of an email that could not be sent", async () => {
   const sent: string[] = [];
   let failures = 1;
   const by = {

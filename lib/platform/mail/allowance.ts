@@ -19,12 +19,12 @@ export type Allowance =
 type AllowanceRequest = {
   readonly email: string;
   readonly kind: EmailKind;
-  /** The key of the delivery, whose retries share one slot. */ readonly key: string;
+  /** The key of the delivery. Its retries share one slot. */ readonly key: string;
 };
 
 /**
- * Forms and bookings share their slots, but forms may use only the first few: receipts cannot use up a booking's
- * emails.
+ * Forms and bookings share their slots, but forms may use only the first few, so that receipts cannot use up the emails
+ * of a booking.
  */
 const pools = {
   form: "request",
@@ -34,8 +34,8 @@ const pools = {
 } as const satisfies Record<EmailKind, string>;
 
 /**
- * Takes one email of the recipient's allowance per 24 hours. Parallel requests wait for each other, so the count is
- * exact.
+ * Takes one slot of the emails that a recipient may get in 24 hours. Parallel requests wait for each other, so the
+ * count is exact.
  */
 export async function takeAllowance({ email, kind, key }: AllowanceRequest, now: Instant): Promise<Allowance> {
   const addressHash = recipientHash(email);

@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Row[] }
-  /** The words by which a client recognises the firm, in a panel with the sentences before and after them. */
+  /** The words that prove to a client that the firm is calling, in a panel with a sentence before and after them. */
   | {
       readonly kind: "words";
       readonly title: string;
@@ -27,7 +27,7 @@ export type Row = {
 export type EmailBody = {
   readonly locale: string;
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows next to the subject. */
   readonly preview: string;
   /**
    * The name at the top of the HTML part. The plain text leaves it out, because a locked phone shows its first lines.

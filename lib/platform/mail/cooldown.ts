@@ -8,8 +8,8 @@ import type { Allowance } from "./allowance";
 import { canonicalAddress } from "./recipient";
 
 /**
- * How long an address gets no second email of a kind, in milliseconds. Strangers cause the first four by typing the
- * address; the others collect everything that happens between two emails to staff.
+ * How long an address gets no second email of a kind, in milliseconds. Strangers can cause the first four kinds by
+ * typing the address. The other kinds collect everything that happens between two emails to staff.
  */
 const cooldowns = {
   newsletter: msPerHour,
@@ -23,9 +23,9 @@ const cooldowns = {
 type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: string };
 
 /**
- * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. Of parallel calls
- * for one address exactly one is allowed; the others wait until its transaction ends. The same statements run for every
- * address.
+ * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. Exactly one of
+ * several parallel calls for an address is allowed, and the others wait until its transaction ends. The same statements
+ * run for every address.
  */
 export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now: Instant): Promise<Allowance> {
   const addressHash = hashOf(address);

@@ -4,7 +4,7 @@ import { anEmail } from "@/lib/testing/builders/email";
 import { deliverOnce } from "./deliver";
 import type { Delivery, Mailer } from "./transport";
 
-/** Records deliveries; the first `failures` are refused. */
+/** Records deliveries. The first `failures` deliveries are refused. */
 function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } {
   const sent: Delivery[] = [];
   let left = failures;

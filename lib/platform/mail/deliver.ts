@@ -9,15 +9,15 @@ import { isSuppressed } from "./suppression";
 import { mailer } from "./transport";
 import type { Mailer } from "./transport";
 
-/** "suppressed": the address is one to which nothing is sent any more. */
+/** "suppressed": no more emails are sent to this address. */
 export type DeliveryOutcome = "sent" | "already-sent" | "suppressed";
 
 /**
  * Sends the email of this key unless it was sent before or its address is suppressed. Throws when it could not be sent.
  *
- * The mail server and the database cannot commit together. A crash after the server took the email and before the row
- * was written repeats the email once, with the same Message-ID, by which mail programs and people recognise the repeat.
- * The other order would lose emails instead.
+ * The mail server and the database cannot commit together. If the process crashes after the server took the email and
+ * before the row is written, the email is sent once more. It has the same Message-ID, so that mail programs and people
+ * can recognise the repeat. The opposite order would lose emails instead.
  *
  * The key is kind, record and version, as in "booking-confirmed:<id>:0".
  */
@@ -38,7 +38,7 @@ export async function deliverOnce(key: string, email: Email, by: Mailer = mailer
 
 type Bounded = { readonly kind: EmailKind; readonly now: Instant; readonly by?: Mailer | undefined };
 
-/** `deliverOnce` within the recipient's allowance, for every email that a stranger can cause. */
+/** Calls `deliverOnce` if the recipient's allowance is not used up. For every email that a stranger can cause. */
 export async function deliverWithinAllowance(
   key: string,
   email: Email,

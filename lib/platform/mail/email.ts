@@ -15,7 +15,8 @@ export type Email = {
   readonly to: string;
   readonly toName: string;
   /**
-   * The sender's name on a locked phone, unless MAIL_FROM has a name. The sender's address is always that of MAIL_FROM.
+   * The sender's name, which a locked phone shows. A name in MAIL_FROM replaces it. The sender's address is always that
+   * of MAIL_FROM.
    */
   readonly fromName: string;
   readonly replyTo?: string;

@@ -8,8 +8,8 @@ export function headerText(text: string): string {
 const mailbox = /^[^\s\p{Cc}@<>()[\],;:\\"]+@[^\s\p{Cc}@<>()[\],;:\\"]+$/u;
 
 /**
- * Returns an address of the plain form local@domain. Throws on anything else: a repaired address could be another
- * person's.
+ * Returns an address of the plain form local@domain. Throws on anything else, because a repaired address could be
+ * another person's.
  */
 export function plainAddress(address: string): string {
   if (address.length > 254 || !mailbox.test(address)) throw new Error("Not a plain mail address");

@@ -49,7 +49,7 @@ it("links a phone number wherever it occurs, and a line that is a web address", 
   expect(html).not.toContain('href="javascript');
 });
 
-it("keeps the name at the top out of the plain text", () => {
+it("leaves the name at the top out of the plain text", () => {
   expect(htmlOf(aBody())).toContain("Northgate");
   expect(textOf(aBody())).not.toContain("Northgate");
 });

@@ -22,7 +22,7 @@ const headerNames = async (raw: Buffer) => (await PostalMime.parse(raw)).headers
 
 const hostile = hostileText(12);
 
-it("lets no header text become another header, a recipient or a body", async () => {
+it("prevents header text from becoming another header, a recipient or a body", async () => {
   const expected = await headerNames(await rawOf(plainEmail));
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, hostile, async (toName, fromName, subject, filename) => {
@@ -83,7 +83,7 @@ it("has the sender, the reply address, the language and the mark of an automatic
   expect(header("x-auto-response-suppress")).toBe("OOF, AutoReply");
 });
 
-it("contains a calendar file twice: as an alternative to the text, where mail programs look for it, and as an attachment", async () => {
+it("contains a calendar file twice: as an alternative to the text and as an attachment", async () => {
   const { attachments } = await PostalMime.parse(await rawOf(plainEmail));
   expect(
     attachments.map(({ mimeType, method, disposition, filename }) => ({ mimeType, method, disposition, filename })),

@@ -38,7 +38,8 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
 }
 
 /**
- * Mail programs offer the appointment of a calendar part beside the text. Others find the same file as an attachment.
+ * Many mail programs show the appointment of a calendar part next to the text. Readers of others find the same file as
+ * an attachment.
  */
 function calendarPart({ contentType, content }: Attachment) {
   return /^text\/calendar\b/i.test(contentType) ? [{ contentType: headerText(contentType), content }] : [];

@@ -17,7 +17,7 @@ const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew",
 /**
  * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed the address,
  * so a "name" that is a message, a number or an address must not be sent in the firm's name. Only the form of the name
- * decides. The name is stored as it was typed; the email to an unusual name has a greeting without it.
+ * matters. An unusual name is stored as it was typed, but the greeting of the email leaves it out.
  */
 export function isPlainName(name: string): boolean {
   const composed = name.normalize("NFC");

@@ -7,8 +7,8 @@ const dotlessDomains = new Set(["gmail.com"]);
 const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * One form of all addresses of a mailbox: case, full-width forms and invisible characters are folded, plus tags are
- * removed, and so are dots where the domain ignores them. It is used for counting only: email is never sent to it.
+ * Returns the same address for all spellings of a mailbox. Folds case, full-width forms and invisible characters, and
+ * removes plus tags, and dots if the domain ignores them. For counting only: no email is sent to this address.
  */
 export function canonicalAddress(email: string): string {
   const folded = email

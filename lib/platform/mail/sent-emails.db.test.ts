@@ -52,7 +52,7 @@ it("keeps no copy of an email that could not be sent", async () => {
   expect(await db.sentEmail.count()).toBe(0);
 });
 
-it("sends nothing to a suppressed mailbox, however its address is written, and notes that once", async () => {
+it("sends nothing to any spelling of a suppressed mailbox, and records that once", async () => {
   const mailer = aMailer();
   const to = "Zoe+fraud@example.org";
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));

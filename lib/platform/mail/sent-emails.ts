@@ -12,7 +12,7 @@ import { deleteOldWrittenEmails } from "./written-emails";
 export type EmailCopy = {
   readonly subject: string;
   readonly text: string;
-  /** Copies that were stored earlier have none. */
+  /** Older copies were stored without HTML. */
   readonly html?: string;
   /** The names of the attached files. */
   readonly attachments: readonly string[];

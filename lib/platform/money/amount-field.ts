@@ -6,8 +6,8 @@ import type { AmountReading } from "./amount";
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Reads the typed amounts among the fields of a form by the language of the form, for `amountField`. A missing amount
- * stays missing.
+ * Reads the typed amounts in the named fields of a form, in the form's language. `amountField` then validates them. A
+ * missing amount stays missing.
  */
 export function withAmounts(
   fields: Fields,
@@ -29,7 +29,7 @@ type Limits = {
   readonly isZeroAllowed?: boolean;
 };
 
-/** An amount that `withAmounts` has read, as a plain decimal number. Messages are codes. */
+/** Validates an amount that `withAmounts` has read and returns it as a plain decimal number. Messages are codes. */
 export function amountField({ max, isZeroAllowed = false }: Limits) {
   return z
     .custom<AmountReading>((value) => typeof value === "object" && value !== null, "required")
@@ -51,6 +51,6 @@ export function amountField({ max, isZeroAllowed = false }: Limits) {
   }
 }
 
-/** An amount of a currency of the price book, in minor units. */
+/** Like `amountField`, but returns minor units, for the currencies of the price book. */
 export const minorAmountField = (max: number) =>
   amountField({ max }).transform((amount) => Math.round(Number(amount) * 100));

@@ -1,4 +1,4 @@
-/** How a language writes numbers. A country's own way, as in Switzerland, does not count. */
+/** How each language writes numbers. Variants of a country, such as Switzerland's, are ignored. */
 const ways = {
   en: { intl: "en-CA", group: ",", decimal: "." },
   de: { intl: "de-DE", group: ".", decimal: "," },
@@ -19,7 +19,7 @@ const isoCurrencies: ReadonlySet<string> = new Set(
   Intl.supportedValuesOf("currency").filter((code) => !notPaidIn.has(code)),
 );
 
-/** Whether this is the code of a currency by ISO 4217. Crypto assets have none. */
+/** Whether this is the code of a currency by ISO 4217. Crypto assets have no such code. */
 export const isIsoCurrency = (code: string) => isoCurrencies.has(code);
 
 /** How many decimals an amount in a currency or asset has: 2 for CAD, 0 for JPY, 18 for assets. */
@@ -33,8 +33,8 @@ export function decimalsOf(code: string): number {
 }
 
 /**
- * "CAD 1,240.00", "1.240,00 CAD" or "BTC 0.015": the code, since several dollars and many assets occur. The amount, a
- * decimal number, is not rounded.
+ * Formats an amount, a decimal number, with its currency code: "CAD 1,240.00", "1.240,00 CAD" or "BTC 0.015". A symbol
+ * would be ambiguous, since there are several dollars and many assets. The amount is not rounded.
  */
 export function formatAmount(amount: string, code: string, locale: string): string {
   const way = wayOf(locale);
@@ -46,7 +46,7 @@ export function formatAmount(amount: string, code: string, locale: string): stri
   return way === ways.en ? `${code}\u00a0${number}` : `${number}\u00a0${code}`;
 }
 
-/** An amount as a person of this language types it, for the initial value of a field: "12500,50". */
+/** An amount as a reader of this language would type it, for the initial value of a field: "12500,50". */
 export const editableAmount = (amount: string, locale: string) => amount.replace(".", wayOf(locale).decimal);
 
 type Refusal = "amountInvalid" | "amountAmbiguous" | "amountTooPrecise" | "currencyHasNoDecimals";
@@ -61,10 +61,10 @@ type Reader = {
 };
 
 /**
- * Reads a typed amount. The signs of the reader's language count first, so that everything that a page prints can be
- * typed back: "12,500" is twelve thousand five hundred in English and 12.5 in German. Signs of another language are
- * accepted if only one reading is possible, as for "12,50" in English. "12.500" CAD is refused in English: it has too
- * many decimals for CAD, so it may be an amount with a German group sign.
+ * Reads a typed amount. The separators of the reader's language take precedence, so that everything that a page prints
+ * can be typed back: "12,500" is twelve thousand five hundred in English and 12.5 in German. Separators of another
+ * language are accepted if only one reading is possible, as for "12,50" in English. "12.500" CAD is refused in English:
+ * it has too many decimals for CAD, so its point may be a German group separator.
  */
 export function readAmount(typed: string, { locale, decimals }: Reader): AmountReading {
   const plain = typed.trim().replace(/[\s\u00a0\u2009\u202f'’]/g, " ");
@@ -83,7 +83,7 @@ export function readAmount(typed: string, { locale, decimals }: Reader): AmountR
   return { refused: decimals === 0 ? "currencyHasNoDecimals" : "amountTooPrecise" };
 }
 
-/** The number if it is written with these signs, with groups of three digits or without groups. */
+/** The number, if it is written with these separators, in groups of three digits or without groups. */
 function readingsOf(text: string, group: string, decimal: string): readonly string[] {
   const escaped = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
   const pattern = new RegExp(

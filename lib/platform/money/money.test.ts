@@ -37,7 +37,7 @@ it("recognises free prices", () => {
   expect(isFree(1)).toBe(false);
 });
 
-it("accepts the currencies of the price book, only in capitals", () => {
+it("accepts the currencies of the price book only in capitals", () => {
   expect(isCurrency("GBP")).toBe(true);
   expect(isCurrency("gbp")).toBe(false);
   expect(isCurrency("USD")).toBe(false);

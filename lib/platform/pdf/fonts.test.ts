@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 import { fontFile, isShown, runsOf } from "./fonts";
 
-/** The part of pdfkit's font that knows its characters, which its types leave out. */
+/** The part of pdfkit's font that knows which characters it has. pdfkit's types leave it out. */
 type Opened = { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } };
 
 test.each([
@@ -28,7 +28,7 @@ test("words of one script stay in one run", () => {
   expect(runsOf("Анна Павлова")).toHaveLength(1);
 });
 
-test("each sign that no file has is replaced once, and a letter with such an accent stays", () => {
+test("each character that no file has is replaced once, but a letter with an unknown accent is kept", () => {
   const written = (text: string) =>
     runsOf(text)
       .map((run) => run.text)
@@ -37,7 +37,7 @@ test("each sign that no file has is replaced once, and a letter with such an acc
   expect(isShown("Thanks 😀")).toBe(false);
 });
 
-test("marks that are not printed, special spaces and hyphens are no missing signs", () => {
+test("invisible marks, special spaces and special hyphens do not count as missing characters", () => {
   const text = "a\u200eb\u00adc\ufeff d\u2009e\u202ff\u2011g\th\r\ni";
   expect(isShown(text)).toBe(true);
   expect(

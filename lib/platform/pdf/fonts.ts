@@ -3,8 +3,8 @@ import { join } from "node:path";
 export type Weight = "regular" | "bold";
 
 /**
- * The typefaces and the characters that each can show, in the order of preference: the site's own first, then Noto Sans
- * for what it lacks. Every file has a space, so that a sentence in one script stays in one file.
+ * The font files with the characters that each can show, in order of preference: the site's own typeface, then Noto
+ * Sans for the characters that it lacks. Every file has a space, so that a sentence in one script needs only one file.
  */
 const fonts = [
   {
@@ -40,7 +40,7 @@ const fonts = [
 type Font = (typeof fonts)[number];
 export type FontName = Font["file"];
 
-/** The file of a typeface in one weight. */
+/** The path of a font file in one weight. */
 export function fontFile(name: FontName, weight: Weight): string {
   const family = name.startsWith("noto-sans") ? "noto-sans" : "atkinson-hyperlegible-next";
   const file = `${name}-${weight === "bold" ? 700 : 400}-normal.woff`;
@@ -54,7 +54,10 @@ const replacement = "\ufffd";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Characters that are the same on paper. Marks that only control the direction or a line break are not printed. */
+/**
+ * Replaces characters by simpler ones that look the same on paper, and removes marks that only control direction or
+ * line breaks.
+ */
 const printed = (text: string) =>
   text
     .normalize("NFC")
@@ -65,7 +68,7 @@ const printed = (text: string) =>
 
 type Run = { readonly text: string; readonly font: FontName };
 
-/** The text in runs that one file can show. */
+/** Splits a text into runs that each need only one font file. */
 export function runsOf(text: string): readonly Run[] {
   const runs: { text: string; font: Font }[] = [];
   for (const { segment } of graphemes.segment(printed(text))) {
@@ -79,7 +82,7 @@ export function runsOf(text: string): readonly Run[] {
   return runs.map((run) => ({ text: run.text, font: run.font.file }));
 }
 
-/** A letter with an accent that no typeface has keeps its own shape and gets the replacement behind it. */
+/** A letter with an accent that no typeface has loses the accent and is followed by the replacement. */
 function shown(grapheme: string): readonly string[] {
   if (fontFor(grapheme)) return [grapheme];
   const [letter = ""] = grapheme;

@@ -13,7 +13,7 @@ const pdf = (parts: readonly Part[]) =>
     footer: (page, of) => `${page} of ${of}`,
   });
 
-/** The document without compression, which tests can search. */
+/** The document without compression, so that tests can search it. */
 function plain(content: Buffer): string {
   const text = content.toString("latin1");
   return text.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, data: string) => {
@@ -56,12 +56,12 @@ test("letters outside Western Europe come from the second file of the typeface",
   for (const letter of "ŁukaszŐry") expect(letters).toContain(letter);
 });
 
-test("other scripts have letters, and a sign without one is replaced visibly", async () => {
+test("letters of other scripts are embedded, and a character that no font has is replaced visibly", async () => {
   const letters = lettersOf(plain(await pdf([{ kind: "paragraph", text: "Ґалаґан Ώρα 😀" }])));
   for (const letter of "ҐалаґанΏρα\ufffd") expect(letters).toContain(letter);
 });
 
-test("a value longer than a page goes on on the next, and what follows is below it", async () => {
+test("a value longer than a page continues on the next page, and the next fact follows below it", async () => {
   const facts = [
     { term: "Long", value: "A sentence of some words. ".repeat(400) },
     { term: "Next", value: "Short" },
@@ -79,7 +79,7 @@ test("a value longer than a page goes on on the next, and what follows is below 
   expect(count).toBeLessThan(6);
 });
 
-test("many facts do not make more pages than they fill", async () => {
+test("many facts take only as many pages as they fill", async () => {
   const facts = Array.from({ length: 80 }, (_, index) => ({ term: `Term ${index}`, value: "Value" }));
   expect(pagesOf(plain(await pdf([{ kind: "facts", facts }])))).toBe(2);
 });

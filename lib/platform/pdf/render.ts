@@ -18,7 +18,7 @@ export type Pdf = {
   /** One line at the top of each page. */
   readonly header: string;
   readonly parts: readonly Part[];
-  /** A file inside the document that belongs to all of it. */
+  /** A file that is embedded in the document and belongs to the whole document. */
   readonly attachment?: Attachment | undefined;
   /** One line at the foot of a page, for example "Page 1 of 3". */
   footer(page: number, pages: number): string;
@@ -43,7 +43,7 @@ const muted = "#4a5560";
 /** The height of the site's typeface above the baseline, in ems. */
 const ascent = 0.984;
 
-/** Renders an A4 document as PDF/A-3b. Text breaks across pages by itself. The same input gives the same bytes. */
+/** Renders an A4 document as PDF/A-3b. Text flows across pages automatically. The same input gives the same bytes. */
 export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const { title, language, createdAt, header, parts, attachment, footer } = pdf;
   const document = new PDFDocument({
@@ -83,7 +83,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     }
   }
 
-  /** Begins a new page unless this height is left. */
+  /** Begins a new page unless this height is left on the current page. */
   function need(height: number): void {
     if (document.y + height > bottom) document.addPage();
   }
@@ -95,7 +95,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
     const below = document.y;
     write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
-    // A long value ends on a later page, below which nothing of the term is.
+    // A long value ends on a later page, where the term takes no space.
     if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
     document.y += 3;
   }

@@ -31,8 +31,8 @@ export function clearCurrentVersions() {
 }
 
 /**
- * The current version of a subject; "unknown" after the database has been unavailable for too long; undefined in a
- * process that does not watch records, such as a build.
+ * The current version of a subject. It is "unknown" after the database has been unavailable for too long, and undefined
+ * in a process that does not watch records, such as a build.
  * @param {string} subject
  * @param {number} [now]
  */
@@ -51,8 +51,8 @@ export function recordsTag(subject, version) {
 }
 
 /**
- * Whether one of a page's tags names another version than the current one: the records have changed, or the page was
- * rendered on another database.
+ * Whether one of a page's tags names a version that is not current, because the records have changed or the page was
+ * rendered from another database.
  * @param {readonly string[]} tags
  * @param {number} now
  */

@@ -19,10 +19,10 @@ describe("a process that does not watch records, such as a build", () => {
   });
 });
 
-describe("a process that watches them", () => {
+describe("a process that watches records", () => {
   beforeEach(() => setCurrentVersions({ claims: "c1" }, now));
 
-  it("has the version for five minutes after the last query, and none after that", () => {
+  it("keeps the version for five minutes after the last query", () => {
     expect(currentVersion("claims", now + 5 * minute)).toBe("c1");
     expect(currentVersion("claims", now + 5 * minute + 1)).toBe(unknownVersion);
   });
@@ -31,7 +31,7 @@ describe("a process that watches them", () => {
     expect(currentVersion("firm", now)).toBe(unknownVersion);
   });
 
-  it("finds any other version stale and ignores other tags", () => {
+  it("finds every other version stale and ignores other tags", () => {
     expect(hasStaleRecords(["claims", "until:1", recordsTag("claims", "c1")], now)).toBe(false);
     expect(hasStaleRecords(["claims", recordsTag("claims", "c0")], now)).toBe(true);
     expect(hasStaleRecords([recordsTag("claims", unknownVersion)], now)).toBe(true);

@@ -46,7 +46,7 @@ describe("the version of the claims", () => {
     expect(await readVersion("claims")).not.toBe(before);
   });
 
-  it("does not change with an update that changes nothing", async () => {
+  it("stays the same after an update that changes nothing", async () => {
     const before = await readVersion("claims");
     await db.$executeRaw`update claims set position = position`;
     expect(await readVersion("claims")).toBe(before);

@@ -4,13 +4,14 @@ import { errorFields, log } from "../log";
 import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs";
 
 /**
- * Milliseconds. Every response must reflect a change within five seconds, including one slow query and its repetition.
+ * In milliseconds. Responses must reflect a change within five seconds, even if one query is slow and has to be
+ * repeated.
  */
 const defaults = { pause: 1_000, timeoutMs: 1_500 };
 
 /**
- * Keeps the versions of the records current with one small query per second, on a separate connection, because a flood
- * of visitors may occupy all others. Resolves after the first query, successful or not.
+ * Keeps the versions of the records current with one small query per second. The query has a separate connection,
+ * because many visitors may occupy all the others. Resolves after the first query, successful or not.
  */
 export async function watchRecords(
   connectionString: string | undefined,

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The network that limits count an address as: an IPv4 address itself (/32), or the /64 network of an IPv6 address,
- * since a household gets a whole one. Any other text counts as one visitor, "unknown".
+ * The network for which limits count requests: an IPv4 address itself (/32), or the /64 network of an IPv6 address,
+ * since a household gets a whole /64. Any other text counts as one visitor, "unknown".
  */
 export function networkOf(address: string | null | undefined): string {
   const bare = (address ?? "")

@@ -10,7 +10,7 @@ import { policyForHtml } from "./csp.mjs";
 /** @typedef {Extract<Value, { html: string }>} Page */
 /** @typedef {Extract<Value, { body: Buffer }>} File */
 
-// Node hands over the CommonJS module, a bundler its default export.
+// Node imports the CommonJS module itself, a bundler imports its default export.
 const FileSystemCache = /** @type {{ new (...options: ConstructorParameters<typeof imported>): Cache }} */ (
   "default" in imported ? imported.default : imported
 );
@@ -19,8 +19,8 @@ const FileSystemCache = /** @type {{ new (...options: ConstructorParameters<type
 const notFoundKey = /(?:^|\$)\/[^/]+\/not-found$/;
 
 /**
- * Seconds for which a shared cache may serve a page, and for which it may serve it stale while it revalidates. Pages
- * with claims are never served stale, because a shared cache does not learn about revoked claims.
+ * How many seconds a shared cache may serve a page, and how many more it may serve the stale page while it revalidates.
+ * Pages with claims are never served stale, because a shared cache does not learn about revoked claims.
  */
 const fresh = 60;
 const stale = 240;
@@ -29,10 +29,10 @@ const stale = 240;
 const claimsTag = "claims";
 
 /**
- * Next's page cache, in which each page has the content security policy for its inline scripts. The policy is added
- * when a page is written, so that the response that renders it has it as well, and, for pages from the build, when it
- * is read. An expired page, and one whose records have changed or belong to another database, counts as missing: its
- * next visitor waits for a new one.
+ * Next's page cache, which adds the content security policy for each page's inline scripts. The policy is added when a
+ * page is written, so that the response that renders it has the policy as well. Pages from the build get it when they
+ * are read. A page counts as missing if it has expired, or if its records have changed or belong to another database.
+ * The next visitor then waits for a new page.
  */
 export default class PolicyCache extends FileSystemCache {
   /** @override @type {Cache["get"]} */
@@ -96,7 +96,7 @@ function tagsOf({ headers }) {
 }
 
 /**
- * Seconds until the page expires, which is the earliest of its `until:` tags. `expirePageAt` sets these.
+ * Seconds until the page expires, by the earliest of its `until:` tags. `expirePageAt` sets these.
  * @param {readonly string[]} tags
  */
 function secondsLeft(tags) {

@@ -30,7 +30,7 @@ describe("the page cache", () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  it("adds the policy when a page is written, so that the response that renders it has it too", async () => {
+  it("adds the policy when a page is written, so that the response that renders the page has it too", async () => {
     const page = aPage();
     await aCache().set("/en/faq", page, {});
     expect(page.headers?.["content-security-policy"]).toBe(await policyForHtml(html));
@@ -55,7 +55,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("lets a shared cache serve a page with claims for a minute, never stale and never expired", async () => {
+  it("lets a shared cache serve a page with claims for a minute, but never stale or expired", async () => {
     expect((await storedPage("/en/a", aPage("claims")))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60",
     });
@@ -97,7 +97,7 @@ describe("the page cache", () => {
       await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.not.toBeNull();
     });
 
-    it("returns pages for five minutes while the versions cannot be read, and not longer", async () => {
+    it("returns pages for at most five minutes while the versions cannot be read", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       const cache = aCache();
       await cache.set("/en/faq", pageWith("c1"), {});

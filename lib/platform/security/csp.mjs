@@ -14,7 +14,7 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
-/** The hosts of the payment provider's card form, as its manual lists them for pages with a policy. */
+/** The hosts of the payment provider's card form, from the list in its manual. */
 const cardForm = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
   "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false }
 }
 
 /**
- * The policy of development only: its server uses inline styles, eval and a web socket. Every page may show the card
+ * The policy in development, where the server uses inline styles, eval and a web socket. Every page may show the card
  * form.
  */
 export const developmentPolicy = [
@@ -57,8 +57,8 @@ export const developmentPolicy = [
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of the build's scripts. A script that runs as a worker obeys its own response's policy, and may load
- * further scripts of this site.
+ * The policy of the build's scripts. A script that runs as a worker has the policy of its own response, which lets it
+ * load further scripts of this site.
  */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
@@ -89,8 +89,8 @@ export function inlineScripts(html) {
 }
 
 /**
- * A source expression without its quotes. It uses WebCrypto, because Next also bundles it for the Edge runtime, which
- * has no node:crypto.
+ * Hashes a script as a source expression, without the quotes. This uses WebCrypto, because Next also bundles the file
+ * for the Edge runtime, which has no node:crypto.
  * @param {string} text
  * @returns {Promise<string>} `sha256-…`
  */

@@ -30,7 +30,7 @@ describe("the content security policy", () => {
     );
   });
 
-  it("has one directive of each kind", () => {
+  it("has each directive only once", () => {
     for (const takesCards of [false, true]) {
       const names = contentSecurityPolicy({ takesCards })
         .split("; ")
@@ -39,7 +39,7 @@ describe("the content security policy", () => {
     }
   });
 
-  it("allows the payment provider's hosts on a page that takes cards, and no style of theirs", () => {
+  it("allows the payment provider's hosts, but not their styles, on a page that takes cards", () => {
     const policy = contentSecurityPolicy({ nonce: "abc=", takesCards: true }).split("; ");
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe("the content security policy", () => {
 });
 
 describe("the policy of a cached page", () => {
-  it("has the hash of each inline script once, and none for external scripts and data blocks", async () => {
+  it("has the hash of each inline script once, and no hash for external scripts and data blocks", async () => {
     const html =
       `<head><script>a("<b>")</script><script src="/x.js" async=""></script><script id='s' data-x="a>b">b()</script>` +
       `<script type="application/ld+json">{"c":1}</script></head><body><script>a("<b>")</script></body>`;
@@ -69,7 +69,7 @@ describe("the policy of a cached page", () => {
     expect(policy).toContain(`'${sha256("b()")}'`);
   });
 
-  it("has the same hashes as a browser, also for non-ASCII text", async () => {
+  it("has the hashes that a browser computes, even for non-ASCII text", async () => {
     await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
   });
 

@@ -10,7 +10,7 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // With "no-referrer" plain forms would send the origin "null".
+    // With "no-referrer", plain forms would send the origin "null".
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": permissions("()"),
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -31,13 +31,13 @@ export function headersOf(pathname: string): Readonly<Record<string, string>> {
   return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
 }
 
-/** The policy of responses that are not pages. A page gets its policy from middleware or from the page cache. */
+/** The policy of API and catalogue responses. A page gets its policy from middleware or from the page cache. */
 export const dataPolicy = {
   source: "/(api|locales)/:path*",
   headers: [{ key: "Content-Security-Policy", value: emptyPolicy }],
 };
 
-/** Whether a host name in `URL`'s spelling always means this machine. */
+/** Whether a host name, as `URL` spells it, always means this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === "localhost" ||

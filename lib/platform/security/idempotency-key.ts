@@ -13,7 +13,7 @@ export function idempotencyKey(headers: Headers): Result<string | undefined, "VA
   return ok(key);
 }
 
-/** A key and its body as stored hashes, so that the table reveals neither. */
+/** The hashes of a key and of its request's body. Only these are stored, so that the table reveals neither. */
 export type BoundKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
 
 type KeyedRequest = {
@@ -22,7 +22,7 @@ type KeyedRequest = {
   readonly key: string;
   /** The email address in the request. */
   readonly email: string;
-  /** The parsed body, so that neither the order of fields nor an ignored field matters. */
+  /** The parsed body. The order of its fields and ignored fields make no difference. */
   readonly body: unknown;
 };
 

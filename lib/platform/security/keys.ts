@@ -6,7 +6,7 @@ import { env } from "../env";
 const derived = new Map<string, KeyObject>();
 
 /**
- * A separate 32-byte key for each purpose, derived from DATA_KEY, which limits the damage of a leaked key. Throws if
+ * Derives a separate 32-byte key for each purpose from DATA_KEY, to limit the damage of a leaked key. Throws if
  * DATA_KEY is unset or not 32 bytes.
  */
 export function keyFor(purpose: string): KeyObject {

@@ -32,7 +32,7 @@ it.each(contract)("$name has the limits of the contract", ({ name, ...budgets })
 });
 
 it.each(contract.filter(({ address }) => address.points <= 20))(
-  "$name admits exactly its number of parallel requests from one network",
+  "$name admits parallel requests from one network exactly up to its limit",
   async ({ name, address }) => {
     const admitted = await Promise.all(Array.from({ length: address.points + 15 }, () => admit(name, "192.0.2.1")));
     expect(admitted.filter(({ ok }) => ok)).toHaveLength(address.points);
@@ -49,7 +49,7 @@ it("returns the number of seconds until another attempt can succeed", async () =
   });
 });
 
-it("admits exactly the rest of the site's budget to parallel requests and refunds the others", async () => {
+it("admits parallel requests exactly up to the site's budget and refunds the others", async () => {
   await spend("contact:site:all", limits.contact.site.points - 5);
   const addresses = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
   const admitted = await Promise.all(addresses.map((address) => admit("contact", address)));
@@ -82,7 +82,7 @@ describe("while the database cannot count", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it("admits no more than the rest of the limit, also if requests were counted before", async () => {
+  it("admits only the rest of the limit if requests were counted before", async () => {
     expect(await admitMany(4, "198.51.100.1")).toHaveLength(4);
     fail();
     expect(await admitMany(20, "198.51.100.1")).toHaveLength(limits.contact.address.points - 4);
@@ -92,7 +92,7 @@ describe("while the database cannot count", () => {
     });
   });
 
-  it("refunds the points of its own count", async () => {
+  it("refunds points to its own count", async () => {
     fail();
     for (const admitted of await admitMany(10, "198.51.100.2")) if (admitted.ok) await admitted.value.refund();
     expect(await admitMany(20, "198.51.100.2")).toHaveLength(10);

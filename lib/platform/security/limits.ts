@@ -19,15 +19,15 @@ export const limits = {
   booking: { address: { points: 20, seconds: hour }, site: { points: 2_000, seconds: minute } },
   contact: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
-  /** Emails with the links of a client's bookings; not in the contract. */
+  /** Emails with the links of a client's bookings. Not in the contract. */
   find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   /**
-   * Unsubscribing from the newsletter; not in the contract. A mail service unsubscribes many users from one address.
+   * Unsubscribing from the newsletter. Not in the contract. A mail service unsubscribes many users from one address.
    */
   unsubscribe: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
-  /** Emails that a mail service posts, signed or not; not in the contract. */
+  /** Emails that a mail service posts, signed or not. Not in the contract. */
   webhook: { address: { points: 600, seconds: minute } },
   /** Sign-in attempts from one network, and on one account from any network. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
@@ -37,9 +37,9 @@ export const limits = {
   /** Codes of the second factor for one account, and passwords or codes that confirm a sensitive change. */
   secondFactor: { address: { points: 20, seconds: hour } },
   reauthentication: { address: { points: 10, seconds: 15 * minute } },
-  /** Requested password resets; not in the contract. */
+  /** Requested password resets. Not in the contract. */
   passwordReset: { address: { points: 10, seconds: hour }, site: { points: 300, seconds: minute } },
-  /** Documents that clients upload from their manage page; not in the contract. */
+  /** Documents that clients upload from their manage page. Not in the contract. */
   upload: { address: { points: 30, seconds: hour }, site: { points: 120, seconds: minute } },
   /** Documents that one staff member uploads. */
   staffUpload: { address: { points: 60, seconds: minute } },
@@ -65,8 +65,8 @@ export const emailAllowance = {
 export const confirmedForDays = 180;
 
 /**
- * The number of slots that visitors of one network may hold in parallel, in total and on one day. It is high enough for
- * the visitors of a library, and too low to block a whole day.
+ * The number of slots that visitors of one network may hold at a time, in total and on one day. It is enough for
+ * several visitors in a library, and too low to block a whole day.
  */
 export function holdAllowance(): { readonly live: number; readonly sameDay: number } {
   const factor = env().LIMIT_FACTOR;
@@ -96,7 +96,7 @@ export type Admission = {
   refund(): Promise<void>;
 };
 
-/** Takes one point from the network's and the site's budget. Refuses with `{ retryAfter }` in seconds. */
+/** Takes one point each from the budgets of the network and the site. A refusal has `{ retryAfter }` in seconds. */
 export async function admit(name: LimitName, network: string): Promise<Result<Admission, "TOO_MANY_REQUESTS">> {
   const limit: Limit = limits[name];
   const perAddress = limiter(`${name}:address`, limit.address);
@@ -118,8 +118,9 @@ export async function admit(name: LimitName, network: string): Promise<Result<Ad
 }
 
 /**
- * What this process has counted itself: used only while the database cannot count, for example when a flood takes all
- * of its connections. It counts always, because a count from zero would admit as many requests again.
+ * The counts of this process. They decide only while the database cannot count, for example when a flood of requests
+ * takes all of its connections. The process counts all the time, because starting at zero would admit the whole limit
+ * again.
  */
 const ownCounts = boundedCache<{ points: number; endsAt: Instant }>(20_000);
 
@@ -129,7 +130,7 @@ function ownCount(of: RateLimiterPostgres, key: string) {
   return count;
 }
 
-/** Takes a point. Returns the seconds until the next one if there is none left. */
+/** Takes a point. If no point is left, returns the seconds until the next one. */
 async function take(from: RateLimiterPostgres, key: string): Promise<number | undefined> {
   const own = ownCount(from, key);
   const ordinal = (own.points += 1);

@@ -20,12 +20,12 @@ it("accepts a solution only for the submission of its challenge", async () => {
   expect(await isProof(proof, "another message")).toBe(false);
 });
 
-it("accepts no solution of an expired challenge", async () => {
+it("rejects the solution of an expired challenge", async () => {
   const late = await solve(await challengeFor("a message", Date.now() - 11 * 60_000));
   expect(await isProof(late, "a message")).toBe(false);
 });
 
-it("accepts no challenge that the sender has made easier, moved or invented", async () => {
+it("rejects a challenge that the sender has made easier, moved to another submission or forged", async () => {
   const { challenge, solution } = JSON.parse(proof) as { challenge: Challenge; solution: { counter: number } };
   const forged = [
     { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },

@@ -8,9 +8,9 @@ import type { Instant } from "../time/instant";
 import { keyFor } from "./keys";
 
 /**
- * Between 50 and 150 attempts of 2,000 rounds: at most a second on a phone, which visitors do not notice and which is
- * expensive for senders of thousands. The solution is drawn in advance, because by pure chance one visitor in a hundred
- * would wait five times as long.
+ * A solution takes 50 to 150 attempts of 2,000 rounds, at most a second on a phone. Visitors do not notice this, but it
+ * is expensive for a sender of thousands of submissions. The number of attempts is drawn in advance. If it were left to
+ * chance, one visitor in a hundred would wait five times as long.
  */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 2_000, keyLength: 32 } as const;
 const tries = { least: 50, most: 150 };
@@ -18,7 +18,7 @@ const tries = { least: 50, most: 150 };
 const lifetime = 10 * 60 * 1_000;
 
 /**
- * Creates a challenge for the sender's browser as a text. Its solution is valid only for this submission. Nothing is
+ * Creates a challenge for the sender's browser, as text. Its solution is valid only for this submission. Nothing is
  * stored, and no other site is involved.
  */
 export async function challengeFor(submission: string, now: Instant): Promise<string> {

@@ -6,19 +6,19 @@ import type { PlacedText } from "./texts-in";
 /** The number of characters at each end of a field that may belong to a phrase split over several fields. */
 const edge = 240;
 
-/** The paths of texts that hold a wallet's secret, alone or together. */
+/** The paths of texts that hold a wallet's secret, each alone or several together. */
 export function secretFields(input: unknown): string[] {
   const texts = textsIn(input).filter(({ path, text }) => text !== "" && !isPassword(path));
   const alone = texts.filter(({ text }) => findSecret(text) === "certain");
   return [...new Set((alone.length > 0 ? alone : splitPhrase(texts)).map(({ path }) => path))];
 }
 
-/** Passwords are hashed, never stored, and may legitimately consist of words. */
+/** Passwords are not checked, because only their hashes are stored and they may consist of words. */
 function isPassword(path: string): boolean {
   return /password$/i.test(path);
 }
 
-/** The texts that hold a phrase only together: two of them in any order, or all in sequence. */
+/** The texts that hold a phrase only together: any two, in any order, or all of them in sequence. */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   const parts = texts.filter(({ text, isItem }) => listWordsAtEdges(text) >= (isItem ? 1 : 3));
   if (parts.length < 2) return [];

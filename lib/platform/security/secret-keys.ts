@@ -8,8 +8,8 @@ const certainForms = [
   /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
   // Extended keys (BIP-32), even with line breaks.
   new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
-  // Wallet import format: 51 characters beginning with 5, or 52 beginning with K or L (c on test networks); also
-  // BIP-38.
+  // Wallet import format: 51 characters beginning with 5, or 52 beginning with K or L (c on test networks). The last
+  // form is BIP-38.
   new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
   // Tezos, Stellar, and formats that begin with their name.
   new RegExp(alone(`edsk[${base58}]{50,94}`)),
@@ -21,7 +21,7 @@ const certainForms = [
 
 /** 32 bytes in hexadecimal without separators. */
 const hex = /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])/g;
-/** The same in blocks of equal length. */
+/** 32 bytes in hexadecimal, in blocks of equal length. */
 const hexBlocks = [4, 8, 16, 32].map(
   (length) =>
     new RegExp(
@@ -31,7 +31,7 @@ const hexBlocks = [4, 8, 16, 32].map(
 );
 /** 64 bytes in base58: a Solana key, or the signature of a transaction. */
 const base58Key = new RegExp(alone(`[${base58}]{86,88}`), "g");
-/** Formats that count as keys only beside words that say so: 64 bytes in hexadecimal, 32 bytes as numbers. */
+/** Formats that count as keys only next to a word for a key: 64 bytes in hexadecimal, 32 bytes as numbers. */
 const keyOnlyIfNamed = [
   /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g,
   /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g,
@@ -44,7 +44,7 @@ const transactionWord =
 
 export type KeyFinding = "none" | "doubtful" | "certain";
 
-/** Looks for keys. A `doubtful` finding may also be the hash or the signature of a transaction. */
+/** Looks for keys in a text. A `doubtful` finding may also be the hash or the signature of a transaction. */
 export function findKey(text: string): KeyFinding {
   if (certainForms.some((form) => form.test(text))) return "certain";
   const found = [
@@ -59,14 +59,17 @@ export function findKey(text: string): KeyFinding {
   return found.length > 0 ? "doubtful" : "none";
 }
 
-/** Whether nearby words call it a key: the last ones before it, otherwise those after it in the same sentence. */
+/**
+ * Whether nearby words call the match a key: the last such words before it, otherwise words after it in the same
+ * sentence.
+ */
 function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
   const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";
   const [key, transaction] = [lastOf(before, keyWord), lastOf(before, transactionWord)];
   if (key > transaction) {
-    // In "They asked for my private key. I sent …" the word is in another sentence, unless that sentence is only the
-    // key.
+    // In "They asked for my private key. I sent …" the key word belongs to another sentence. It counts only if the
+    // match follows it directly.
     const since = before.slice(key).trimEnd();
     return !/[.!?]\s/.test(since) && !(/[.!?]$/.test(since) && isNamed(after, transactionWord));
   }

@@ -6,7 +6,7 @@ import { listBits, listsOf } from "./secret-words";
 /** Words and tags that people write between the words of a phrase. */
 const between = new Set(["and", "und", "et", "y", "e", "br", "li", "ol", "p", "n", "st", "nd", "rd", "th"]);
 const wholePhrase = 12;
-/** One missing word of a phrase can be guessed in a second, two in minutes. */
+/** One missing word of a phrase can be guessed in a second, two missing words in minutes. */
 const almostPhrase = 11;
 const guessable = 10;
 const longestListWord = 9;
@@ -39,7 +39,7 @@ export function countListWords(typed: string): number {
   return Math.max(...listBits.map((bit) => words.filter((word) => listsOf(word) & bit).length));
 }
 
-/** Whether there is a row of list words, complete or with mistakes, that does not look like prose. */
+/** Whether the text has a row of list words, complete or with mistakes, that does not look like prose. */
 function hasRow(row: Hits): boolean {
   if (hasParts(row)) return true;
   if (!isDense(row)) return false;
@@ -77,7 +77,7 @@ type Window = {
   readonly misses: number;
   readonly hits: number;
   readonly weight: number;
-  /** The least number of different words. A phrase seldom repeats a word; an ordinary list does. */
+  /** The least number of different words. A phrase seldom repeats a word, but an ordinary list does. */
   readonly different?: number;
   readonly isWithoutFunctionWords?: boolean;
 };
@@ -105,7 +105,10 @@ function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least
   return false;
 }
 
-/** A phrase in parts: rows of at least five different words with some words between them, or of four with few. */
+/**
+ * Whether a phrase is split into rows of list words: of at least five with at most 12 words between the rows, or of at
+ * least four with at most three.
+ */
 function hasParts(row: Hits): boolean {
   return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });
 }
@@ -133,7 +136,7 @@ function hasRows({ ids, hits, weights }: Hits, least: { readonly length: number;
   return false;
 }
 
-/** Words written without separators. */
+/** Whether a word contains a phrase that is written without separators. */
 function isGluedPhrase(word: string): boolean {
   if (word.length < almostPhrase * 3) return false;
   const rowTo = new Uint16Array(word.length + 1);
@@ -148,8 +151,8 @@ function isGluedPhrase(word: string): boolean {
 }
 
 /**
- * In Chinese any character may be a word of the list. Unspaced text therefore counts only if it has the length of a
- * phrase, and only if it is the whole text or a nearby word calls it a phrase.
+ * In Chinese, any character may be a word of the list. A run without spaces therefore counts only if it has the length
+ * of a phrase, and only if it is the whole text or the text names a phrase.
  */
 function isUnspacedChinese(text: string, words: readonly string[]): boolean {
   if (!words.some((word) => word.length >= wholePhrase && /^\p{Script=Han}+$/u.test(word))) return false;

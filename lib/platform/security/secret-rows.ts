@@ -1,11 +1,11 @@
 import { everydayWords, listBits, listsOf, listsOfPrefix, functionWords } from "./secret-words";
 
 /**
- * A text's words as numbers, with each distinct word looked up once, so that 10,000 characters take only a few
+ * The words of a text as numbers. Each distinct word is looked up once, so that 10,000 characters take only a few
  * milliseconds.
  */
 export type Row = {
-  /** The number of the word at each position; equal words have equal numbers. */
+  /** The number of the word at each position. Equal words have equal numbers. */
   readonly ids: Int32Array;
   readonly distinct: number;
   /** For each position, the lists that contain the word, as bits. */
@@ -55,8 +55,8 @@ export function rowOf(words: readonly string[]): Row {
 const isolatedBit = 1 << 20;
 
 /**
- * The words of a row that are in one list. `hits` is 1 for each of them, and `weights` is how strongly it suggests a
- * phrase.
+ * The words of a row that are in one list. `hits` is 1 at each of these words, and `weights` says how strongly the word
+ * suggests a phrase.
  */
 export type Hits = {
   readonly ids: Int32Array;

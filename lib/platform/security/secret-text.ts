@@ -72,7 +72,7 @@ const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join("")}]`, "gu");
 // Format characters, variation selectors, the grapheme joiner and Hangul fillers.
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u034f\u115f\u1160\u180b-\u180f]/gu;
 
-/** The composed text without invisible characters and, if it had any, a second version with spaces in their place. */
+/** The composed text without invisible characters. If it had any, also a second version with spaces in their place. */
 export function visibleTexts(typed: string): readonly string[] {
   const plain = typed.normalize("NFKC");
   const joined = plain.replace(invisible, "");

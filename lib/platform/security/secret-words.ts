@@ -11,7 +11,10 @@ import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/tradition
 
 import { wordsOf } from "./secret-text";
 
-/** The word lists of wallets (BIP-39). A phrase uses one of them. The lists of a word are the bits of a number. */
+/**
+ * The word lists of wallets (BIP-39). A phrase uses one list. The lists that contain a word are stored as the bits of a
+ * number.
+ */
 const alphabetic = [english, french, spanish, italian, portuguese, czech];
 const asian = [japanese, korean, simplifiedChinese, traditionalChinese];
 const lists = [...alphabetic, ...asian];
@@ -38,14 +41,16 @@ function lookup(): Lookup {
   return (cachedLookup = { words, prefixes });
 }
 
-/** The lists that contain this word; 0 for none. */
+/** The lists that contain this word, as bits. 0 if no list contains it. */
 export const listsOf = (word: string): number => lookup().words.get(word) ?? 0;
 
-/** The lists with a word that begins with these four letters, which are enough for a wallet. */
+/**
+ * The lists with a word that begins with these four letters. Four letters are enough for a wallet to identify a word.
+ */
 export const listsOfPrefix = (word: string): number =>
   word.length === shortened ? (lookup().prefixes.get(word) ?? 0) : 0;
 
-/** Words of the English list that are common in prose, so that they have no weight. */
+/** Words of the English list that are common in prose and therefore have no weight. */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
     "able about above again all also always any around ask away bank because become before begin between both bring call can car card case " +

@@ -11,17 +11,17 @@ describe.each(listNames)("phrases of the %s list", (name) => {
     expect(missed(phrasesOf(name, 20).map(write))).toEqual([]);
   });
 
-  it("are found with two wrong words in at least 99 of 100 cases", () => {
+  it("are found in at least 99 of 100 cases if two words are wrong", () => {
     expect(missed(phrasesOf(name, 100).map(withTwoErrors)).length).toBeLessThanOrEqual(1);
   });
 
-  it("are all found with 24 words of which two are wrong", () => {
+  it("are all found if two of 24 words are wrong", () => {
     expect(missed(phrasesOf(name, 20, 24).map(withTwoErrors))).toEqual([]);
   });
 });
 
 it.each(latin.flatMap((name) => Object.entries(latinForms).map(([form, write]) => [name, form, write] as const)))(
-  "phrases of the %s list are all found written with %s",
+  "phrases of the %s list are all found if they are written with %s",
   (name, _form, write) => {
     expect(missed(phrasesOf(name, 20).map(write))).toEqual([]);
   },
@@ -37,6 +37,6 @@ it.each(["english", "italian", "portuguese"] as const)(
 it("refuses at most five of 2,000 ordinary stories", () => {
   const stories = ordinaryStories(2_000);
   expect(stories.filter((story) => findSecret(story) === "certain").length).toBeLessThanOrEqual(5);
-  // A third of the stories mention a transaction, since a corpus without any would prove less.
+  // A third of the stories mention a transaction, because a corpus without transactions would prove less.
   expect(stories.filter((story) => findSecret(story) === "doubtful").length).toBeGreaterThan(400);
 });

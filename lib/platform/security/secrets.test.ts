@@ -8,8 +8,8 @@ const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKho
 describe("findSecret refuses", () => {
   it.each([
     ["a phrase of few different words", `${"abandon ".repeat(11)}about`],
-    ["a phrase with something invisible within its words", seed.replaceAll("b", "\u200bb")],
-    ["a phrase with something invisible between its words", seed.replaceAll(" ", "\u200b")],
+    ["a phrase with invisible characters within its words", seed.replaceAll("b", "\u200bb")],
+    ["a phrase with invisible characters between its words", seed.replaceAll(" ", "\u200b")],
     ["a phrase in camel case", words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")],
     ["a phrase with escaped line breaks", words.join(String.raw`\n`)],
     ["a phrase in an address", `https://example.com/?q=${words.join("%20")}`],
@@ -46,14 +46,14 @@ describe("findSecret refuses", () => {
 describe("findSecret asks about", () => {
   it.each([
     ["a bare 64-digit hex string", `I sent it in ${hash}`],
-    ["one with its prefix", `0x${hash}`],
+    ["a 64-digit hex string with its prefix", `0x${hash}`],
     ["a bare base58 string of 64 bytes", `Solscan shows ${signature}`],
     [
       "a hash that is called a transaction after keys were named",
       `They wanted my private key, I refused. The transaction is ${hash}`,
     ],
     [
-      "a hash that is called one in the sentence that names a key",
+      "a hash that is called a hash in the sentence that names a key",
       `I kept my private key, and the hash of the transaction is ${hash}`,
     ],
     [
@@ -99,7 +99,7 @@ describe("findSecret accepts", () => {
   });
 });
 
-describe("a text that is built to be slow", () => {
+describe("a text built to be slow", () => {
   const long = (part: string) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
 
   it.each([
@@ -135,7 +135,7 @@ describe("a text that is built to be slow", () => {
       return process.cpuUsage().user - from;
     };
     time(long(part).slice(0, 500));
-    // In microseconds. A few thousand is usual, while a quadratic search of this length takes hundreds of thousands.
+    // In microseconds. A few thousand are usual. A quadratic search of this length would take hundreds of thousands.
     expect(Math.min(...[1, 2, 3].map(() => time(long(part))))).toBeLessThan(60_000);
   });
 });
@@ -143,7 +143,7 @@ describe("a text that is built to be slow", () => {
 describe.each([
   ["words that come twice", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
   [
-    "words that come twice, of another example",
+    "words that come twice, in another example",
     "letter advice cage absurd amount doctor acoustic avoid letter advice cage above",
   ],
   ["one word over and over", `${"abandon ".repeat(11)}about`],

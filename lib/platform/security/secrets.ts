@@ -3,9 +3,9 @@ import { hasSeedPhrase } from "./secret-phrases";
 import { visibleTexts } from "./secret-text";
 
 /**
- * Finds secrets that would give access to a wallet. A `certain` finding is refused. A `doubtful` one is a 32-byte
- * hexadecimal or a 64-byte base58 string, which may also be the hash or signature of a transaction, a victim's main
- * evidence, so the form asks.
+ * Finds secrets that would give access to a wallet. A `certain` finding is refused. A `doubtful` finding is a 32-byte
+ * hexadecimal or a 64-byte base58 string. It may also be the hash or signature of a transaction, which is a victim's
+ * main evidence, so the form asks.
  */
 export type SecretFinding = "none" | "doubtful" | "certain";
 

@@ -1,8 +1,8 @@
-/** How a form was filled in, apart from the typed texts. */
+/** How a form was filled in, without the typed texts. */
 export type FormBehaviour = {
   /** The field that is invisible to visitors. */
   readonly honeypot: string;
-  /** Milliseconds from loading the page to submitting the form; unknown without JavaScript. */
+  /** Milliseconds from loading the page to submitting the form. Unknown without JavaScript. */
   readonly elapsed: number | undefined;
 };
 
@@ -17,8 +17,8 @@ export type FormText = {
 export type Suspicion = "honeypot" | "fast" | "links" | "many-links" | "markup" | "name-link" | "repeated" | "flood";
 
 /**
- * Two points make a submission doubtful, four a bot's. Victims list addresses of fraudulent sites, so a few links have
- * no points.
+ * A submission with two points is doubtful, and one with four points comes from a bot. Victims list addresses of
+ * fraudulent sites, so a few links give no points.
  */
 const points: Readonly<Record<Suspicion, number>> = {
   honeypot: 4,
@@ -31,14 +31,17 @@ const points: Readonly<Record<Suspicion, number>> = {
   flood: 4,
 };
 
-/** In milliseconds. A person cannot read the page and write a sentence in less. */
+/** In milliseconds. A person needs longer to read the page and write a sentence. */
 const fastest = 3_000;
 
 export type Verdict = "person" | "doubtful" | "machine";
 
 export type Judgement = { readonly verdict: Verdict; readonly suspicions: readonly Suspicion[] };
 
-/** Judges whether a person submitted the form, by adding points. Language, names and origin are not considered. */
+/**
+ * Judges whether a person submitted the form, by adding up points for suspicious signs. Language, names and origin are
+ * not considered.
+ */
 export function judge({ honeypot, elapsed }: FormBehaviour, { name, text, sameTexts }: FormText): Judgement {
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const found: Suspicion[] = [];

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The hash that is stored instead of a token, so that a reader of the table cannot use it. */
+/** The hash that is stored instead of a token, so that someone who reads the table cannot use the token. */
 export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(createHash("sha256").update(token).digest());
 }

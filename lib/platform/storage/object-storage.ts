@@ -2,14 +2,14 @@ import { AwsClient } from "aws4fetch";
 
 import { env } from "../env";
 
-/** How long one request may take. A failed job is tried again. */
+/** Timeout of one request. A job whose request fails is retried. */
 const timeoutMs = 30_000;
 
 type Bucket = { readonly client: AwsClient; readonly base: string };
 
 let cached: { readonly address: string; readonly bucket: Bucket } | undefined;
 
-/** The bucket of STORAGE_URL. Undefined without the setting, when contents are kept in the database. */
+/** The bucket at STORAGE_URL. Undefined if it is unset: content is then stored in the database. */
 function bucket(): Bucket | undefined {
   const address = env().STORAGE_URL;
   if (address === undefined) return undefined;
@@ -34,12 +34,12 @@ export async function putObject(key: string, content: Uint8Array<ArrayBuffer>): 
   await send("PUT", key, content);
 }
 
-/** The content of a key. Throws if there is none. */
+/** The content stored under a key. Throws if there is no content. */
 export async function getObject(key: string): Promise<Uint8Array> {
   return new Uint8Array(await (await send("GET", key)).arrayBuffer());
 }
 
-/** Deletes a key. A key that does not exist is not an error. */
+/** Deletes the content stored under a key. A key that does not exist is not an error. */
 export async function deleteObject(key: string): Promise<void> {
   await send("DELETE", key);
 }

@@ -9,7 +9,7 @@ describe("a bounded cache", () => {
     expect(make.mock.calls.filter(([key]) => key === "a")).toHaveLength(1);
   });
 
-  it("drops a value that was not used while as many others were added as it can hold", () => {
+  it("drops a value that is not used while the cache fills up with others", () => {
     const cached = boundedCache<number>(4);
     cached("a", () => 1);
     for (const key of ["b", "c", "d", "e"]) cached(key, () => 0);

@@ -2,21 +2,19 @@ import { boundedCache } from "./bounded-cache";
 import { msPerDay } from "./instant";
 import type { Instant } from "./instant";
 
-/** A calendar day without a zone, "YYYY-MM-DD". Days compare by `<`. `isDay` narrows a text to one. */
+/** A calendar day without a zone, "YYYY-MM-DD". Compare days with `<`. `isDay` narrows a value to a day. */
 export type Day = `${number}-${number}-${number}`;
 
 /** A calendar month, "YYYY-MM". */
 export type Month = `${number}-${number}`;
 
-/**
- * Calendars use the same days again and again, and formatting or parsing a day is the most expensive part of its use.
- */
+/** Cached because calendars use the same days repeatedly, and parsing or formatting a day is the slowest part. */
 const cachedDay = boundedCache<Day, Instant>(4_096);
 const cachedMidnight = boundedCache<Instant, Day>(4_096);
 
 /**
- * Whether this is an existing day, which "2027-02-29" is not. The last day of year 9999 is excluded, as its next day
- * has no form.
+ * Whether this is an existing day: "2027-02-29" is not. 31 December 9999 is excluded, because the day after it has no
+ * "YYYY-MM-DD" form.
  */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value === "9999-12-31") return false;
@@ -32,7 +30,7 @@ export function isMonth(value: unknown): value is Month {
 
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
-  // The standard says that a date without a time is in UTC, independent of the process's zone.
+  // By the standard, a date without a time is in UTC, whatever the zone of the process.
   return cachedMidnight(day, () => Date.parse(day));
 }
 
@@ -45,7 +43,7 @@ export function utcDay(instant: Instant): Day {
 /** The day of a `@db.Date` column, which Prisma returns as midnight UTC. */
 export function dayFromDate(date: Date): Day {
   const text = date.toISOString();
-  // Years with more than four digits have a sign.
+  // Years outside 0000 to 9999 are longer: they have a sign and six digits.
   if (text.length !== 24) throw new RangeError("A day is outside the years 0000 to 9999.");
   return text.slice(0, 10) as Day;
 }
@@ -59,14 +57,14 @@ export function addDays(day: Day, days: number): Day {
   return utcDay(utcMidnight(day) + days * msPerDay);
 }
 
-/** ISO: 1 is Monday, 7 is Sunday. */
+/** The ISO weekday: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: Day): number {
   // The first day of 1970 was a Thursday.
   const fromMonday = (utcMidnight(day) / msPerDay + 3) % 7;
   return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1;
 }
 
-/** All days from the first to the last, both included; none when the last comes before the first. */
+/** All days from `first` to `last`, both included. Empty if `last` comes before `first`. */
 export function daysFromTo(first: Day, last: Day): readonly Day[] {
   const days: Day[] = [];
   const end = utcMidnight(last);

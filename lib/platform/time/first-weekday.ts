@@ -3,14 +3,12 @@ import { getCountries } from "libphonenumber-js";
 import { boundedCache } from "./bounded-cache";
 import { countryOfZone } from "./zone-country";
 
-/** Part of ECMA-402 that TypeScript does not describe yet. Older engines lack it. */
+/** A part of ECMA-402 that has no TypeScript types yet. Older engines lack it. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?(): { readonly firstDay: number } };
 
 const cached = boundedCache<number | null>(512);
 
-/**
- * The weekday on which calendars of the zone's country begin (ISO: 1 is Monday), or null if the engine does not know.
- */
+/** The first day of the week in the zone's country (ISO: 1 is Monday). Null if the engine does not know it. */
 export function firstWeekdayIn(zone: string): number | null {
   return cached(zone, () => {
     const region = countryOfZone(zone, getCountries());

@@ -76,7 +76,7 @@ describe("a date", () => {
     expect(formatDay(evening, { locale: "en", zone: "Asia/Kathmandu" })).toBe("10 December 2026");
   });
 
-  it("without a zone is not shifted", () => {
+  it("is not shifted if it has no zone", () => {
     expect(formatCalendarDay("2026-12-09", "en")).toBe("Wednesday 9 December 2026");
   });
 
@@ -114,11 +114,11 @@ describe("a time", () => {
     ["America/Toronto", "12 noon"],
     ["Asia/Kathmandu", "10:45 pm"],
     ["Australia/Sydney", "4:00 am"],
-  ])("in English has the notation that is usual in %s", (usual, expected) => {
+  ])("has the usual notation of %s in English", (usual, expected) => {
     expect(formatTime(morning, { locale: "en", zone: usual })).toBe(expected);
   });
 
-  it("of another zone keeps the reader's own notation", () => {
+  it("keeps the reader's own notation in another zone", () => {
     const [london, toronto] = ["Europe/London", "America/Toronto"];
     expect(formatTime(morning, readerIn(toronto, { locale: "en", zone: london }))).toBe("12:00");
     expect(formatTime(morning, readerIn(london, { locale: "en", zone: toronto }))).toBe("5:00 pm");
@@ -132,7 +132,7 @@ describe("a time", () => {
     );
   });
 
-  it("names the day of an end after midnight, but not of an end at midnight", () => {
+  it("names the day if a range ends after midnight, but not if it ends at midnight", () => {
     const late = { start: Date.parse("2026-12-09T23:30:00Z"), end: Date.parse("2026-12-10T00:45:00Z") };
     expect(inEach((locale) => formatTimeRange(late, { locale, zone: "UTC" }))).toEqual([
       "11:30 pm – 12:45 am (Thursday 10 December)",
@@ -155,7 +155,7 @@ describe("a zone", () => {
     expect(zoneName("America/St_Johns", { locale: "en", instant: morning })).toBe("Newfoundland Time (UTC−3:30)");
   });
 
-  it("of Britain has the name that people use there", () => {
+  it("is called Greenwich Mean Time or British Summer Time in Britain", () => {
     expect(inEach((locale) => zoneName("Europe/London", { locale, instant: morning }))).toEqual([
       "Greenwich Mean Time (UTC)",
       "Mittlere Greenwich-Zeit (UTC)",
@@ -166,7 +166,7 @@ describe("a zone", () => {
     );
   });
 
-  it("without a name shows its offset alone", () => {
+  it("shows only its offset if it has no name", () => {
     expect(zoneName("UTC", { locale: "en", instant: morning })).toBe("UTC");
     expect(zoneName("Etc/GMT+5", { locale: "de", instant: morning })).toBe("UTC−5");
   });
@@ -203,7 +203,7 @@ describe("the choice of zones", () => {
     expect(zones("en", "nowhere")).toEqual(zones("en"));
   });
 
-  it("is in alphabetical order after the common ones, as one list and in each area", () => {
+  it("is alphabetical after the common zones, both as one list and within each area", () => {
     const sorted = (names: readonly string[]) => names.toSorted(new Intl.Collator("de").compare);
     const names = zoneChoices("de", "America/Toronto").map(({ label }) => label);
     expect(names.slice(0, 2)).toEqual(["Toronto", "Vancouver"]);

@@ -11,7 +11,7 @@ export type Notation = "12-hour" | "24-hour";
 export type Reader = {
   readonly locale: string;
   readonly zone: string;
-  /** Only English needs it. Without it, the notation that is usual in the zone. */
+  /** Used for English only. Defaults to the usual notation of the zone. */
   readonly notation?: Notation;
 };
 
@@ -127,14 +127,14 @@ export function notationFor({ locale, zone }: Pick<Reader, "locale" | "zone">): 
     : "12-hour";
 }
 
-/** The same reader for a time in another zone: the notation remains the one that the reader is used to. */
+/** The reader for a time in another zone. The notation stays the one that they are used to. */
 export function readerIn(zone: string, reader: Reader): Reader {
   return { locale: reader.locale, zone, notation: reader.notation ?? notationFor(reader) };
 }
 
 /**
- * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Both ends are complete, because they may be equal in the hour that the
- * clocks repeat. An end after midnight names its day: "11:30 pm – 12:45 am (Thursday 10 December)".
+ * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Neither end is shortened, because both can show the same time when the
+ * clocks go back. An end after midnight names its day: "11:30 pm – 12:45 am (Thursday 10 December)".
  */
 export function formatTimeRange(
   { start, end }: { readonly start: Instant; readonly end: Instant },
@@ -146,10 +146,7 @@ export function formatTimeRange(
   return isOneDay ? range : `${range} (${formatDayWithoutYear(end, reader)})`;
 }
 
-/**
- * The name of the zone with its offset at that instant, "Pacific Time (UTC−8)"; only the offset if the zone has no
- * name.
- */
+/** The zone's name with its offset at that instant, "Pacific Time (UTC−8)". Only the offset if it has no name. */
 export function zoneName(
   zone: string,
   { locale, instant }: { readonly locale: string; readonly instant: Instant },
@@ -163,8 +160,8 @@ export function zoneName(
 }
 
 /**
- * Whether the zone's generic name is that of its country, such as "United Kingdom Time". People use the seasonal name
- * instead.
+ * Whether the zone's generic name is that of its country, such as "United Kingdom Time". People there use the seasonal
+ * name instead.
  */
 function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
@@ -180,7 +177,7 @@ export function zoneCity(zone: string): string {
   return Object.hasOwn(states, state) ? `${name}, ${states[state]}` : name;
 }
 
-/** A locale that is not routed is passed to Intl unchanged. */
+/** A locale that is not one of the site's is passed to Intl unchanged. */
 function partsOf(
   instant: Instant,
   { locale, zone }: Reader,

@@ -1,15 +1,15 @@
-/** Part of ECMA-402 that TypeScript does not describe yet. Older browsers lack it. */
+/** A part of ECMA-402 that has no TypeScript types yet. Older browsers lack it. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?(): readonly string[] | undefined };
 
 const zones = new Map<string, readonly string[]>();
 
-/** The country that the zone belongs to, or undefined if it is none of these countries or the engine does not know. */
+/** Finds which of the countries the zone belongs to. Undefined if it is none of them, or unknown to the engine. */
 export function countryOfZone(zone: string, countries: readonly string[]): string | undefined {
   const name = canonicalName(zone);
   return countries.find((country) => zonesOf(country).includes(name));
 }
 
-/** The engine needs about a millisecond for a country, so each is asked for once. */
+/** The zones of a country. Cached, because the engine needs about a millisecond for each country. */
 function zonesOf(country: string): readonly string[] {
   const known = zones.get(country);
   if (known) return known;
@@ -19,7 +19,7 @@ function zonesOf(country: string): readonly string[] {
   return found;
 }
 
-/** The engine's own spelling, because a zone may have several. */
+/** The engine's own name for the zone, because a zone can have several names. */
 function canonicalName(zone: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;

@@ -1,6 +1,6 @@
 /**
- * The usual spelling of places in zone names, which have no accents and no apostrophes, and which engines partly still
- * report with an old name.
+ * The usual spelling of places in zone names. Zone names have no accents or apostrophes, and engines still report some
+ * places under an old name.
  */
 export const places: Readonly<Record<string, string>> = {
   Araguaina: "Araguaína",
@@ -49,7 +49,7 @@ export const places: Readonly<Record<string, string>> = {
   Tucuman: "Tucumán",
 };
 
-/** States of the USA with small towns that are unclear without the state beside them. */
+/** US states with small towns that few people could place without the name of the state. */
 export const states: Readonly<Record<string, string>> = {
   Indiana: "Indiana",
   Kentucky: "Kentucky",

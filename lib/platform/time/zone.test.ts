@@ -51,7 +51,7 @@ describe("the start of a day", () => {
     expect(startOfDay("2026-03-29", "Asia/Beirut")).toBe(at("2026-03-29T01:00:00+03:00"));
   });
 
-  it("is the next day's if a whole day was skipped", () => {
+  it("is the start of the next day if the zone skipped the whole day", () => {
     expect(startOfDay("2011-12-30", "Pacific/Apia")).toBe(startOfDay("2011-12-31", "Pacific/Apia"));
   });
 });
@@ -85,7 +85,7 @@ describe("a wall-clock time", () => {
     expect(instantsAt("2027-01-15", 540, "America/Vancouver")).toEqual([at("2027-01-15T09:00:00-07:00")]);
   });
 
-  it.each(zones)("is resolved as by Temporal, around each clock change in %s", (zone) => {
+  it.each(zones)("is resolved as in Temporal, around each clock change in %s", (zone) => {
     for (const day of daysOfChange(zone)) {
       for (let minute = 0; minute < 240; minute += 15) {
         const wall = Temporal.PlainDate.from(day).toPlainDateTime({
@@ -153,7 +153,7 @@ describe("hours of a day", () => {
     expect(lengths("2026-10-25", { opens: 0, closes: 1440 }, "Europe/Berlin")).toEqual([3, 22]);
   });
 
-  it("begin after the gap when they open in it", () => {
+  it("begin after the gap if the opening time is in it", () => {
     expect(spansOf("2027-03-28", { opens: 150, closes: 240 }, "Europe/Berlin")).toEqual([
       { start: at("2027-03-28T03:00:00+02:00"), end: at("2027-03-28T04:00:00+02:00"), offset: 2 * msPerHour },
     ]);

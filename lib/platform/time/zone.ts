@@ -8,7 +8,7 @@ import type { Instant, Interval } from "./instant";
 
 export { isZone } from "./zone-id";
 
-/** A period in which a zone has one offset, in milliseconds east of UTC. */
+/** A period during which a zone's offset does not change. The offset is in milliseconds east of UTC. */
 export type Stretch = Interval & { readonly offset: number };
 
 /** Stretches are computed for blocks of this length with a margin of two days, which exceeds any offset. */
@@ -49,10 +49,7 @@ export function resolveWall(day: Day, minute: number, zone: string): Instant {
   return wall - before.offset;
 }
 
-/**
- * The periods during which clocks in the zone show `opens` up to `closes` (minutes of the day, at most 1440),
- * ascending.
- */
+/** The periods in which clocks in the zone show `opens` to `closes` (minutes of the day, at most 1440), ascending. */
 export function spansOf(
   day: Day,
   { opens, closes }: { readonly opens: number; readonly closes: number },
@@ -93,7 +90,7 @@ export function offsetAt(instant: Instant, zone: string): number {
   return offsetIn(stretchesAround(instant, zone), instant);
 }
 
-/** The number of the zone's calendar day since 1970. For many instants near each other this is cheaper than `dayOf`. */
+/** Numbers the zone's calendar days from 1970. Cheaper than `dayOf` for many instants near each other. */
 export function dayNumbersOf(zone: string): (instant: Instant) => number {
   const offset = offsetsOf(zone);
   return (instant) => Math.floor((instant + offset(instant)) / msPerDay);

@@ -2,8 +2,8 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base";
 
 /**
- * The attributes that are exported. All others may quote a visitor, such as headers, network addresses and error
- * messages.
+ * The attributes that are exported. Other attributes may contain a visitor's data, such as headers, network
+ * addresses and error messages.
  */
 const exportedAttributes = new Set([
   "error.type",
@@ -40,7 +40,7 @@ export function cleanText(text: string): string {
     .replace(identifiers, "{id}");
 }
 
-/** The span as it may be exported. */
+/** A copy of the span without the data that must not be exported. */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const events = span.events.map(({ name, time, attributes }) => ({
     name: cleanText(name),

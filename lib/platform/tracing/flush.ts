@@ -1,6 +1,6 @@
 import { errorFields, log } from "../log";
 
-// The function is on globalThis because Next loads this module once for each of its bundles, and the server once more.
+// The function is on globalThis because each bundle of Next loads this module again, and so does the server.
 const key = Symbol.for("site.flush-spans");
 const shared = globalThis as { [key]?: () => Promise<void> };
 
@@ -9,7 +9,7 @@ export function onFlush(flush: () => Promise<void>): void {
   shared[key] = flush;
 }
 
-/** Sends waiting spans before the process ends. Never fails, even without a reachable collector. */
+/** Sends waiting spans before the process ends. Never fails, even if no collector can be reached. */
 export async function flushSpans(): Promise<void> {
   await shared[key]?.().catch((error: unknown) => log("warn", "tracing.unsent", errorFields(error)));
 }

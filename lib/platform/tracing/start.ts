@@ -8,12 +8,12 @@ import type { SpanExporter } from "@opentelemetry/sdk-trace-base";
 import { cleanSpan } from "./clean-span";
 import { onFlush } from "./flush";
 
-/** Timeout for the collector's response in milliseconds. The end of the process waits for it. */
+/** Timeout for the collector's response in milliseconds. The process waits for the response before it ends. */
 const timeLimit = 3_000;
 
 /**
  * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers are neither
- * read nor sent, because a visitor's cannot be trusted and other sites must not get ours.
+ * read nor sent: a visitor's headers cannot be trusted, and other sites must not receive ours.
  */
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({

@@ -8,7 +8,7 @@ export type Period = readonly (Interval & { readonly day: Day })[];
 
 type BookingRow = { readonly day: Day; readonly held: number; readonly missed: number };
 
-/** Appointments by their day: those that took place, and those to which the client did not come. */
+/** Counts appointments by their day: those that took place, and those that the client missed. */
 export function countAppointments(scope: Scope, period: Period): Promise<readonly BookingRow[]> {
   const starts = Prisma.sql`starts_at`;
   return byDay<BookingRow>(
@@ -25,7 +25,7 @@ type CountRow = { readonly day: Day; readonly count: number };
 
 const created = Prisma.sql`created_at`;
 
-/** Bookings by the day on which they were made. */
+/** Counts bookings by the day on which they were made. */
 export function countBookingsMade(scope: Scope, period: Period): Promise<readonly CountRow[]> {
   return byDay<CountRow>(
     period,
@@ -36,7 +36,7 @@ export function countBookingsMade(scope: Scope, period: Period): Promise<readonl
   );
 }
 
-/** Messages and leads by the day on which they arrived, without those in quarantine and tests. */
+/** Counts messages and leads by the day on which they arrived, without quarantined ones and tests. */
 export function countInquiries(period: Period): Promise<readonly CountRow[]> {
   const arrived = Prisma.sql`state <> 'quarantined' and ${within(created, period)}`;
   return byDay<CountRow>(
@@ -50,10 +50,10 @@ export function countInquiries(period: Period): Promise<readonly CountRow[]> {
 
 export type ReplyRow = { readonly day: Day; readonly waitedMs: number };
 
-/** How long each answered message and lead of the period had waited, by the day of its arrival. */
+/** How long each message and lead of the period waited for its answer, by the day on which it arrived. */
 export async function listReplyTimes(period: Period): Promise<readonly ReplyRow[]> {
   const answered = Prisma.sql`answered_at is not null and ${within(created, period)}`;
-  // One row for each day, because converting a row for each answer takes longer than the query.
+  // One row for each day, because parsing one row for each answer takes longer than the query itself.
   const days = await byDay<{ readonly day: Day; readonly waits: readonly number[] }>(
     period,
     Prisma.sql`
@@ -73,14 +73,14 @@ function within(column: Prisma.Sql, period: Period): Prisma.Sql {
 }
 
 /**
- * The place of a time's day in the period, from 1. Comparing instants takes a third of the time of converting each to a
- * day.
+ * The position in the period, from 1, of the day on which a time falls. Comparing instants takes a third as long as
+ * converting each of them to a day.
  */
 function placeOf(column: Prisma.Sql, period: Period): Prisma.Sql {
   return Prisma.sql`width_bucket(${column}, ${period.map(({ start }) => new Date(start))}::timestamptz[])`;
 }
 
-/** Runs a query whose rows have a place, and returns them with its day. */
+/** Runs a query whose rows have a `place`, and replaces it in each row with the day at that position. */
 async function byDay<Row extends { readonly day: Day }>(period: Period, query: Prisma.Sql): Promise<readonly Row[]> {
   const rows = await db.$queryRaw<(Omit<Row, "day"> & { readonly place: number })[]>(query);
   return rows.flatMap(({ place, ...row }) => {

@@ -17,7 +17,7 @@ export type WaitingItem = {
 const messageWaits = (now: Instant) =>
   Prisma.sql`state = 'received' and (snoozed_until is null or snoozed_until <= ${new Date(now)})`;
 const leadWaits = (now: Instant) => Prisma.sql`${messageWaits(now)} and not is_test`;
-/** An item that was answered and written to again waits since then. */
+/** When the wait began. If the person wrote again after an answer, it began with the new message. */
 const since = Prisma.sql`coalesce(reopened_at, created_at)`;
 
 /** Lists the messages and leads without an answer, oldest first. */
@@ -38,15 +38,16 @@ export function listWaiting(limit: number, now: Instant): Promise<readonly Waiti
 
 export type WaitingCounts = {
   readonly waiting: number;
-  /** The waiting items without an answer since before `late`, and below since before `soon`. */
+  /** Items that have been waiting since before `late`, and since before `soon`. */
   readonly late: number;
   readonly soon: number;
   readonly quarantined: number;
 };
 
 /**
- * Counts the messages and leads without an answer, and the undecided ones in quarantine. Every count has conditions
- * that an index covers, so no rows are read: an item that is kept out is always in quarantine.
+ * Counts the messages and leads without an answer, and those in quarantine that staff have not decided about. An index
+ * covers the conditions of every count, so no rows are read. The subtraction works because an item that was kept out
+ * stays in quarantine.
  */
 export async function countWaiting({
   now,

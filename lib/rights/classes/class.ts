@@ -1,4 +1,4 @@
-/** How long a class of records is kept, and from when. `run-retention.ts` deletes what is due. */
+/** Names of retention periods. `run-retention.ts` deletes the records whose period has ended. */
 export const retentionNames = [
   "hours",
   "quarantine",
@@ -16,35 +16,34 @@ export const retentionNames = [
 
 export type Retention = (typeof retentionNames)[number];
 
-/** What the law lets or makes us keep after an erasure. The reader of an erasure sees these names. */
+/** What the law allows or requires us to keep after an erasure. The result of an erasure lists these names. */
 export const keptNames = [
   /** Tax law: payments with the name on the appointment, and invoices. */
   "payments",
   "invoices",
-  /** What was done in a case, until its retention period is over. */
+  /** The record of the work on a case, until its retention period ends. */
   "case-file",
-  /** The proof that the person agreed to the newsletter, and their request for no more emails. */
+  /** The proof that the person agreed to the newsletter, and their request to get no more emails. */
   "newsletter-proof",
   /** The register of data requests proves that they were answered. */
   "data-requests",
   "complaints",
-  /** Ids and codes, no text. */
+  /** Ids and codes, without text. */
   "audit",
 ] as const;
 
 export type Kept = (typeof keptNames)[number];
 
 /**
- * The class of a table. Every column is named: in `personal` if it holds or reveals something about a client, otherwise
- * in `other`, which includes ids, codes, times and everything about staff and the firm. A column that is named in
- * neither fails a test.
+ * The class of a table. `personal` names each column that holds or reveals something about a client. `other` names the
+ * rest: ids, codes, times and everything about staff and the firm. A test fails if a column is in neither.
  */
 export type TableClass = {
   readonly retention: Retention;
   readonly other: string;
 } & (
   | { readonly personal?: undefined; readonly erase?: undefined }
-  /** The rows of the person are deleted, directly by the condition or with the row that they belong to. */
+  /** The person's rows are deleted: by this condition, or together with the row that they belong to. */
   | { readonly personal: string; readonly erase: "delete"; readonly rows: string | "with-parent" }
   /** The rows stay, and each personal column is set to this SQL expression. */
   | {
@@ -54,7 +53,7 @@ export type TableClass = {
       readonly kept?: Kept;
     }
   | { readonly personal: string; readonly erase: "keep"; readonly kept: Kept }
-  /** The rows cannot be found by the person, and are deleted within hours. */
+  /** The person's rows cannot be found. All rows are deleted within hours. */
   | { readonly personal: string; readonly erase: "expires" }
 );
 

@@ -1,6 +1,6 @@
 import type { Classes } from "./class";
 
-/** The payment's name is on its invoice, or on the booking of a payment from before there were invoices. */
+/** The payer's name is on the invoice. For a payment from before there were invoices, it is on the booking only. */
 const isPaid =
   "exists (select from payments p where p.booking_id = bookings.id) and not exists (select from invoices i where i.booking_id = bookings.id)";
 
@@ -33,7 +33,7 @@ export const clientClasses = {
     personal: {
       first_name: `case when ${isPaid} then first_name else '' end`,
       last_name: `case when ${isPaid} then last_name else '' end`,
-      // A booking that was made on the site must have an address.
+      // A booking that was made on the site must have an email address.
       email: "case when booked_by_id is null then 'erased@erased.invalid' end",
       phone: "''",
       phone_e164: "null",
@@ -42,7 +42,7 @@ export const clientClasses = {
       safe_contact: "'{}'",
       safe_contact_note_cipher: "null",
       notes_cipher: "null",
-      // The link of the client must not open the booking any more.
+      // The client's link must no longer open the booking.
       manage_token_hash: "sha256(gen_random_uuid()::text::bytea)",
       caller_words: "'{}'",
       cancel_reason_cipher: "null",

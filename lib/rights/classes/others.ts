@@ -1,6 +1,6 @@
 import type { Classes } from "./class";
 
-/** Tables that hold nothing about a client: staff, the firm, and the system's own. */
+/** Tables about staff, the firm and the system. */
 export const otherClasses = {
   audit_events: {
     retention: "audit",
@@ -44,7 +44,7 @@ export const otherClasses = {
     retention: "staff",
     other: "id staff_user_id created_at seen_at ended_at reauthenticated_at browser system",
   },
-  // A filter may contain a client's address, which the staff member typed.
+  // A saved filter may contain a client's email address that the staff member typed.
   saved_views: {
     retention: "staff",
     erase: "delete",

@@ -76,7 +76,7 @@ function receiptOf(receivedOn: Day) {
   };
 }
 
-/** Corrects the day of receipt, and with it both deadlines. It cannot be after something that was sent. */
+/** Corrects the day of receipt and both deadlines. The day cannot be after an acknowledgement or answer was sent. */
 export function correctComplaintReceipt(
   staff: Staff,
   { receivedOn, reason, ...target }: EntryTarget & Correction,
@@ -95,7 +95,7 @@ export function correctComplaintReceipt(
   });
 }
 
-/** Links the complaint to a client, or to another one. */
+/** Links the complaint to a client. Replaces an earlier link. */
 export function linkComplaint(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
   return change(staff, { target, from: openStates }, async (_row, tx) =>
     (await isLinkable(tx, clientId))
@@ -130,8 +130,8 @@ export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTar
 type Acknowledgement = { readonly sentOn: Day; readonly emailsClient?: boolean };
 
 /**
- * Notes on which day the person was informed that the complaint has arrived, or emails this to the linked client, and
- * then notes today.
+ * Records the day on which staff told the person that the complaint has arrived. With `emailsClient`, emails this to
+ * the linked client and records today.
  */
 export function acknowledgeComplaint(
   staff: Staff,
@@ -147,7 +147,7 @@ export function acknowledgeComplaint(
   });
 }
 
-/** Notes the final answer with its outcome, or that the person took the complaint back. */
+/** Records the final answer with its outcome, or that the person withdrew the complaint. */
 export function answerComplaint(
   staff: Staff,
   { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: ComplaintOutcome },
@@ -161,7 +161,7 @@ export function answerComplaint(
   });
 }
 
-/** Ends an answered complaint. */
+/** Closes an answered complaint. */
 export function closeComplaint(staff: Staff, target: EntryTarget, { now }: OfficeTime) {
   return change(staff, { target, from: ["answered"] }, () =>
     ok({ data: { closedAt: new Date(now) }, change: "closed" }),
@@ -185,8 +185,8 @@ type OpenComplaint = {
 type Decided = Result<Change, "VALIDATION_ERROR">;
 
 /**
- * Changes a complaint in one of the states and writes the audit row. RESOURCE_CONFLICT: it has changed since the page
- * was rendered.
+ * Changes a complaint that is in one of the `from` states, and writes the audit row. RESOURCE_CONFLICT: the complaint
+ * is in another state, or has changed since the page was rendered.
  */
 async function change(
   staff: Staff,

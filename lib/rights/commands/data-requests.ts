@@ -19,13 +19,13 @@ import type { Channel, IdentityCheck, Law, RequestEnd, RequestKind } from "../re
 /** What was answered, and the day on which it was sent. */
 export type Answer = { readonly answer: string; readonly sentOn: Day };
 
-/** The present moment and the office's day. */
+/** The current time, and today's date at the office. */
 export type OfficeTime = { readonly now: Instant; readonly today: Day };
 
 /** An entry of a register, and the version that its page was rendered from. */
 export type EntryTarget = { readonly reference: string; readonly version: number };
 
-/** The right day of receipt, and why it is corrected. */
+/** The correct day of receipt, and the reason for the correction. */
 export type Correction = { readonly receivedOn: Day; readonly reason: string };
 
 type NewRequest = {
@@ -41,7 +41,7 @@ type NewRequest = {
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
-/** Enters a data request and returns its reference. The deadline follows from the law and the day of receipt. */
+/** Enters a data request and returns its reference. The law and the day of receipt determine the deadline. */
 export async function registerDataRequest(
   staff: Staff,
   { name, email, client, details, receivedOn, kind, law, channel }: NewRequest,
@@ -74,7 +74,7 @@ export async function registerDataRequest(
   });
 }
 
-/** Notes how staff made sure that the person is who they say. */
+/** Records how staff checked the person's identity. */
 export function confirmIdentity(
   staff: Staff,
   { check, ...target }: EntryTarget & { readonly check: IdentityCheck },
@@ -89,7 +89,7 @@ export function confirmIdentity(
   );
 }
 
-/** Corrects the day of receipt, and with it the deadline, which stays extended if it was. */
+/** Corrects the day of receipt and the deadline. An extended deadline stays extended. */
 export function correctReceipt(
   staff: Staff,
   { receivedOn, reason, ...target }: EntryTarget & Correction,
@@ -111,7 +111,7 @@ export function correctReceipt(
   });
 }
 
-/** Links the request to a client, or to another one. */
+/** Links the request to a client. Replaces an earlier link. */
 export function linkDataRequest(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
   return change(staff, target, async (_row, tx) =>
     (await isLinkable(tx, clientId))
@@ -134,7 +134,7 @@ export function endMistakenRequest(
   );
 }
 
-/** Extends the deadline once, as far as the law allows, before it has passed. */
+/** Extends the deadline by as much as the law allows. Possible once, and only before the deadline has passed. */
 export function extendDataRequest(
   staff: Staff,
   { reason, ...target }: EntryTarget & { readonly reason: string },
@@ -157,8 +157,8 @@ export function extendDataRequest(
 }
 
 /**
- * Ends a request: it was answered, refused, or the person took it back. Data is given out only after the identity was
- * checked.
+ * Closes a request that was answered, refused or withdrawn. A request can be closed as answered only after
+ * the person's identity was checked.
  */
 export function closeDataRequest(
   staff: Staff,
@@ -197,7 +197,10 @@ type Change = {
 
 type Decided = Result<Change, "VALIDATION_ERROR">;
 
-/** Changes an open request and writes the audit row. RESOURCE_CONFLICT: it has changed since the page was rendered. */
+/**
+ * Changes an open request and writes the audit row. RESOURCE_CONFLICT: the request is closed, or has changed since the
+ * page was rendered.
+ */
 async function change(
   staff: Staff,
   { reference, version }: EntryTarget,

@@ -3,8 +3,8 @@ import type { Tx } from "@/lib/platform/db/client";
 import { personSql } from "../queries/person";
 
 /**
- * The ids by which the payload of a job can name a record of the person. Jobs hold ids only. References of messages and
- * cases in a reminder to staff stay: the reminder also names other people's, and it reads each of them again.
+ * The ids that a job's payload can contain if the job is about the person. Payloads hold ids only. A reminder to staff,
+ * which lists references of messages or cases, is kept: it is also about other people, and reads each record again.
  */
 const subjects = `
   select unnest(person.bookings) as id from person
@@ -19,8 +19,8 @@ const subjects = `
   union all select n.id from newsletter_consents n, person where n.email = any(person.emails)`;
 
 /**
- * Removes waiting jobs about the person's records: they have nothing left to do. The deletion of a document's content
- * stays, because the erasure itself queues it.
+ * Removes waiting jobs about the person's records, because they have nothing left to do. Keeps the jobs that delete
+ * documents' content: the erasure itself queues them.
  */
 export async function dropJobs(tx: Tx, values: readonly unknown[]): Promise<void> {
   await tx.$executeRawUnsafe(

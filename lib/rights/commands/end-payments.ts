@@ -4,13 +4,13 @@ import type { Tx } from "@/lib/platform/db/client";
 const held = { client: { legalHolds: { some: { liftedAt: null } } } };
 
 /**
- * Deletes payments and invoices of the years before this moment, unless a legal hold is open, then the success fees of
- * those invoices, and the names that they kept on the appointments of erased clients. A dry run only counts.
+ * Deletes payments and invoices from before this moment, unless a legal hold is open. Also deletes the success fees of
+ * those invoices, and clears the names that had to stay on the appointments of erased clients. A dry run only counts.
  */
 export async function endPayments(before: Date, isDryRun: boolean): Promise<Readonly<Record<string, number>>> {
   const notHeld = { booking: { isNot: held } };
-  // A payment stays as long as its refunds, a credit note as long as the payment that was refunded, and an invoice as
-  // long as its credit notes.
+  // A payment is kept as long as its refunds, a credit note as long as the refunded payment, and an invoice as long as
+  // its credit notes.
   const payments = {
     ...notHeld,
     createdAt: { lt: before },
@@ -44,7 +44,7 @@ export async function endPayments(before: Date, isDryRun: boolean): Promise<Read
   }));
 }
 
-/** Clears the name on appointments of erased clients that have no payment any more. */
+/** Clears the name on erased clients' appointments that no longer have a payment. */
 async function clearNames(tx: Tx): Promise<number> {
   const erased = { client: { erasures: { some: {} } }, payments: { none: {} } };
   const named = { OR: [{ firstName: { not: "" } }, { lastName: { not: "" } }] };

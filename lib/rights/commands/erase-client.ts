@@ -18,7 +18,7 @@ import type { NotedErasure } from "../erasures-file";
 import { dropJobs } from "./drop-jobs";
 
 export type Erased = {
-  /** Deleted or cleared rows by table, without tables that had none. */
+  /** The number of deleted or cleared rows by table. Tables without such rows are left out. */
   readonly counts: Readonly<Record<string, number>>;
   /** What the law keeps. */
   readonly kept: readonly Kept[];
@@ -26,7 +26,7 @@ export type Erased = {
 
 type Request = {
   readonly clientId: string;
-  /** "repeat": the client was erased before, and a backup from before was restored. Nothing stops such an erasure. */
+  /** "repeat": a backup from before an earlier erasure was restored. Nothing stops a repeated erasure. */
   readonly cause: "request" | "retention" | "repeat";
   /** The reference of the data request that asks for the erasure. */
   readonly dataRequest?: string;
@@ -36,9 +36,9 @@ type Request = {
 class DryRun extends Error {}
 
 /**
- * Erases what is held about a client, except what the law keeps. BUSINESS_RULE_VIOLATION carries the reason as
- * `details.rule`. RESOURCE_CONFLICT: another transaction uses the client at this moment. Everything happens in one
- * transaction, so nothing is half done. A dry run does the same and takes it back.
+ * Erases what is held about a client in one transaction, except what the law requires or allows us to keep.
+ * BUSINESS_RULE_VIOLATION has the reason in `details.rule`. RESOURCE_CONFLICT: another transaction is using the client.
+ * A dry run does the same and rolls it back.
  */
 export async function eraseClient(
   by: Actor,
@@ -93,7 +93,7 @@ export async function eraseClient(
   }
 }
 
-/** The history of the data request names the erasure too. */
+/** Records the erasure in the history of the data request too. */
 async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<void> {
   const { id } = await tx.dataRequest.findUniqueOrThrow({ where: { reference }, select: { id: true } });
   await record(tx, by, { action: "data-request.data-erased", subjectKind: "data-request", subjectId: id });
@@ -101,7 +101,7 @@ async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<v
 
 type Outside = { readonly messageIds: readonly string[]; readonly noted: NotedErasure };
 
-/** What happens outside the database once it has committed. The sweep notes an erasure that could not be noted here. */
+/** Runs after the commit: notes the erasure in a file and deletes written emails. The sweep retries a failed note. */
 async function followOutside({ messageIds, noted }: Outside): Promise<void> {
   try {
     await appendErasures([noted]);
@@ -111,7 +111,7 @@ async function followOutside({ messageIds, noted }: Outside): Promise<void> {
   }
 }
 
-/** Locks the client's row, unless another transaction uses it. */
+/** Locks the client's row. False if another transaction has locked it. */
 async function lock(tx: Tx, clientId: string): Promise<boolean> {
   const [known] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
   if (!known) return true;

@@ -17,8 +17,8 @@ const codes: Readonly<Record<Obstacle, string>> = {
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /**
- * Erases a client at the request of the person, and returns the reference of that data request, which stays open for
- * the answer. The reference is typed to confirm the erasure. VALIDATION_ERROR names what is in the way.
+ * Erases a client who asked for it in a data request, and returns the request's reference. Staff type the reference to
+ * confirm the erasure. The request stays open for the answer. VALIDATION_ERROR names what prevents the erasure.
  */
 export async function eraseOnRequest(
   staff: Staff,

@@ -19,8 +19,8 @@ export type ClientExport = {
 
 /**
  * Reads everything that the export holds about a client (GDPR art. 15 and 20, PIPEDA principle 9) and records the
- * export. The client's row stays locked meanwhile, so that no erasure runs at the same time: RESOURCE_CONFLICT if one
- * does. RESOURCE_NOT_FOUND for a client who does not exist or whose file is not open to the staff member.
+ * export. Locks the client's row so that no erasure runs at the same time. RESOURCE_CONFLICT: an erasure is running.
+ * RESOURCE_NOT_FOUND: the client does not exist, or the file is not open to the staff member.
  */
 export async function exportClientData(
   staff: Staff,

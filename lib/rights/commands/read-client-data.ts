@@ -18,8 +18,8 @@ import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
 /**
- * What is held about a client, what an erasure would delete, what stops it, and what remains after it. Undefined for a
- * client who does not exist or is part of another file. The reading is recorded.
+ * Reads what is held about a client, what an erasure would delete, what prevents it, and what it leaves. Records in the
+ * audit log that the data was read. Undefined for a client who does not exist or was merged into another one.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({
@@ -41,7 +41,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
     erasedAt,
     mayHold: isAllowed(staff.role, "legal-holds.manage"),
     isExportReady: missingProof(staff, now) === undefined,
-    /** What was cleared still has rows, so an erased client's are not counted. */
+    /** Not counted for an erased client, because the cleared rows still exist. */
     held: erasedAt ? [] : await countHeldRows(clientId, now),
     fileEnd: erasedAt ? undefined : await findFileEnd(clientId),
     kept: erasedAt ? await listKept(clientId) : [],

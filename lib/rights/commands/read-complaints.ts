@@ -11,9 +11,9 @@ import { pageSize } from "./read-data-requests";
 const name = { select: { name: true } } as const;
 
 /**
- * One page of the complaints that are not closed, the unanswered ones by deadline and then the others, or of the closed
- * ones, the latest first. It decrypts names, so the reading is recorded in the audit log. One more row than a page has
- * tells that there are more.
+ * Reads one page of the open or the closed complaints. Open complaints are sorted by deadline, unanswered ones first.
+ * Closed complaints are sorted latest first. Names are decrypted, so the audit log records the reading. Returns one row
+ * more than a page has if there is a next page.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace)
   });
 }
 
-/** One complaint with its texts. The reading is recorded in the audit log. Undefined for an unknown reference. */
+/** Reads a complaint with its texts, and records this in the audit log. Undefined for an unknown reference. */
 export async function readComplaint(staff: Staff, reference: string) {
   return db.$transaction(async (tx) => {
     const row = await tx.complaint.findUnique({

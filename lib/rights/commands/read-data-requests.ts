@@ -11,8 +11,8 @@ import type { ListPlace } from "../queries/register-parts";
 export const pageSize = 25;
 
 /**
- * One page of the open requests by deadline, or of the closed ones, the latest first. It decrypts names, so the reading
- * is recorded in the audit log. One more row than a page has tells that there are more.
+ * Reads one page of the open requests by deadline, or of the closed requests, latest first. Names are decrypted, so the
+ * audit log records the reading. Returns one row more than a page has if there is a next page.
  */
 export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlac
   });
 }
 
-/** One request with its texts. The reading is recorded in the audit log. Undefined for an unknown reference. */
+/** Reads a request with its texts, and records this in the audit log. Undefined for an unknown reference. */
 export async function readDataRequest(staff: Staff, reference: string) {
   return db.$transaction(async (tx) => {
     const row = await tx.dataRequest.findUnique({

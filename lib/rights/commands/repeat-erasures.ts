@@ -9,14 +9,14 @@ export type Repeated = {
   readonly clients: number;
   /** Messages and requests for help that belong to no client in this database. */
   readonly inquiries: number;
-  /** Clients that another transaction used. The command must run again. */
+  /** Clients that another transaction was using. If there are any, the command must run again. */
   readonly refused: number;
 };
 
 /**
- * Erases again what was erased after a backup that has been restored: everything in ERASURES_FILE that this database
- * does not know as erased. Holds, open cases and coming appointments of the backup do not stop it, because they had
- * ended before the erasure.
+ * Repeats erasures after a backup from before them was restored: all erasures in ERASURES_FILE that this database does
+ * not know. Legal holds, open cases and coming appointments in the backup do not prevent it, because they had ended
+ * before the first erasure.
  */
 export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated> {
   const noted = await readErasures();
@@ -37,9 +37,7 @@ export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated>
   return { clients, refused, inquiries: messages.count + leads.count };
 }
 
-/**
- * Notes the erasures that could not be noted when they happened, for example while the disk of ERASURES_FILE was full.
- */
+/** Adds to ERASURES_FILE the erasures that could not be added when they happened, for example on a full disk. */
 export async function noteMissedErasures(): Promise<number> {
   if (!hasErasuresFile()) return 0;
   const noted = new Set((await readErasures()).map(({ erasure }) => erasure));

@@ -9,15 +9,15 @@ import { endPayments } from "./end-payments";
 import { eraseClient } from "./erase-client";
 import { noteMissedErasures } from "./repeat-erasures";
 
-/** Bounds for one run, so that it ends. The next run continues. */
+/** The most that one run deletes, so that it ends. The next run continues. */
 const most = { clients: 500, cases: 500, inquiries: 5_000 };
-/** The worker runs every hour, so it takes fewer clients at a time: each erasure is a transaction over many tables. */
+/** The worker runs every hour, so it erases fewer clients per run: each erasure is a transaction over many tables. */
 const mostClientsOfSweep = 50;
 
 export type Retention = {
   /** Clients that were erased, or would be. */
   readonly clients: number;
-  /** Clients that are due, but in use at this moment. */
+  /** Clients that are due but could not be erased. */
   readonly refused: number;
   /** Rows by table. */
   readonly counts: Readonly<Record<string, number>>;
@@ -26,9 +26,9 @@ export type Retention = {
 type Run = { readonly by: Actor; readonly isDryRun: boolean; readonly maxClients?: number };
 
 /**
- * Deletes what has been kept for long enough: closed cases, ended data requests and complaints, clients with all their
- * records, payments and invoices, and messages and requests for help that led to nothing. A legal hold keeps everything
- * of its client. A dry run only counts.
+ * Deletes records whose retention period has ended: closed cases, data requests and complaints, clients with all their
+ * records, payments and invoices, and messages and requests for help that led to nothing. A legal hold keeps all
+ * records of its client. A dry run only counts.
  */
 export async function runRetention({ by, isDryRun, maxClients = most.clients }: Run, now: Instant): Promise<Retention> {
   const counts: Record<string, number> = {};
@@ -49,7 +49,7 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
   return { clients: due.length - refused, refused, counts };
 }
 
-/** Deletes cases with everything in them, data requests and complaints that ended before this moment. */
+/** Deletes cases with all their records, data requests and complaints, if they were closed before `before`. */
 async function endCaseFiles(before: Date, isDryRun: boolean) {
   const where = { id: { in: [...(await listCasesDue(before, most.cases))] } };
   const ended = endedEntries(before);
@@ -71,7 +71,7 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
   const messages = [...(await listMessagesDue(since, most.inquiries))];
   const leads = [...(await listLeadsDue(since, most.inquiries))];
   if (isDryRun) return { contact_messages: messages.length, leads: leads.length };
-  // A booking may have been made from one meanwhile.
+  // A booking may have been made from a message or lead since the query.
   const unused = { bookings: { none: {} } };
   return {
     contact_messages: (await db.contactMessage.deleteMany({ where: { id: { in: messages }, ...unused } })).count,
@@ -79,7 +79,7 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
   };
 }
 
-/** The worker's run. */
+/** The worker's task: adds missing erasures to ERASURES_FILE and runs retention. */
 export async function sweepRetention(now: Instant): Promise<Swept<"clients" | "refused" | "rows" | "noted">> {
   const noted = await noteMissedErasures();
   const { clients, refused, counts } = await runRetention(

@@ -8,33 +8,33 @@ const files = globSync("lib/**/commands/**/*.ts", { cwd: process.cwd() }).filter
 const textOf = (file: string) => readFileSync(file, "utf8");
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.slice(1).join("-"));
 
-/** Everything that an entry of the audit log in an export can be about. */
+/** The kinds of subjects that the audit log entries in an export can have. */
 const subjects = [
   ...["booking", "invoice", "payment", "client", "case", "document", "contact-message", "lead", "data-request"],
   ...["complaint", "email", "address", "newsletter"],
 ].join("|");
 
-/** Lists of records are logged under the list, not under a person. */
+/** Actions that are logged for a list of records, not for a person. */
 const ofLists = ["complaint.listed", "data-request.listed"];
-/** Legal holds are left out of the export. */
+/** Actions about legal holds, which the export leaves out. */
 const leftOut = ["client.hold-placed", "client.hold-lifted"];
 
 const whole = files.flatMap((file) => matches(textOf(file), new RegExp(`"((?:${subjects})\\.[a-z-]+)"`, "g")));
 
-/** The last parts of actions in these files, which another function puts behind the name of the subject. */
+/** The last parts of the actions in these files. Another function adds the name of the subject before them. */
 const parts = (folder: RegExp) =>
   files
     .filter((file) => folder.test(file))
     .flatMap((file) => matches(textOf(file), /\b(?:action|change)(?:: | = )([^;,\n]*)/g))
     .flatMap((code) => matches(code, /(?<![\w.-])"([a-z-]+)"/g));
 
-/** The actions that are composed, by the code that composes them, as it is in the sources. */
+/** The actions that are composed from parts, by the template literal in the sources that composes them. */
 const composed: Readonly<Record<string, readonly string[]>> = {
   "case.${fact}-${change}": files
     .flatMap((file) => matches(textOf(file), /fact: "([a-z-]+)", change: "([a-z-]+)"/g))
     .map((name) => `case.${name}`),
   "complaint.${name}": parts(/rights\/commands\/complaints/).map((name) => `complaint.${name}`),
-  // The outcome of a request is its state.
+  // The last part can also be the outcome of a request.
   "data-request.${name}": [...parts(/rights\/commands\/data-requests/), "answered", "refused", "withdrawn"].map(
     (name) => `data-request.${name}`,
   ),
@@ -47,8 +47,8 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "${subjectKind}.answered": ["contact-message.answered"],
 };
 
-// `string` is a type. The others are parts that `parts` and `composed` know.
-test("no other variable is an action", () => {
+// `string` is a type. `parts` and `composed` cover the values of the others.
+test("no other variable is used as an action", () => {
   const variables = files.flatMap((file) => matches(textOf(file), /\b(?:action|change): ([a-zA-Z]+)\b(?! \?|\.)/g));
   expect([...new Set(variables)].toSorted()).toEqual(["FactChange", "name", "outcome", "string", "to"]);
 });
@@ -58,7 +58,7 @@ test("the list of composed actions is complete", () => {
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(composed).toSorted());
 });
 
-test.each(locales)("every action that the code can write for a client has words: %s", (locale) => {
+test.each(locales)("every action that can be recorded about a client has words: %s", (locale) => {
   const actions = [...new Set([...whole, ...Object.values(composed).flat()])].filter(
     (action) => !ofLists.includes(action) && !leftOut.includes(action),
   );

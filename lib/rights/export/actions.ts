@@ -4,7 +4,7 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 /** Messages and requests for help go through the same inbox, so their actions share their words. */
 const inquiries = ["contact-message", "lead"];
 
-/** What an entry of the audit log says, in words for the client. Undefined for an action without words. */
+/** Describes an action of the audit log in words for the client. Undefined for an action without words. */
 export function actionWords(action: string, language: Locale): string | undefined {
   const [subject = "", name = ""] = action.split(".");
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = messagesFor(language).clientData.actions;

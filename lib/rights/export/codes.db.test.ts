@@ -8,7 +8,7 @@ import { isTechnical } from "./technical";
 
 type Code = { readonly table: string; readonly column: string; readonly code: string };
 
-/** The values of enumerated types, and of checks that list what a column may hold. */
+/** The values of enumerated types, and of check constraints that list the values of a column. */
 const listCodes = () => db.$queryRaw<Code[]>`
   select table_name::text as table, column_name::text as column, enumlabel::text as code
     from information_schema.columns

@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { actionWords } from "./actions";
 
-/** Columns with codes that have their texts in `clientData.codes` of the catalogues. */
+/** Columns whose codes have texts in `clientData.codes` of the catalogues. */
 const codeColumns = [
   ...[
     "actor_kind",
@@ -36,8 +36,8 @@ type Context = {
 };
 
 /**
- * Returns a function that finds the words for the codes of a column. Undefined for a column that holds no codes, and
- * words of undefined for a code that is shown as it is.
+ * Returns a function that finds the words for the codes of a column. For a column without codes, it returns undefined.
+ * The words of a code are undefined if the code itself is shown.
  */
 export function columnWords({ language, now, services }: Context) {
   const { clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);

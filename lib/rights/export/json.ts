@@ -7,12 +7,12 @@ import type { ClientExport } from "../commands/export-client-data";
 import { staffColumns } from "../queries/export-rows";
 import { exportedTables, omittedTables } from "./tables";
 
-/** Grows when a name or the meaning of a value changes. New names may appear within a version. */
+/** Must be increased when a name or the meaning of a value changes. Adding a name does not need a new version. */
 const version = 1;
 
 /**
  * The export as JSON text: who made it and when, the records by table, and what was left out with the reason in the
- * client's language. Times are in ISO 8601, amounts of money that end in "_minor" are in the smallest unit of the
+ * client's language. Times are in ISO 8601. Amounts whose name ends in "_minor" are in the smallest unit of the
  * currency.
  */
 export function exportJson({ clientId, locale, records }: ClientExport, now: Instant): string {

@@ -4,10 +4,10 @@ import { exportedColumns } from "../queries/export-rows";
 import { auditedIds, exportedTables } from "./tables";
 import { isTechnical } from "./technical";
 
-/** Labels of parts of stored objects that are no columns. */
+/** Parts of stored objects that have a label although they are not columns. */
 const parts = ["attachments"];
 
-test("every exported table has a title, and every column a label or a place among the technical ones", () => {
+test("every exported table has a title, and every column has a label or is technical", () => {
   const { tables, columns } = messagesFor("en").clientData;
   const names = Object.keys(exportedTables).flatMap((table) =>
     exportedColumns(table)
@@ -18,6 +18,6 @@ test("every exported table has a title, and every column a label or a place amon
   expect([...new Set([...names, ...parts])].toSorted()).toEqual(Object.keys(columns).toSorted());
 });
 
-test("everything that an entry of the log can be about has a name", () => {
+test("every kind of subject in the audit log has a name", () => {
   expect(Object.keys(messagesFor("en").clientData.subjects).toSorted()).toEqual(Object.keys(auditedIds).toSorted());
 });

@@ -19,9 +19,7 @@ import { omissions } from "./tables";
 import { isTechnical } from "./technical";
 import { valueWriter } from "./values";
 
-/**
- * The export as a PDF for the client to read, in their language. What only links or orders records is left to the JSON.
- */
+/** The export as a PDF in the client's language. Columns that only link or order records are in the JSON only. */
 export async function exportPdf(exported: ClientExport, now: Instant): Promise<Buffer> {
   const language = languageOf(exported);
   const t = translatorFor(language, "clientData.pdf");
@@ -38,7 +36,7 @@ export async function exportPdf(exported: ClientExport, now: Instant): Promise<B
 
 const languageOf = ({ locale }: ClientExport) => parseLocale(locale) ?? defaultLocale;
 
-/** What the PDF consists of: an introduction, the records, and what was left out. */
+/** The parts of the PDF: an introduction, the records, and what was left out. */
 export async function exportParts(exported: ClientExport, now: Instant): Promise<readonly Part[]> {
   const language = languageOf(exported);
   const t = translatorFor(language, "clientData");

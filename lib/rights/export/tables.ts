@@ -4,9 +4,9 @@ export const omissions = [
   "access",
   /** Codes that were computed from data in the export. */
   "derived",
-  /** It concerns other people too, whose rights an export must respect (GDPR art. 15 (4)). */
+  /** Data about other people too, whose rights an export must respect (GDPR art. 15 (4)). */
   "others",
-  /** It cannot be found by the person, and is deleted within hours. */
+  /** Data that cannot be found for a person, and is deleted within hours. */
   "expires",
   /** The contents of files, which are downloaded one by one. */
   "files",
@@ -19,7 +19,7 @@ type ExportedTable = {
   readonly rows?: string;
   /** Columns that are left out, by reason. */
   readonly omit?: Partial<Readonly<Record<Omission, string>>>;
-  /** SQL expressions by the names under which they are exported: facts from elsewhere, or a column without a part. */
+  /** SQL expressions by exported name: a value from another table, or a column with a part of it removed. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
@@ -30,13 +30,13 @@ const ofInquiry = {
   rows: "contact_message_id = any(person.inquiries) or lead_id = any(person.inquiries)",
 };
 
-/** The name in the client's language, as `textOf` of the services chooses it. */
+/** The service's name in the client's language, chosen as in `textOf` of the services. */
 const serviceName = `(select t.name from service_texts t where t.service_id = bookings.service_id
   order by t.locale = (select c.locale from clients c where c.id = person.client) desc, t.locale = 'en' desc limit 1)`;
 
 const ofClients = (table: string) => `select id::text from ${table} where client_id = person.client`;
 
-/** What an entry of the audit log can be about, by the kind of its subject, as SQL that finds the person's ids. */
+/** For each kind of subject in the audit log, the SQL that finds the ids of the person's records. */
 export const auditedIds = {
   client: "select id::text from clients where person.client in (id, merged_into_id)",
   booking: "select unnest(person.bookings)::text",
@@ -56,13 +56,13 @@ const isAudited = Object.entries(auditedIds)
   .map(([kind, ids]) => `subject_kind = '${kind}' and subject_id = any(array(${ids}))`)
   .join(" or ");
 
-/** The tables of the export, in its order, with what is left out of each. Every other column of them is exported. */
+/** The exported tables in order. All columns are exported except those in `omit` and ids of staff members. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   clients: {},
   client_notes: {},
-  // The other file of a merge that was undone is another person's, with everything that it held before.
+  // If a merge was undone, the other file and all its earlier data are another person's.
   client_merges: { omit: { others: "kept_id merged_id taken moved before_cipher" } },
-  // Both names are in the client's confirmation.
+  // The client knows the names of the service and the adviser from the confirmation.
   bookings: {
     omit: { access: "manage_token_hash caller_words" },
     values: {
@@ -85,7 +85,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   invoices: ofBooking,
   contact_messages: { omit: { derived: "text_hash" } },
   leads: { omit: { derived: "text_hash" } },
-  // The facts name owners among the staff, and the client who a sender was confused with.
+  // The facts can contain ids of staff, and of another client that the sender was confused with.
   inquiry_entries: {
     ...ofInquiry,
     values: { facts: "inquiry_entries.facts - '{ownerId,clientId,before}'::text[]" },
@@ -108,9 +108,9 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   newsletter_subscribers: { omit: { access: "unsubscribe_hash" } },
   data_requests: ofClient,
   complaints: ofClient,
-  // Who of the staff read a record is not part of the right of access; when and what for is (CJEU, C-579/21).
+  // The right of access covers when and why a record was read, but not which staff member read it (CJEU, C-579/21).
   audit_events: {
-    // A court or an authority may have forbidden to speak of a legal hold.
+    // A court or an authority may have forbidden us to mention a legal hold.
     rows: `(${isAudited}) and action not in ('client.hold-placed', 'client.hold-lifted')`,
     omit: { others: "details" },
   },
@@ -119,11 +119,11 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
 /** Tables that hold something about a person and are not exported at all. */
 export const omittedTables: Readonly<Record<string, Omission>> = {
   document_contents: "files",
-  // They name the cases and clients that were compared.
+  // A check names the cases and clients that were compared.
   conflict_checks: "others",
-  // A court or an authority may have forbidden to speak of it.
+  // A court or an authority may have forbidden us to mention a legal hold.
   legal_holds: "others",
-  // The filter of a staff member, who typed the person's address.
+  // A staff member's filter, which can contain the email address that they typed.
   saved_views: "others",
   booking_summaries: "derived",
   inquiry_submissions: "derived",
@@ -135,6 +135,6 @@ export const omittedTables: Readonly<Record<string, Omission>> = {
   import_files: "expires",
 };
 
-/** The ids of staff members, which are left out of every table. */
+/** Whether a column holds ids of staff members. The export leaves out these columns of every table. */
 export const isStaffColumn = (column: string) =>
   /(?:^|_)by_id$/.test(column) || ["actor_id", "author_id", "handler_id", "owner_id", "staff_id"].includes(column);

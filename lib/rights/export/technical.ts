@@ -1,6 +1,6 @@
 /**
- * Columns that only link, order or repeat records, or that hold codes of the booking system. The PDF, which people
- * read, leaves them to the JSON file.
+ * Columns that only link, order or repeat records, or that hold codes of the booking system. The JSON file contains
+ * them. The PDF, which people read, does not.
  */
 const technical = [
   ...["adviser_reason", "after_ms", "before_ms", "booking_idempotency_keys.answer", "client_message_sequence"],

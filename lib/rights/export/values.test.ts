@@ -59,11 +59,11 @@ test.each([
   expect(writeIn(table, column, value)).toBe(text);
 });
 
-test("a text that looks like a code stays", () => {
+test("a text that looks like a code is not changed", () => {
   expect(writeIn("client_notes", "text", "open")).toBe("open");
 });
 
-test("parts of a stored object have the labels of columns, and its layout and ids are left to the JSON", () => {
+test("parts of a stored object have the labels of columns, and its layout and ids are left out", () => {
   const email = { subject: "Hallo", text: "Guten Tag", html: "<p>", attachments: ["a.pdf"] };
   expect(writeIn("sent_emails", "content", email)).toBe("Betreff: Hallo\nText: Guten Tag\nAnhänge: a.pdf");
   const answers = { serviceId: "1", zone: "UTC", details: { firstName: "Zoë", isNewClient: true, earlyStart: true } };
@@ -73,7 +73,7 @@ test("parts of a stored object have the labels of columns, and its layout and id
   expect(writeIn("contact_messages", "message", { typed: "by a person" })).toBe("by a person");
 });
 
-test("an amount has the currency of its row", () => {
+test("an amount is formatted in the currency of its row", () => {
   const place = { table: "bookings", column: "price_minor" };
   expect(write(place, { price_minor: 13_050, currency: "EUR" })).toBe("130,50\u00a0€");
   expect(write(place, { price_minor: 13_050 })).toBe("13050");

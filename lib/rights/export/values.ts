@@ -13,19 +13,19 @@ import { isTechnical } from "./technical";
 type Texts = {
   readonly yes: string;
   readonly no: string;
-  /** A part of a stored object behind its label. */
+  /** Writes a part of a stored object after its label. */
   part(label: string, value: string): string;
-  /** The labels of columns, which parts of stored objects share. */
+  /** The labels of columns. Parts of stored objects use them too. */
   readonly labels: Readonly<Record<string, string>>;
   readonly words: ReturnType<typeof columnWords>;
 };
 
 type Place = { readonly table: string; readonly column: string };
 
-/** Parts of stored objects that repeat others or are not about the person: the layout of an email, our own facts. */
+/** Parts of stored objects that the PDF leaves out, because they repeat others or are not about the person. */
 const leftToJson = ["html", "seller", "slot"];
 
-/** Parts of stored objects under the names of the columns that they fill. */
+/** The column for each part of a stored object whose name is not that of its column. */
 const columnOf: Readonly<Record<string, string>> = {
   additionalNotes: "notes",
   preferredContactMethod: "preferred_contact",
@@ -35,7 +35,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 /**
  * Returns a function that writes a column's value as text: codes in words, times in the office's zone, amounts with
- * the currency of their row. An empty value is an empty text.
+ * the currency of their row. An empty value becomes an empty text.
  */
 export function valueWriter(
   reader: Reader & { readonly locale: Locale },
@@ -53,7 +53,7 @@ export function valueWriter(
     const text = String(value as string | number);
     return words(place.table, place.column)?.(text) ?? writeText(text);
   };
-  /** One line for each part. A number or an answer yes or no says nothing without a label. */
+  /** Writes one line for each part. Numbers and booleans without a label would say nothing, so they are left out. */
   const writeObject = (value: Record<string, unknown>, { table }: Place): string =>
     Object.entries(value)
       .flatMap(([name, part]) => {

@@ -8,8 +8,8 @@ export function endedEntries(before: Date) {
 }
 
 /**
- * Cases that were closed before this moment, unless a legal hold is open. One with a success fee stays as long as the
- * fee's invoice.
+ * Cases that were closed before this moment, unless a legal hold is open. A case with a success fee is kept as long as
+ * the invoice for the fee.
  */
 export async function listCasesDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.case.findMany({
@@ -27,14 +27,14 @@ export async function listCasesDue(before: Date, limit: number): Promise<readonl
 }
 
 /**
- * Clients without an appointment, a document, an open complaint or a case that was open since `before`, who are not
- * erased yet and not under a legal hold.
+ * Clients who have had no appointment, no new document and no open case since `before`, and who have no unanswered
+ * complaint and no legal hold. Leaves out clients who were already erased.
  */
 export async function listClientsDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.client.findMany({
     where: {
       createdAt: { lt: before },
-      // Merged clients are erased with the kept one.
+      // Merged clients are erased with the client they were merged into.
       mergedIntoId: null,
       bookings: { none: { endsAt: { gte: before } } },
       documents: { none: { createdAt: { gte: before } } },
@@ -50,7 +50,7 @@ export async function listClientsDue(before: Date, limit: number): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** When the last contact about an item, the table "item", took place. `greatest` ignores nulls. */
+/** The time of the last contact about a row of the table `item`. `greatest` ignores nulls. */
 const lastContact = Prisma.sql`greatest(item.created_at, item.answered_at, item.reopened_at,
   (select max(at) from inquiry_entries where item.id in (contact_message_id, lead_id)))`;
 
@@ -71,7 +71,7 @@ export async function listMessagesDue({ inquiry, quarantine }: Since, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Requests for help that are due like messages, and tests of the integration. */
+/** Requests for help that are due by the rules for messages, and tests of the integration from before `quarantine`. */
 export async function listLeadsDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id::text from leads item

@@ -7,7 +7,7 @@ import { exportedTables, isStaffColumn } from "../export/tables";
 import { personSql, personValues } from "./person";
 import type { Person } from "./person";
 
-/** A row by the names of its columns. Encrypted texts are decrypted, under the column's name without "_cipher". */
+/** A row's values by column. Encrypted columns are decrypted, and their names lose the suffix "_cipher". */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** Everything that is exported about a person, by table. Tables without rows are left out. */
@@ -23,7 +23,7 @@ export async function listExportRows(tx: Tx, person: Person, now: Instant) {
   return records;
 }
 
-/** The columns of a table that are exported, after the values that come from elsewhere. */
+/** The exported names of a table: first those in `values`, then the exported columns. */
 export function exportedColumns(table: string): readonly string[] {
   const { omit = {}, values = {} } = exportedTables[table] ?? {};
   const omitted = Object.values(omit).flatMap((names) => names.split(" "));
@@ -42,7 +42,7 @@ function allColumns(table: string): readonly string[] {
   return columnsOf(definition);
 }
 
-/** Amounts with 18 decimals become texts, because a number of JavaScript would round them. */
+/** Amounts with 18 decimals become texts, because a JavaScript number would round them. */
 const exact = ["amount", "returned_amount"];
 
 function selectOf(table: string): string {
@@ -69,7 +69,7 @@ function readable(table: string, row: ExportedRow): ExportedRow {
   return Object.fromEntries(entries);
 }
 
-/** PostgreSQL writes bytes as "\x" and hexadecimal digits. Stored objects are JSON texts. */
+/** Decrypts bytes, which PostgreSQL writes as "\x" and hexadecimal digits. Parses stored objects from JSON. */
 function opened(hex: string, context: string): unknown {
   const text = decrypt(Buffer.from(hex.slice(2), "hex"), context);
   if (!text.startsWith("{")) return text;

@@ -9,8 +9,8 @@ import { findPerson, personSql, personValues } from "./person";
 export type HeldRows = { readonly retention: Retention; readonly count: number };
 
 /**
- * How many rows an erasure would delete or clear, by how long they are kept otherwise. Classes without rows are left
- * out.
+ * Counts the rows that an erasure would delete or clear, by the retention period that otherwise applies to them. Leaves
+ * out periods without rows.
  */
 export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
   const person = await findPerson(db, clientId);
@@ -39,7 +39,7 @@ export async function findOpenHold(clientId: string) {
   );
 }
 
-/** The last legal hold that was lifted, with the reason of lifting it, if one was needed then. */
+/** The legal hold that was lifted last. The reason for lifting is undefined if none was required at the time. */
 export async function findLiftedHold(clientId: string) {
   const hold = await db.legalHold.findFirst({
     where: { clientId, liftedAt: { not: null } },
@@ -54,7 +54,7 @@ export async function findLiftedHold(clientId: string) {
   };
 }
 
-/** The references of the client's open requests with a sender who was not identified yet. */
+/** The references of the client's open requests whose sender has not been identified yet. */
 export async function listUnidentified(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, state: "open", identityCheck: null },

@@ -6,13 +6,13 @@ import { keptUntil } from "../periods";
 export type KeptRows = {
   readonly name: Kept;
   readonly count: number;
-  /** The last day of the newest record. Undefined while the period has not begun, or has no end. */
+  /** The last day on which the newest record is kept. Undefined if its period has not begun or has no end. */
   readonly until: Date | undefined;
 };
 
 type Row = { readonly name: Kept; readonly count: number; readonly latest: Date | null; readonly open: number };
 
-/** What is still held about an erased client, by the reason for which the law lets us keep it. */
+/** Counts the records that are still held about an erased client, by the reason why the law lets us keep them. */
 export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
   const rows = await db.$queryRaw<Row[]>`
     with theirs as (select id from bookings where client_id = ${clientId}::uuid)
@@ -37,8 +37,8 @@ export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
 }
 
 /**
- * The day after which the sweep erases the client's file, see `listClientsDue`. Undefined while something is open,
- * which keeps it.
+ * The day after which the sweep erases the client's file, see `listClientsDue`. Undefined while an open case or an
+ * unanswered complaint keeps the file.
  */
 export async function findFileEnd(clientId: string): Promise<Date | undefined> {
   const [row] = await db.$queryRaw<[{ latest: Date; isOpen: boolean }?]>`

@@ -2,14 +2,14 @@ import { db } from "@/lib/platform/db/client";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-/** What has to be done until a day: answer a data request, or acknowledge or answer a complaint. */
+/** A step with a deadline: answering a data request, or acknowledging or answering a complaint. */
 export type Duty = {
   readonly kind: "request" | "acknowledgement" | "complaint";
   readonly reference: string;
   readonly dueOn: Day;
 };
 
-/** More are not listed on one page. */
+/** The most entries that a page lists. */
 const most = 5;
 
 /** The open data requests that are due on this day or before, the earliest first. */

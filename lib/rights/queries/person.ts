@@ -5,7 +5,7 @@ import { messageIdFor } from "@/lib/platform/mail/message";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** Everything by which the records of a client are found. */
+/** Everything that is needed to find the records of a client. */
 export type Person = {
   readonly clientId: string;
   /** The clients who were merged into this one. */
@@ -13,14 +13,14 @@ export type Person = {
   readonly emails: readonly string[];
   readonly hashes: readonly Uint8Array<ArrayBuffer>[];
   readonly bookingIds: readonly string[];
-  /** The ids of messages and leads from the client's addresses. */
+  /** The ids of messages and leads that came from the client's addresses or led to one of the bookings. */
   readonly inquiryIds: readonly string[];
 };
 
 /**
- * Finds the records of a client, who includes everyone merged into them. Only the client's own addresses count, not the
- * addresses typed into bookings: a relative may have booked with theirs. Messages and leads from those addresses, and
- * those that led to a booking, belong to the client. Undefined for a merged client, who has no records any more.
+ * Finds the records of a client and of everyone merged into them. Messages and leads belong to the client if they came
+ * from the client's own email address or led to a booking. Addresses typed into bookings do not count, because a
+ * relative may have booked with theirs. Undefined for a merged client, who no longer has records.
  */
 export async function findPerson(tx: Tx | typeof db, clientId: string): Promise<Person | undefined> {
   const client = await tx.client.findUnique({
@@ -51,7 +51,7 @@ export async function findPerson(tx: Tx | typeof db, clientId: string): Promise<
   };
 }
 
-/** What stops the erasure of a client. */
+/** The reasons that prevent the erasure of a client. */
 export const obstacles = ["legal-hold", "open-booking", "open-case"] as const;
 export type Obstacle = (typeof obstacles)[number];
 
@@ -63,7 +63,7 @@ export async function findObstacle(tx: Tx | typeof db, clientId: string, now: In
   return (await tx.case.count({ where: { clientId, state: "open" } })) > 0 ? "open-case" : undefined;
 }
 
-/** The person as the table `person` of the SQL in the classes, with the parameters of `personValues`. */
+/** SQL that defines the table `person` for the conditions in the classes. `personValues` returns its parameters. */
 export const personSql = `with person as (
   select $1::uuid as client, $2::text[] as emails, $3::bytea[] as hashes, $4::uuid[] as bookings, $5::uuid[] as inquiries,
     $6::timestamptz as erased_at
@@ -73,7 +73,7 @@ export function personValues({ clientId, emails, hashes, bookingIds, inquiryIds 
   return [clientId, emails, hashes, bookingIds, inquiryIds, new Date(now)];
 }
 
-/** The Message-IDs of the emails to the person, and of those to staff about the person's appointments and messages. */
+/** The Message-IDs of emails to the person, and of emails to staff about the person's appointments and messages. */
 export async function findMessageIds(tx: Tx, person: Person, now: Instant): Promise<readonly string[]> {
   const rows = await tx.$queryRawUnsafe<{ key: string }[]>(
     `${personSql}

@@ -14,7 +14,7 @@ export type RegisterEvent = {
 
 const maxEvents = 60;
 
-/** What was done with an entry of a register, the latest first. That someone read it is not part of its history. */
+/** The history of an entry of a register, latest first. Leaves out who read the entry. */
 export function listRegisterEvents(kind: RegisterKind, id: string): Promise<RegisterEvent[]> {
   return db.$queryRaw<RegisterEvent[]>`
     select e.id::text, e.at, e.action, e.details, s.name as "by"
@@ -35,7 +35,7 @@ export function listHandlers(tx: Tx | typeof db = db): Promise<Handler[]> {
   });
 }
 
-/** The id of the client with this address, or of this booking or case. */
+/** Finds the id of a client by email address, or by the reference of a booking or case. */
 export async function findClientId(tx: Tx, typed: string): Promise<string | undefined> {
   const [email, reference] = [typed.toLowerCase(), typed.toUpperCase()];
   const [found] = await tx.$queryRaw<{ id: string }[]>`
@@ -47,12 +47,12 @@ export async function findClientId(tx: Tx, typed: string): Promise<string | unde
   return found?.id;
 }
 
-/** Whether an entry can be linked to the client: a merged client has no records any more. Keeps the client unmerged. */
+/** Whether an entry can be linked to the client, who must not be merged. Locks the row so that no merge can run. */
 export async function isLinkable(tx: Tx, clientId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from clients where id = ${clientId}::uuid and merged_into_id is null for key share`;
   return rows.length > 0;
 }
 
-/** Which part of a register a page lists: open or ended entries, and those after the entry with this reference. */
+/** The part of a register that a page lists: open or closed entries, after the entry with the reference `after`. */
 export type ListPlace = { readonly isOpen: boolean; readonly after: string | undefined };

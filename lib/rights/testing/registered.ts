@@ -30,7 +30,7 @@ export async function aRequest(
   return stored.value;
 }
 
-/** Registers a complaint of 1 February 2027 and returns its reference. */
+/** Registers a complaint that arrived on 1 February 2027, and returns its reference. */
 export async function aComplaint(staff: Staff): Promise<string> {
   const receivedOn = "2027-02-01";
   const stored = await registerComplaint(
@@ -46,7 +46,7 @@ export async function aComplaint(staff: Staff): Promise<string> {
 export const auditedActions = async () =>
   (await db.auditEvent.findMany({ orderBy: { id: "asc" } })).map(({ action }) => action);
 
-/** The refusal of a form because of one field. */
+/** The failure of a form because of one field. */
 export const codes = (name: string, code: string) => ({
   ok: false,
   error: "VALIDATION_ERROR",

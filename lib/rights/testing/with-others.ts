@@ -1,4 +1,4 @@
-/** What a constraint wants to be set together with an encrypted column, as a part of an update's SQL. */
+/** SQL that sets the columns that a constraint requires together with an encrypted column. */
 const others: Readonly<Record<string, string>> = {
   client_message_cipher: ", client_message_sequence = 1",
   mistake_reason_cipher: ", closed_at = now()",

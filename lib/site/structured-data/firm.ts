@@ -51,7 +51,7 @@ export function webSite(locale: Locale, name: string): Thing {
   });
 }
 
-/** The address in parts. Without parts in the record, all lines are the street, because they cannot be told apart. */
+/** The address in parts. If the record has only lines, they all become the street, because their parts are unknown. */
 function addressOf({ postalAddress, visitingAddress, registeredOffice, holidays }: Firm, locale: Locale): JsonObject {
   if (postalAddress === null) {
     const lines = (visitingAddress ?? registeredOffice)[locale];

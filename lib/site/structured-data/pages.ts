@@ -31,7 +31,7 @@ type Posting = {
   readonly minutes: number;
 };
 
-/** An article. The author is the firm, because no person is named as one. */
+/** An article. Its author is the firm, because articles do not name a person as author. */
 export function blogPosting({ author, locale, path, head, words, minutes }: Posting): Thing {
   const url = absoluteUrl(locale, path);
   const firm = { "@type": "Organization", "@id": idOf("firm"), name: author, url: absoluteUrl(locale, "/") };

@@ -15,8 +15,8 @@ type Access = {
 };
 
 /**
- * Changes the role of an account and the adviser linked to it. Nobody changes their own role, so at least one
- * administrator always remains: the one who makes the change.
+ * Changes the role of an account and the adviser linked to it. Administrators cannot change their own role, so at
+ * least one always remains.
  */
 export async function changeAccess(
   by: Staff,

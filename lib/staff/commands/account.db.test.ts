@@ -49,7 +49,7 @@ const actions = async () =>
 describe("a changed password", () => {
   const change = { currentPassword: password, newPassword };
 
-  it("needs the old one and ends every session", async () => {
+  it("requires the old password and ends every session", async () => {
     const wrong = await changePassword(staff, { ...change, currentPassword: "eight calm rivers" }, now);
     expect(wrong).toMatchObject({ details: { codes: { currentPassword: ["passwordWrong"] } } });
     expect(await openSessions()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("a changed password", () => {
     });
   });
 
-  it("completes the setup of an account that someone else made", async () => {
+  it("completes the setup of an account that someone else created", async () => {
     await db.staffUser.updateMany({ data: { mustChangePassword: true } });
     expect(await findSignedInStaff(staff.sessionId, now)).toMatchObject({ setup: "password" });
     await changePassword(staff, change, now);
@@ -77,7 +77,7 @@ describe("a changed password", () => {
     expect(account?.mustChangePassword).toBe(false);
   });
 
-  it("is told by email, without the password", async () => {
+  it("is announced by an email that does not contain it", async () => {
     await changePassword(staff, change, now);
     const post = aMailer();
     const notice = { staffUserId: staff.id, kind: "password-changed", at: new Date(now).toISOString() } as const;
@@ -97,7 +97,7 @@ describe("a forgotten password", () => {
     return /\/de\/login\/reset\/([\w-]{43})/.exec(post.emails[0]?.text ?? "")?.[1] ?? "";
   }
 
-  it("is replaced once by the link, which ends every session", async () => {
+  it("can be replaced once with the link, which ends every session", async () => {
     const token = await linkIn();
     expect(await resetPassword({ token, newPassword: "short" }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
     expect(await resetPassword({ token, newPassword }, now)).toEqual({ ok: true, value: null });
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
     expect(await actions()).toEqual(["staff.password-reset"]);
   });
 
-  it("queues the same for an unknown address, which gets no email", async () => {
+  it("queues the same request for an unknown address, which gets no email", async () => {
     await requestPasswordReset({ email: "unknown@example.com", locale: "en" }, now);
     const [request] = await db.passwordResetRequest.findMany();
     const post = aMailer();
@@ -117,14 +117,14 @@ describe("a forgotten password", () => {
     expect(await db.passwordResetRequest.count()).toBe(0);
   });
 
-  it("sends one email an hour, also to an address that was typed twenty times in parallel", async () => {
+  it("stores one request an hour, even if an address is typed twenty times in parallel", async () => {
     await Promise.all(Array.from({ length: 20 }, () => requestPasswordReset({ email, locale: "en" }, now)));
     expect(await db.passwordResetRequest.count()).toBe(1);
     await requestPasswordReset({ email, locale: "en" }, now + msPerHour);
     expect(await db.passwordResetRequest.count()).toBe(2);
   });
 
-  it("is not replaced for an account that has ended", async () => {
+  it("cannot be replaced if the account was deactivated", async () => {
     const token = await linkIn();
     await db.staffUser.updateMany({ data: { isActive: false } });
     expect(await resetPassword({ token, newPassword }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
@@ -137,7 +137,7 @@ describe("a second factor", () => {
     return { secret, result: await addSecondFactor(staff, totpCode(secret, now), now) };
   }
 
-  it("ends other sessions, and each change is recorded", async () => {
+  it("ends other sessions, and records each change", async () => {
     await signedIn();
     expect((await enrol()).result).toMatchObject({ ok: true });
     expect(await openSessions()).toEqual([staff.sessionId]);
@@ -154,7 +154,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("confirms sensitive changes instead of the password, for ten minutes", async () => {
+  it("confirms sensitive changes for ten minutes, instead of the password", async () => {
     const later = now + recentFor;
     expect(missingProof(staff, later - 1)).toBeUndefined();
     expect(missingProof(staff, later)).toBe("password");
@@ -170,14 +170,14 @@ describe("a second factor", () => {
     expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toMatchObject({ ok: false });
   });
 
-  it("has a limit of tries", async () => {
+  it("limits the number of attempts", async () => {
     for (let tries = 0; tries < 10; tries += 1) await reauthenticate(staff, "eight calm rivers", now);
     expect(await reauthenticate(staff, password, now)).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   });
 });
 
 describe("sessions", () => {
-  it("can be ended one by one, those of others not", async () => {
+  it("can be ended one by one, but not those of other accounts", async () => {
     const other = await signedIn();
     const { id } = await db.staffUser.create({
       data: { email: "robin@example.com", name: "Robin Sample", role: "viewer", passwordHash: "none" },

@@ -10,7 +10,7 @@ type NewNotice = Notice & {
   readonly source: string;
 };
 
-/** Null is the office, anything else an adviser's id. */
+/** An adviser's id, or null for the office. */
 export type NoticeRecipient = string | null;
 
 /** Stores a notice for these recipients and queues their emails. A repeat of the same notice has no effect. */
@@ -31,7 +31,7 @@ export async function addNotice(
   });
 }
 
-/** Queues the recipient's next email for this time, which replaces the time of an email already queued. */
+/** Queues the recipient's next email for this time. If an email is already queued, changes its time instead. */
 export async function queueNotices(tx: Tx, adviserId: NoticeRecipient, at: Instant): Promise<void> {
   await enqueue(
     tx,

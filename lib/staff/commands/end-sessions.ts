@@ -15,19 +15,17 @@ export async function endOtherSessions(tx: Tx, { id, sessionId }: Account, now: 
   });
 }
 
-/**
- * Ends one of the staff member's own sessions. A session of another account, or one that has ended, is left as it is.
- */
+/** Ends one of the staff member's own sessions. Does nothing if it has ended or belongs to another account. */
 export async function endOwnSession(staff: Staff, sessionId: string, now: Instant): Promise<void> {
   await endSessions(staff, { id: sessionId, staffUserId: staff.id }, now);
 }
 
-/** Ends all of the staff member's own sessions, the present one too. */
+/** Ends all of the staff member's own sessions, including the current one. */
 export async function signOutEverywhere(staff: Staff, now: Instant): Promise<void> {
   await endSessions(staff, { staffUserId: staff.id }, now);
 }
 
-/** Ends sessions of an account, all of them or the one with this id. */
+/** Ends the session of an account with this id, or all its sessions if no id is given. */
 export async function endSessions(
   by: Actor,
   where: { readonly id?: string; readonly staffUserId: string },

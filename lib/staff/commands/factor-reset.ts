@@ -9,7 +9,7 @@ import type { Result } from "@/lib/platform/result";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** A request that was not confirmed in this time has no effect. */
+/** A request that is not confirmed within this time expires. */
 export const resetRequestLifetime = msPerDay;
 
 type Outcome = Promise<Result<null, "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT">>;

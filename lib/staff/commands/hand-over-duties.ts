@@ -3,14 +3,14 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import type { Tx } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The condition on cases of this staff member that are still worked on. */
+/** The condition that finds the open cases of a staff member. */
 export const openCasesOf = (ownerId: string) => ({ ownerId, state: "open" }) as const;
 
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Passes the open cases of a staff member with their deadlines, the claims that the person keeps up to date and the
- * absences that the person covers to another, when an account ends. Returns their numbers.
+ * Hands over duties to another staff member when an account ends: open cases with their deadlines, the claims that the
+ * person keeps up to date, and the absences that they cover. Returns the number of each.
  */
 export async function handOverDuties(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function handOverDuties(
   const cases = await handOverCases(tx, { from, to });
   const { count: claims } = await tx.claim.updateMany({ where: { ownerId: from }, data: { ownerId: to } });
   const isOpen = { endsAt: { gt: new Date(now) } };
-  // A person who has left is not absent, and no one covers their own absence.
+  // Absences of the person who leaves no longer matter, and the successor cannot cover their own absence.
   await tx.staffAbsence.deleteMany({ where: { ...isOpen, OR: [{ staffId: from }, { staffId: to, coverId: from }] } });
   const { count: absences } = await tx.staffAbsence.updateMany({
     where: { ...isOpen, coverId: from },
@@ -31,7 +31,7 @@ export async function handOverDuties(
   return { cases, claims, absences };
 }
 
-/** A deadline belongs to the owner of its case. The new owner is reminded again of those that are still open. */
+/** Hands over open cases with their deadlines. The new owner is reminded again of deadlines that are still open. */
 async function handOverCases(tx: Tx, { from, to }: Pick<HandOver, "from" | "to">): Promise<number> {
   const open = openCasesOf(from);
   await tx.caseDeadline.updateMany({
@@ -39,7 +39,7 @@ async function handOverCases(tx: Tx, { from, to }: Pick<HandOver, "from" | "to">
     data: { remindedAt: null },
   });
   const { count } = await tx.case.updateMany({ where: open, data: { ownerId: to } });
-  // Advisers read the cases of their own calendar only.
+  // Advisers can only read cases of their own calendar.
   const calendarOf = (id: string) => tx.staffUser.findUnique({ where: { id }, select: { adviserId: true } });
   const [former, next] = [await calendarOf(from), await calendarOf(to)];
   if (former?.adviserId && next?.adviserId)

@@ -5,14 +5,14 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 const settledStates = ["answered", "closed", "not_for_us"] as const;
 
-/** The condition on messages and leads of this staff member that still need an answer. */
+/** The condition that finds the messages and leads of a staff member that still need an answer. */
 export const openItemsOf = (ownerId: string) => ({ ownerId, state: { notIn: [...settledStates] } });
 
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Passes the open messages and leads of one staff member to another when an account ends, which the thread of each
- * shows. Returns their number.
+ * Assigns the open messages and leads of a staff member to another when an account ends, and records this in their
+ * threads. Returns how many there were.
  */
 export async function handOverInbox(tx: Tx, by: Staff, { from, to, now }: HandOver): Promise<number> {
   const change = { where: openItemsOf(from), data: { ownerId: to }, select: { id: true, version: true } };

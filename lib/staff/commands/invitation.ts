@@ -22,7 +22,7 @@ type Invitation = {
   readonly locale: Locale;
 };
 
-/** Makes an account without a password and queues the email with its link. */
+/** Creates an account without a password and queues the email with the invitation link. */
 export async function invite(
   by: Staff,
   { email, ...access }: Invitation,
@@ -38,7 +38,7 @@ export async function invite(
       return ok(id);
     });
   } catch (error) {
-    // Besides the address, one adviser belongs to one account at most.
+    // Two accounts cannot have the same email address or the same adviser.
     if (isDuplicate(error))
       return fail("VALIDATION_ERROR", { codes: { [await duplicateField(email)]: ["staffTaken"] } });
     throw error;
@@ -49,7 +49,7 @@ async function duplicateField(email: string): Promise<"email" | "adviserId"> {
   return (await db.staffUser.count({ where: { email } })) > 0 ? "email" : "adviserId";
 }
 
-/** Sends a new link to a person who has not accepted the invitation. The earlier link ends. */
+/** Sends a new link to a person who has not accepted the invitation. The earlier link stops working. */
 export function inviteAgain(by: Staff, id: string, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     if ((await tx.staffUser.count({ where: { id, isActive: true, passwordHash: null } })) === 0)

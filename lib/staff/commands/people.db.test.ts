@@ -49,7 +49,7 @@ async function tokenFor(staffUserId: string): Promise<string> {
 }
 
 describe("an invitation", () => {
-  it("makes an account that opens once, by the link in the email", async () => {
+  it("creates an account that can be opened once, with the link in the email", async () => {
     const id = await invited();
     const token = await tokenFor(id);
     const acceptance = { token, name: "Robin Sample", newPassword };
@@ -80,14 +80,14 @@ describe("an invitation", () => {
     expect(await inviteAgain(admin, id, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   });
 
-  it("is refused for an address that has an account", async () => {
+  it("is refused if the address already has an account", async () => {
     await invited();
     expect(await invite(admin, invitation, now)).toMatchObject({ details: { codes: { email: ["staffTaken"] } } });
   });
 });
 
 describe("a change of access", () => {
-  it("needs the version that was shown, and nobody changes their own role", async () => {
+  it("requires the version that was shown, and is refused for the administrator's own account", async () => {
     const { id } = await signedIn("viewer", "casey@example.com");
     const change = { id, version: 1, role: "manager", adviserId: null } as const;
     const both = await Promise.all([changeAccess(admin, change), changeAccess(admin, { ...change, role: "adviser" })]);
@@ -97,7 +97,7 @@ describe("a change of access", () => {
   });
 });
 
-it("ends one session of a colleague and leaves the others, and never one of another account", async () => {
+it("ends one session of a colleague, but not their other sessions or those of another account", async () => {
   const { id, sessionId } = await signedIn("viewer", "casey@example.com");
   const account = await db.staffUser.findUniqueOrThrow({ where: { id }, select: { id: true, passwordVersion: true } });
   const second = (await openSession(account, now)) ?? "";
@@ -122,7 +122,7 @@ describe("a reset of a lost second factor", () => {
     await addSecondFactor(owner, totpCode(await readNewSecret(owner.id, now), now), now);
   });
 
-  it("needs two administrators, ends every session and is told by email", async () => {
+  it("requires two administrators, ends every session and is announced by email", async () => {
     expect(await requestFactorReset(admin, owner.id, now)).toMatchObject({ ok: true });
     expect(await requestFactorReset(other, owner.id, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
     expect(await confirmFactorReset(admin, owner.id, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
@@ -138,13 +138,13 @@ describe("a reset of a lost second factor", () => {
     expect(post.emails[0]?.text).toContain("Two administrators");
   });
 
-  it("concerns neither of the two", async () => {
+  it("cannot be requested or confirmed by the owner of the account", async () => {
     expect(await requestFactorReset(owner, owner.id, now)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
     await requestFactorReset(admin, owner.id, now);
     expect(await confirmFactorReset(owner, owner.id, now)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   });
 
-  it("has no effect after a day, and without the rank of the person who requested it", async () => {
+  it("cannot be confirmed after a day, or if the person who requested it is no longer an administrator", async () => {
     await requestFactorReset(admin, owner.id, now);
     const late = now + resetRequestLifetime;
     expect(await confirmFactorReset(other, owner.id, late)).toMatchObject({ error: "RESOURCE_CONFLICT" });
@@ -153,7 +153,7 @@ describe("a reset of a lost second factor", () => {
     expect(await confirmFactorReset(other, owner.id, late)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   });
 
-  it("is kept apart by the database", async () => {
+  it("must be confirmed by a third person, which the database enforces", async () => {
     const request = { staffUserId: owner.id, requestedById: admin.id, requestedAt: new Date(now) };
     const confirmed = (confirmedById: string) =>
       db.secondFactorReset.create({ data: { ...request, confirmedById, confirmedAt: new Date(now) } });

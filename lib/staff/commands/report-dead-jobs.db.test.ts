@@ -35,7 +35,7 @@ async function aDeadJob(task = "booking-email") {
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'zoe@example.org'`;
 }
 
-it("writes in the language of the account with the office's address", async () => {
+it("writes in the language of the account that has the office's email address", async () => {
   const data = {
     email: "help@example.com",
     name: "Office",
@@ -84,7 +84,7 @@ it("reports a job whose worker was killed during its last attempt", async () => 
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("sends one email for parallel runs, and reports nothing twice", async () => {
+it("sends one email for parallel runs, and reports each job only once", async () => {
   await aDeadJob();
   const post = aMailer();
   const { promise: isLeaving, resolve: leave } = Promise.withResolvers<void>();
@@ -164,7 +164,7 @@ it("reports a job even if it has left the queue before the email is sent", async
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("stores no job as reported unless it is part of an email", async () => {
+it("cannot store a job as reported unless it is part of an email", async () => {
   const reported = db.deadJob.create({
     data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) },
   });

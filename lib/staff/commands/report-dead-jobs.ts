@@ -22,7 +22,7 @@ const reportTask: TaskName = "dead-jobs";
 /**
  * Reports the jobs that have used up all their attempts, including those whose worker was killed during the last one.
  * It sends at most one email an hour and reports each job once. Throws when the email could not be sent: the job is
- * then tried again with the same email.
+ * then retried with the same email.
  */
 export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);
@@ -52,7 +52,7 @@ async function noteDeadJobs(now: Instant): Promise<void> {
 async function sendBatch(to: StaffRecipient, now: Instant, by: Mailer | undefined): Promise<ReportOutcome> {
   const batchId = await openBatch();
   const groups = await db.deadJob.groupBy({ by: ["task"], where: { batchId }, _count: true, orderBy: { task: "asc" } });
-  // An earlier run may have reported all of them in the meantime.
+  // Another run may have reported all the jobs in the meantime.
   if (groups.length === 0) return "none";
   const counts = groups.map(({ task, _count }) => ({ task, count: _count }));
   const outcome = await deliverOnce(`dead-jobs:${batchId}`, composeDeadJobs(to, counts), by);

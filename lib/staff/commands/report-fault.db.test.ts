@@ -45,7 +45,7 @@ it("queues one notice per kind and hour", async () => {
   ]);
 });
 
-it("sends staff one email per kind and hour, also when several servers queued it", async () => {
+it("sends staff one email per kind and hour, even if several servers queued it", async () => {
   const post = aMailer();
   expect(await sendFaultNotice(fault, post)).toBe("sent");
   expect(await sendFaultNotice(fault, post)).toBe("already-sent");

@@ -39,7 +39,7 @@ export function renewRecoveryCodes(staff: Staff): Promise<Result<Codes, "RESOURC
   });
 }
 
-/** Turns one's own second factor off. */
+/** Turns the staff member's own second factor off. */
 export function dropSecondFactor(staff: Staff, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     if (!(await hasSecondFactor(tx, staff.id))) return fail("RESOURCE_CONFLICT");

@@ -13,7 +13,7 @@ type Reader = { readonly locale: Locale; readonly zone: string };
 export type Recipient = Reader & { readonly email: string };
 type Row = { readonly term: string; readonly lines: readonly string[] };
 
-/** An email lists this many notices and gives the number of the others. */
+/** The most notices that an email lists. It states how many more there are. */
 const mostListed = 50;
 
 /** The email with the unsent notices of one recipient. */

@@ -12,7 +12,7 @@ export async function loadPeople(path: string, now: Instant) {
   return { self: staff.id, people: await listAccounts(now) };
 }
 
-/** One account with what can be done to it, or undefined if there is none with this id. */
+/** Loads an account with its sessions and the choices for changing it. Undefined for an unknown id. */
 export async function loadPerson(id: string, path: string, now: Instant) {
   const { self, people } = await loadPeople(path, now);
   const person = people.find((each) => each.id === id);
@@ -46,7 +46,7 @@ export async function loadFreeAdvisers(path: string, now: Instant) {
   return (await listAdvisers()).filter(({ id }) => !taken.has(id));
 }
 
-/** One's own second factor, language of emails and open sessions. */
+/** Loads the staff member's own second factor, email language and open sessions. */
 export async function loadOwnAccount(path: string, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard/account"].needs, path);
   const [{ factor, locale }, sessions] = await Promise.all([findOwnSettings(staff.id), listSessions(staff.id, now)]);

@@ -1,10 +1,10 @@
 import { importsOf, isTest, withoutExtension } from "./source";
 import type { Source } from "./source";
 
-/** The phone library's tables weigh more than the forms that would use them. */
+/** The phone library's tables are larger than the forms that would use them. */
 const serverOnly = /\bfrom "libphonenumber-js/;
 
-/** Files that a browser loads, directly or through others, although they need a library for the server. */
+/** Files that import a library for the server although a browser loads them, directly or through other files. */
 export function serverLibrariesInBrowser(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const starts = sources.filter(({ path, text }) => !isTest(path) && /^"use client";/m.test(text));
@@ -21,7 +21,7 @@ export function serverLibrariesInBrowser(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} is loaded by a browser`);
 }
 
-/** Types are gone before a browser loads the file. */
+/** Removes imports and exports of types, which the compiler removes before a browser loads the file. */
 function withoutTypes({ path, text }: Source): Source {
   return { path, text: text.replace(/^(?:import|export) type [^;]*;/gm, "") };
 }

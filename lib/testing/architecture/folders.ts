@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { importsOf, isTest } from "./source";
 import type { Source } from "./source";
 
-/** Top-level folders and the other folders from which their files may import. Files at the root are configuration. */
+/** Top-level folders and the other folders that their files may import from. Files at the root are configuration. */
 const importable: Readonly<Record<string, readonly string[]>> = {
   app: ["components", "lib"],
   components: ["lib"],
@@ -30,7 +30,7 @@ export function wrongFolders(sources: readonly Source[]): string[] {
 }
 
 /**
- * Files of a page that import the folder of another page, or of a page below. Shared parts belong in components or lib.
+ * Files of a page that import from the folder of another page or a subpage. Shared parts belong in components or lib.
  */
 export function importsBetweenPages(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
@@ -45,7 +45,7 @@ export function importsBetweenPages(sources: readonly Source[]): string[] {
 /** Areas of components that every other area may use. */
 const sharedAreas: readonly string[] = ["ui", "layout", "errors", "forms", "site", "dashboard"];
 
-/** Components that import another area's. The showcase may: it displays the parts of every area. */
+/** Components that import components of another area. The showcase may, because it displays the parts of every area. */
 export function importsBetweenAreas(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const area = areaOf(source.path);

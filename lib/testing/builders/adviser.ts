@@ -33,7 +33,7 @@ export type AdviserBuilder = {
   /** The most meetings in a day. */
   atMost(dailyCap: number): AdviserBuilder;
   inactive(): AdviserBuilder;
-  /** Limits the working hours to these weekdays (1 is Monday), from hour to hour; halves are allowed. */
+  /** Limits the working hours to these weekdays (1 is Monday), from hour to hour. Half hours are allowed. */
   working(weekdays: readonly number[], opensHour: number, closesHour: number): AdviserBuilder;
   away(firstDay: Day, lastDay: Day): AdviserBuilder;
   giving(...services: readonly { readonly id: string }[]): AdviserBuilder;

@@ -43,7 +43,9 @@ export type BookingBuilder = {
   insert(): Promise<InsertedBooking>;
 };
 
-/** A confirmed booking without a price, of a new client, at 10:00 in Toronto on a new winter day. */
+/**
+ * A confirmed booking by a new client, without a price, at 10:00 in Toronto. Each booking is on a different winter day.
+ */
 export function aBooking({ adviser, service }: Meeting): BookingBuilder {
   const number = nextNumber();
   const firstDay = dateFromDay("2027-01-04").getTime() + 15 * 60 * msPerMinute;

@@ -27,7 +27,7 @@ it("inserts an adviser with hours, absences and services", async () => {
   });
 });
 
-it("reserves the time of a booking, buffers included, and none for a cancelled one", async () => {
+it("reserves the time of a booking with its buffers, but no time for a cancelled booking", async () => {
   const service = await aService().buffered(15, 30).insert();
   const adviser = await anAdviser().giving(service).insert();
   const client = await aClient().reading("de").insert();
@@ -49,7 +49,7 @@ it("reserves the time of a booking, buffers included, and none for a cancelled o
   });
 });
 
-it("creates different rows each time, so that two of a kind do not conflict", async () => {
+it("creates different rows each time, so that two bookings do not conflict", async () => {
   const service = await aService().insert();
   const adviser = await anAdviser().insert();
   const [first, second] = [

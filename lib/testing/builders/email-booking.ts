@@ -43,7 +43,7 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
   };
 }
 
-/** An unpaid invoice for that appointment. */
+/** The payment state of that appointment: its invoice is unpaid. */
 export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance {
   return {
     invoicedMinor: 13_000,

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** Counts 1, 2, 3 … within one test file, so that rows of builders differ and are the same in every run. */
+/** Counts 1, 2, 3 … within one test file, so that built rows differ from each other and are the same in every run. */
 export function nextNumber(): number {
   last += 1;
   return last;

@@ -8,7 +8,7 @@ import { aClient } from "./client";
 import { aService } from "./service";
 
 /**
- * Stores a confirmed appointment of one hour without a price, of a client in Phoenix with a new adviser, and returns
+ * Stores a confirmed one-hour appointment, without a price, between a client in Phoenix and a new adviser, and returns
  * its id.
  */
 export async function storeBooking(start: Instant, changes: Prisma.BookingUncheckedUpdateInput = {}): Promise<string> {

@@ -42,7 +42,7 @@ export const englishScam =
   '"Dear valued client, your withdrawal request is now on hold. To release the fund you must first settle the tax of 15 percent within three days. ' +
   'Do not share this notice with any third party. Our legal team will review your case and update you by email. Kind regards, Finance Office"';
 
-/** Lists as people write them. */
+/** Words for the lists that victims write. */
 export const englishWords = [
   "bank",
   "card",

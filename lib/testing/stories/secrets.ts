@@ -37,7 +37,7 @@ const wide = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCha
 const half = (words: readonly string[], second: boolean) =>
   words.slice(second ? words.length / 2 : 0, second ? undefined : words.length / 2).join(" ");
 
-/** Forms in which people write down a phrase, with correct words. */
+/** Ways to write down a phrase with correct words. */
 export const plainForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   spaces: (words) => words.join(" "),
   sentence: (words) => `Hello, please help me. My recovery words are ${words.join(" ")}. Thank you very much.`,
@@ -67,7 +67,7 @@ export const plainForms: Readonly<Record<string, (words: readonly string[]) => s
 
 const lookAlikes: Readonly<Record<string, string>> = { a: "а", c: "с", e: "е", o: "ο", p: "р", x: "х", y: "у", i: "і" };
 
-/** Forms that only alphabetic lists have. */
+/** Ways to write down a phrase that work only for alphabetic word lists. */
 export const latinForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   "look-alike letters": (words) => words.join(" ").replace(/[aceopxyi]/g, (letter) => lookAlikes[letter] ?? letter),
   "without spaces": (words) => words.join(""),
@@ -80,7 +80,7 @@ export const latinForms: Readonly<Record<string, (words: readonly string[]) => s
     ).toString("base64"),
 };
 
-/** Replaces two words by misread, mistyped or other ones. */
+/** Replaces two words with misread, mistyped or unrelated words. */
 export function withTwoErrors(words: readonly string[], seed: number): string {
   const random = seededRandom(seed);
   const first = Math.floor(random() * words.length);

@@ -6,7 +6,7 @@ export type ClaimSeed = {
   readonly key: string;
   readonly kind: ClaimKind;
   readonly text: LocaleText;
-  /** The limits of the claim. */
+  /** A sentence that limits the claim and is shown with it. */
   readonly limits: LocaleText;
   /**
    * Values that surfaces show: `badge` and `note` (a badge's two lines), `icon`, `register`, `verifyUrl`, `number`.
@@ -20,7 +20,7 @@ export function texts(en: string, de: string, fr: string): LocaleText {
   return { en, de: withNoBreaks(de), "fr-CA": withNoBreaks(fr) };
 }
 
-/** The national regulator has a French name. */
+/** The site of Canada's national regulator, which has another name in French. */
 export const ciroSite = texts("https://www.ciro.ca/", "https://www.ciro.ca/", "https://www.ocri.ca/");
 
 function withNoBreaks(text: string): string {

@@ -33,7 +33,7 @@ const towns = {
   uk: ["Leeds", "Cardiff", "Belfast", "Bristol", "Glasgow"],
 } as const satisfies Record<ProfileId, readonly string[]>;
 
-/** Initial and follow-up price of the five cases' services. */
+/** The initial price plus the follow-up price of each case's service. */
 const fees = {
   ca: [24_000, 32_000, 24_000, 20_000, 24_000],
   uk: [105_000, 90_000, 57_000, 48_000, 105_000],

@@ -1,13 +1,13 @@
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * Meetings of an adviser on one working day. They start every 105 minutes from 09:00, so that the longest fits with its
- * buffer.
+ * Meetings of an adviser on one working day. They start every 105 minutes from 09:00, which is enough for the longest
+ * meeting and its buffer.
  */
 export const meetingsADay = 5;
 
 /**
- * Inserts advisers who work from Monday to Friday, 09:00 to 18:00 in Toronto, and who give every service of up to 90
+ * Inserts advisers who work from Monday to Friday, 09:00 to 18:00 in Toronto, and who offer every service of up to 90
  * minutes.
  */
 export async function insertAdvisers(tx: Tx, count: number): Promise<void> {

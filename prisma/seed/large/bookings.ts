@@ -21,9 +21,10 @@ type Bookings = {
 };
 
 /**
- * Inserts bookings for the people of `large_people` in turn, with their reserved time and the audit row of each. Every
- * adviser's working day is full, backwards from 30 working days ahead, so a million bookings of a hundred advisers
- * reach eight years back. Of the past ones an eighth is cancelled and a twelfth is a no-show.
+ * Inserts bookings for the people of `large_people` in turn, with their reserved time and the audit row of each. The
+ * bookings fill every adviser's working days, going back from 30 working days after today: a million bookings of a
+ * hundred advisers reach eight years back. An eighth of all bookings is cancelled, and a twelfth of the past bookings
+ * is a no-show.
  */
 export async function insertBookings(tx: Tx, { count, advisers, today, now, random }: Bookings): Promise<void> {
   const words = Array.from({ length: 200 }, () => drawCallerWords("en", (limit) => random.below(limit)).join(" "));

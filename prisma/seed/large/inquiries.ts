@@ -6,12 +6,12 @@ import { sampleNotes } from "../words-of-clients";
 
 type Inquiries = { readonly messages: number; readonly leads: number; readonly now: Date };
 
-/** Items that still wait: the newest ones. Of the others one in a hundred is in quarantine. */
+/** The number of newest items, which still wait. One in a hundred of the others is in quarantine. */
 const waiting = 200;
 
 /**
- * Inserts messages and leads of the people in `large_people`, one every quarter of an hour backwards from now. All are
- * answered within 24 hours, but for the newest ones and those in quarantine.
+ * Inserts messages and leads of the people in `large_people`: one of each for every quarter of an hour, going back from
+ * now. All were answered within 24 hours, except the newest items and those in quarantine.
  */
 export async function insertInquiries(tx: Tx, { messages, leads, now }: Inquiries): Promise<void> {
   const texts = sampleNotes.en.map((text) => encrypt(text, "contact_messages.message"));

@@ -2,7 +2,7 @@ import type { Tx } from "@/lib/platform/db/client";
 
 const first =
   "Margaret Gerald Farid Rosalind Noah Grace Imran Chloe Walter Ngozi Teresa Owen Annette Sylvain Océane Réjean Étienne Jürgen Käthe Götz";
-/** Surnames are made of two parts, so that a search finds a few people and not a twentieth of all. */
+/** Surnames are made of two parts, so that a search finds a few people instead of one in twenty. */
 const begin =
   "Ash Bell Cor Dal Elm Fair Grün Hart Ingle Jas Kowal Lind Mar Nor Oyel Pen Quill Ros Sol Tol Under Var Weiß Yar Zill Beau Char Desch Font Mont";
 const end =

@@ -1,12 +1,12 @@
 import type { Tx } from "@/lib/platform/db/client";
 import { referenceAlphabet } from "@/lib/platform/security/reference";
 
-/** A prime without a common factor with 30^8, so that different numbers have different references. */
+/** A prime that does not divide 30^8, so that different numbers have different references. */
 const step = 387_420_499;
 
 /**
- * Creates the temporary functions `reference_of(prefix, n)`, which spreads numbers over references as `drawReference`
- * draws them, and `work_day(day, n)`, the nth working day after a day, counted from its Monday.
+ * Creates two temporary functions. `reference_of(prefix, n)` gives each number a different reference of the kind that
+ * `drawReference` draws. `work_day(day, n)` returns the nth working day after the Monday of the day's week.
  */
 export async function defineReference(tx: Tx): Promise<void> {
   await tx.$executeRawUnsafe(`

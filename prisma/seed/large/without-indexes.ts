@@ -2,9 +2,9 @@ import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * Runs `fill` while the tables have only their unique indexes and their foreign keys: no other index, and no trigger of
- * ours. A million rows are then inserted in a fraction of the time. The transaction holds an exclusive lock on the
- * tables.
+ * Runs `fill` while the tables have no triggers of ours and no indexes except those that enforce uniqueness or
+ * exclusion. Foreign keys are still checked. A million rows are then inserted in a fraction of the time. The
+ * transaction holds an exclusive lock on the tables.
  */
 export async function withoutIndexes(tx: Tx, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const indexes = await tx.$queryRaw<{ name: string; definition: string }[]>`
@@ -15,7 +15,7 @@ export async function withoutIndexes(tx: Tx, tables: readonly string[], fill: ()
   for (const table of tables) await tx.$executeRaw`alter table ${Prisma.raw(table)} disable trigger user`;
   for (const { name } of indexes) await tx.$executeRaw`drop index ${Prisma.raw(name)}`;
   await fill();
-  // A foreign key that is checked at the end of the transaction would still wait, and a table with waiting checks
+  // Runs the foreign-key checks that are deferred to the end of the transaction, because a table with pending checks
   // cannot get an index.
   await tx.$executeRaw`set constraints all immediate`;
   await tx.$executeRaw`set local maintenance_work_mem = '512MB'`;

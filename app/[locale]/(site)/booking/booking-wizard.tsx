@@ -32,7 +32,7 @@ export async function BookingWizard({ locale, raw }: Props) {
   const { step: requestedStep, service, currency } = readWizardQuery(raw);
   const wizard = await cachedWizard(locale, requestedStep, currency);
   if (requestedStep !== undefined && wizard.step !== requestedStep) {
-    // A step that is not open yet redirects to the open one and keeps the service and currency of the query.
+    // A step that is not open yet redirects to the current step. Step 1 keeps the service and currency of the query.
     const link = wizard.step === "service" ? { service, currency: firstValue(raw.currency) } : {};
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link, ...replacedNote(wizard) })));
   }
@@ -76,7 +76,10 @@ function replacedNote(wizard: Wizard) {
   return wizard.step === "date" && isReplaced(wizard) ? { replaced: "1" } : {};
 }
 
-/** The page of a finished booking: it cannot be confirmed again, and a cancelled one is not shown as a success. */
+/**
+ * Where steps 4 and 5 redirect once the booking is made. Step 4 leads to the receipt, so that nothing is confirmed
+ * twice. Step 5 leads to the manage page if the booking is no longer open, so that it is not shown as a success.
+ */
 function pathOfBooked({ step, booked }: Wizard): string | undefined {
   if (booked && step === "confirm") return stepPath("done");
   if (booked && step === "done" && !isOpen(booked.booking)) return `/booking/manage/${manageToken(booked.booking.id)}`;

@@ -98,7 +98,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   );
 }
 
-/** A client's address is likely to be in the country of the phone number. */
+/** Preselects the country of the phone number, because the client's address is probably there too. */
 function invoiceCountries(locale: Locale, phoneCountry: string | undefined): InvoiceCountries {
   const preset = phoneCountry ?? likelyCountry({ locale, home: firm().holidays.country });
   return { options: countries(locale), preset };

@@ -27,7 +27,7 @@ export type WizardQuery = {
   readonly isReplaced: boolean;
 };
 
-/** The month and day in the calendar's query, and the zone where the page's address keeps it. */
+/** The query parameters of a calendar. Only pages that do not store the zone keep it in their URL. */
 export type CalendarQuery = {
   readonly month: Month | undefined;
   readonly day: Day | undefined;

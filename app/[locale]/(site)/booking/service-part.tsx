@@ -45,7 +45,7 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
       ) : null}
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
-      {/* The toast disappears after five seconds, while the list stays. */}
+      {/* The notice's toast disappears after five seconds. This note stays as long as the fallback list is shown. */}
       {notice && isPriceCurrent ? (
         <Alert tone="info">{t.rich("service.fallbackNote", contactTags(contact))}</Alert>
       ) : null}

@@ -29,7 +29,7 @@ export function BankFirst({ children }: { readonly children?: React.ReactNode })
   );
 }
 
-/** The same advice before the soonest free appointment, which the next step offers. */
+/** The advice to call the bank first, followed by the soonest free appointment, which the next step offers. */
 export async function UrgentNote({ service, locale, zone, now }: Props) {
   const t = await getTranslations("booking.urgent");
   const start = await loadNextFree(service, now);

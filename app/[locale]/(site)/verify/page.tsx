@@ -19,7 +19,7 @@ import { contactOf } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 
-/** Supervision and registrations are what a visitor checks first. */
+/** How many groups start open: supervision and registrations, which visitors check first. */
 const openGroups = 2;
 
 type Props = PageProps<"/[locale]/verify">;

@@ -15,7 +15,7 @@ import { loadNearDuties } from "@/lib/rights/register-loaders";
 
 type Props = { readonly locale: Locale; readonly now: number; readonly role: Role };
 
-/** What needs a person, most urgent first. */
+/** Everything that needs someone's attention, most urgent first. */
 export async function AttentionPart({ locale, now, role }: Props) {
   const t = await getTranslations("today.attention");
   const { failedJobs, urgent, quarantined, expiringClaims, firstExpiry, unverifiedClaims } = await loadAttention(

@@ -64,7 +64,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
 
 const newBookingPath = "/dashboard/bookings/new";
 
-/** Pages that are not in the navigation, but can be found by name. */
+/** Pages that are not in the navigation, but that the command palette finds by name. */
 const otherPages = [
   { href: "/dashboard/bookings/week", name: "week", icon: "calendar" },
   { href: "/dashboard/bookings/new", name: "whyNotFree", icon: "info" },
@@ -73,7 +73,7 @@ const otherPages = [
   { href: "/dashboard/account", name: "account", icon: "user" },
 ] as const;
 
-/** The pages that the role may open, with the number of records that need a person. */
+/** The pages in the role's navigation, with the number of records that need attention. */
 async function navigationOf(role: Role) {
   const t = await getTranslations("dashboard");
   const waiting = isAllowed(role, "inbox.read") ? await countView({ view: "waiting", now: Date.now() }) : 0;

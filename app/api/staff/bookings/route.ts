@@ -8,7 +8,7 @@ import { ok } from "@/lib/platform/result";
 import { staffRoute } from "@/lib/platform/staff-route";
 import { dayOf } from "@/lib/platform/time/zone";
 
-/** The bookings that the table's filter shows, as a CSV file that is sent while it is read. */
+/** Streams the bookings that match the table's filter as a CSV file. */
 export const GET = staffRoute({
   name: "bookings.export",
   needs: "bookings.export",

@@ -21,7 +21,7 @@ import { staffRoute } from "@/lib/platform/staff-route";
 
 const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
 
-/** A document as a file to save. Browsers must never show it on our site, so it has no type that they would render. */
+/** Sends a document as a download. Its content type keeps browsers from ever rendering it on our site. */
 const download = staffRoute({
   name: "documents.download",
   needs,
@@ -42,7 +42,7 @@ const download = staffRoute({
   },
 });
 
-/** A document that staff upload. The form works without JavaScript, so the response redirects to its page. */
+/** Receives a document that staff upload. The form works without JavaScript, so the response redirects to its page. */
 async function upload(request: Request): Promise<Response> {
   const locale = languageOf(request);
   try {

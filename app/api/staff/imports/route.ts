@@ -18,7 +18,7 @@ import { staffRoute } from "@/lib/platform/staff-route";
 
 const needs = "clients.import";
 
-/** All problems of an uploaded file, or a sample file. Both are CSV. */
+/** Sends all problems of an uploaded file, or a sample file, as CSV. */
 const download = staffRoute({
   name: "imports.download",
   needs,
@@ -49,7 +49,7 @@ function csvFile(name: string, rows: readonly (readonly string[])[]): Response {
 
 const fields = z.object({ kind: z.enum(importKinds), locale: z.enum(locales).catch("en") });
 
-/** A file to check. The form works without JavaScript, so the response redirects to the page. */
+/** Receives a file to check. The form works without JavaScript, so the response redirects to the page. */
 async function upload(request: Request): Promise<Response> {
   const locale = languageOf(request);
   try {

@@ -29,7 +29,7 @@ async function aReply() {
   return `Message-ID: <${reference}@x.example>\r\nFrom: client@example.org\r\nTo: ${replyAddress(reference)}\r\n\r\nThank you.\r\n`;
 }
 
-it("accepts a signed email, plain or with the name of the hash, and each of them once", async () => {
+it("accepts a signature with or without the name of the hash, and stores a repeated email once", async () => {
   const body = await aReply();
   const before = await db.inquiryEntry.count();
   for (const signature of [signed(body), `sha256=${signed(body)}`])
@@ -38,8 +38,8 @@ it("accepts a signed email, plain or with the name of the hash, and each of them
 });
 
 it.each([
-  ["none", undefined],
-  ["of another text", signed("another")],
+  ["missing", undefined],
+  ["made for another text", signed("another")],
   ["too short", "ab12"],
   ["not hexadecimal", "z".repeat(64)],
 ])("refuses an email whose signature is %s, and changes nothing", async (_what, signature) => {
@@ -53,11 +53,11 @@ it.each([
   expect(await db.inquiryEntry.count()).toBe(before);
 });
 
-it("accepts a signed email that is no email, and ignores it", async () => {
+it("accepts and ignores a signed body that is not an email", async () => {
   for (const body of ["", "no headers", "\0\0\0"]) expect((await post(body, signed(body))).status).toBe(200);
 });
 
-it("refuses more than ten megabytes and other methods", async () => {
+it("refuses a body over ten megabytes, and methods other than POST", async () => {
   const long = "x".repeat(10 * 1024 * 1024 + 1);
   expect((await post(long, signed(long))).status).toBe(413);
   expect((await GET(new Request("http://localhost:3000/api/webhooks/mail"), context)).status).toBe(405);

@@ -9,9 +9,9 @@ import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 
 /**
- * A received email as raw MIME. The signature is checked before the body is parsed, so a forged email changes nothing.
- * Each email has an effect once, and one that belongs to no thread is accepted too: a mail service repeats what was
- * refused.
+ * Receives an email as raw MIME. The signature is checked before the body is parsed, so a forged email changes nothing.
+ * A repeated email has no further effect. An email that belongs to no thread is accepted too, because the mail service
+ * would send it again if it were refused.
  */
 async function postEmail(request: Request): Promise<Response> {
   const locale = defaultLocale;

@@ -31,7 +31,7 @@ function post(payload: string, signature: string | undefined) {
 const queued = (providerId: string) => db.$queryRaw<unknown[]>`
   select from graphile_worker._private_jobs j where j.payload->>'providerId' = ${providerId}`;
 
-test("stores a signed event once and queues its payment's update", async () => {
+test("stores a repeated event once and queues one update of its payment", async () => {
   const object = payment();
   const { payload, signature } = signedEvent("payment_intent.succeeded", object);
   for (const _repeat of [1, 2]) expect((await post(payload, signature)).status).toBe(200);
@@ -39,7 +39,7 @@ test("stores a signed event once and queues its payment's update", async () => {
   expect(await queued(object.id)).toHaveLength(1);
 });
 
-test("finds the payment of a charge, a refund and a dispute, and stores events about other things", async () => {
+test("queues an update for events about a charge, a refund or a dispute, and accepts other events", async () => {
   const { id } = payment();
   for (const object of ["charge", "refund", "dispute"]) {
     const { payload, signature } = signedEvent(`${object}.updated`, { object, id: randomUUID(), payment_intent: id });
@@ -109,7 +109,7 @@ test("accepts none of 10,000 forged or altered events", () => {
   expect(accepted).toBe(0);
 });
 
-test("knows no event without the secret", () => {
+test("reads no event without a signature", () => {
   const { payload } = signedEvent("payment_intent.succeeded", payment());
   expect(readEvent(Buffer.from(payload), null)).toBeUndefined();
   expect(cardKeys.STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_/);

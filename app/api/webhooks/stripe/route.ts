@@ -8,8 +8,8 @@ import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 
 /**
- * The provider's news of a payment. The signature covers the bytes of the body. An event is stored before the response,
- * and acted on later.
+ * Receives the payment provider's events. The signature covers the bytes of the body. An event is stored before the
+ * response and processed later.
  */
 async function postEvent(request: Request): Promise<Response> {
   try {

@@ -23,7 +23,8 @@ const deep = "#0f1f38";
 const onDeep = "#f8f3e6";
 
 /**
- * A share picture as PNG. Inline styles are allowed here: no browser applies the content security policy to a drawing.
+ * Draws a share picture as a PNG. Inline styles are allowed here, because the content security policy does not apply:
+ * no browser renders this markup.
  */
 export async function drawPicture({ title, text, name, note }: Picture): Promise<ArrayBuffer> {
   const body = h(

@@ -34,7 +34,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 jest.setTimeout(900_000);
 
-/** Orders for each way to pay. More are tried with CARD_ORDERS=1000. */
+/** The number of random orders of events to try for each way to pay. CARD_ORDERS=1000 tries more. */
 const orders = Number(process.env.CARD_ORDERS ?? 20);
 const eventsOfOrder = 9;
 const price = 13_000;
@@ -69,7 +69,7 @@ type Order = {
 
 let lastStart = noon;
 
-/** The next start that the office offers, as it is closed on holidays. */
+/** Books the next start that the office offers. It offers none on holidays. */
 async function begin(way: Order["way"]): Promise<Order> {
   const withCards = { ...cardKeys, STRIPE_API_URL: provider.url };
   const withoutCards = Object.fromEntries(Object.keys(withCards).map((name) => [name, undefined]));
@@ -147,7 +147,7 @@ const refundByStaff: Event = async (order, random) => {
   expect((await recordReturn(manager, { ...found.target, ...refund }, order.at)).ok).toBe(true);
 };
 
-/** Staff use the provider's own site only for money that no refund of ours is about to send. */
+/** Refunds on the provider's own site, but only while no refund of ours is waiting to be sent, as staff do. */
 const refundOnSite: Event = async (order) => {
   const paid = paymentsOf(order).find((each) => each.status === "succeeded" && leftOf(each) > 1);
   if (!paid || (await unsent(order)).length > 0) return;
@@ -172,7 +172,7 @@ const events = [
   ...[reachDeadline, cancelIt, transfer, refundByStaff, refundOnSite, sendRefunds, takeTime],
 ];
 
-/** Every event that was lost or late arrives, twice, and every job runs. */
+/** Delivers every lost or late event twice, and runs every job. */
 async function settleAll(order: Order, random: () => number): Promise<void> {
   for (const payment of paymentsOf(order))
     if (payment.status === "processing")
@@ -185,7 +185,7 @@ async function settleAll(order: Order, random: () => number): Promise<void> {
   }
 }
 
-/** What the provider's own list and the transfers say must be what our books say. */
+/** Expects our books to match the provider's own list and the transfers. */
 async function compare(order: Order): Promise<void> {
   const { status } = await db.booking.findUniqueOrThrow({ where: { id: order.id } });
   const balance = await findBalance(order.id, dayOf(order.at, firm().zone));
@@ -211,7 +211,7 @@ async function compare(order: Order): Promise<void> {
   }
 }
 
-it.each(ways)("keeps every cent after random orders of events of a booking paid by %s", async (way) => {
+it.each(ways)("keeps every cent after random orders of events for a booking paid by %s", async (way) => {
   const random = seededRandom(ways.indexOf(way) + 1);
   for (let number = 0; number < orders; number += 1) {
     const order = await begin(way);

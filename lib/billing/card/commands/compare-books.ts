@@ -9,12 +9,12 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 
 import { settle } from "./settle";
 
-/** Days that a night compares. A bank may take back or refuse a payment weeks later. */
+/** How many past days are compared each night. A bank may take back or refuse a payment weeks later. */
 const comparedDays = 35;
 
 /**
- * Compares the payments by card of the last weeks with the provider's list, corrects what an event would have, and
- * reports what still differs.
+ * Compares the payments by card of the last weeks with the provider's list, applies changes that no event has brought,
+ * and reports to staff what still differs.
  */
 export async function compareBooks(now: Instant): Promise<void> {
   if (!cardSettings()) return;
@@ -70,7 +70,7 @@ async function findDifferences(theirs: readonly ProviderPayment[], since: Instan
   return [...wrong, ...missing];
 }
 
-/** What the client has got back, by refunds and by a lost dispute. */
+/** Adds up what the client got back through refunds and a lost dispute. */
 function returnedOf({ refunds, dispute }: ProviderPayment): number {
   return sum(refunds.filter(({ hasFailed }) => !hasFailed)) + (dispute?.state === "lost" ? dispute.amountMinor : 0);
 }

@@ -6,13 +6,13 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { settle } from "./settle";
 
 /**
- * Releases the time of a booking that was to be paid by card until now. The provider is asked first, because the news
- * of a payment may be late. Throws before the deadline and while a card's bank has not decided, so that the job is
- * tried again.
+ * Releases the time of a booking that was not paid by card before its deadline. Asks the provider first, because the
+ * event about a payment may be late. Throws before the deadline and while the card's bank has not decided, so that the
+ * job is retried.
  */
 export async function endDeadline(bookingId: string, now: Instant): Promise<void> {
   const booking = await db.booking.findUnique({ where: { id: bookingId }, select: { paymentDueAt: true } });
-  // The clock of this process may be behind that of the queue.
+  // The clock of this process may be behind the queue's clock.
   if (booking?.paymentDueAt && booking.paymentDueAt.getTime() > now) throw new Error("The deadline has not passed yet");
   const pending = await db.payment.findMany({
     where: { bookingId, provider: "stripe", state: "pending" },

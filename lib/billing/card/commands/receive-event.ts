@@ -15,7 +15,7 @@ export async function receiveEvent(event: Stripe.Event): Promise<void> {
   });
 }
 
-/** The payment that an event is about: charges, refunds and disputes name theirs. Undefined for other events. */
+/** Returns the payment that an event is about, which charges, refunds and disputes name. Undefined for other events. */
 function paymentOf({ data }: Stripe.Event): string | undefined {
   const object = data.object as { readonly object?: string; readonly id?: string; readonly payment_intent?: unknown };
   const id = object.object === "payment_intent" ? object.id : object.payment_intent;

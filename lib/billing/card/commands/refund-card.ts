@@ -13,11 +13,11 @@ export async function refundCard(refundId: string, now: Instant): Promise<void> 
   });
   const paymentId = refund?.payment.providerId;
   if (!refund || !paymentId) return;
-  // Staff may have sent money back on the provider's site meanwhile, which replaces this refund.
+  // Staff may have refunded money on the provider's site in the meantime, which replaces this refund.
   await settle(await findPayment(paymentId), now);
   if ((await db.refund.count({ where: unsent })) === 0) return;
   const providerId = await sendRefund({ paymentId, amountMinor: refund.amountMinor, refundId });
   await db.refund.updateMany({ where: { id: refundId, providerId: null }, data: { providerId } });
-  // The card's bank may have refused it at once.
+  // The card's bank may have refused the refund immediately.
   await settle(await findPayment(paymentId), now);
 }

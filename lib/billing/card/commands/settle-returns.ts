@@ -16,8 +16,8 @@ const system = { kind: "system" } as const;
 type Stored = { readonly id: string; readonly bookingId: string };
 
 /**
- * Stores what the provider has sent back: ids of our refunds, refunds made on its own site, and refunds that the card's
- * bank refused.
+ * Stores the provider's refunds: the ids of refunds that we sent, refunds made on its own site, and refunds that the
+ * card's bank refused.
  */
 export async function settleRefunds(
   tx: Tx,
@@ -43,8 +43,8 @@ export async function settleRefunds(
 const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f-]{36}$/.test(id);
 
 /**
- * A refund that staff made on the provider's site. It is credited like one that they make here. If it leaves too little
- * on the card for refunds of ours that are still to be sent, those are replaced by one for the rest.
+ * Stores a refund that staff made on the provider's site, and credits it like a refund made here. If it leaves too
+ * little money for our refunds that are not sent yet, one refund for the rest replaces them.
  */
 async function storeForeignRefund(
   tx: Tx,
@@ -77,8 +77,8 @@ async function storeForeignRefund(
 }
 
 /**
- * Stores whether the client's bank wants the payment back. A lost dispute has returned the money without our consent:
- * it is stored as a refund without a credit note, so the invoice is owed again until staff decide.
+ * Stores whether the client's bank wants the payment back. A lost dispute returns the money without our consent. It is
+ * stored as a refund without a credit note, so the invoice is owed again until staff decide.
  */
 export async function settleDispute(
   tx: Tx,

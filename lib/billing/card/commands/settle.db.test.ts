@@ -73,7 +73,7 @@ const jobs = (task: string) => db.$queryRaw<{ payload: { providerId?: string } }
   select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = ${task}`;
 
-describe("a time that is kept until it is paid by card", () => {
+describe("a time that is held until it is paid by card", () => {
   it("is confirmed with its invoice when the payment arrives", async () => {
     const id = await booked();
     expect(await row(id)).toMatchObject({
@@ -89,7 +89,7 @@ describe("a time that is kept until it is paid by card", () => {
     expect((await kinds()).toSorted()).toEqual(["confirmed", "payment-due", "reminder-24h", "reminder-2h"]);
   });
 
-  it("is released after its deadline, not before, and the open payment is closed", async () => {
+  it("is released only after its deadline, and the open payment is closed", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     await expect(endDeadline(id, now)).rejects.toThrow("not passed");
@@ -102,7 +102,7 @@ describe("a time that is kept until it is paid by card", () => {
     expect(await balance(id)).toBeUndefined();
   });
 
-  it("is kept while the card's bank has not decided, and by a payment whose news is late", async () => {
+  it("is kept while the card's bank has not decided, or if the event about its payment is late", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     provider.decide(paymentId, "processing");
@@ -112,7 +112,7 @@ describe("a time that is kept until it is paid by card", () => {
     expect((await row(id)).status).toBe("confirmed");
   });
 
-  it("comes back with a payment after its release, or the money goes back if another client has it", async () => {
+  it("is restored by a late payment, which is refunded if another client has the time", async () => {
     const first = await booked();
     const paymentId = await begun(first);
     await endDeadline(first, now + 30 * msPerMinute);
@@ -142,7 +142,7 @@ it("pays an invoice by card, and sends a receipt", async () => {
   expect((await kinds()).at(-1)).toBe("payment-received");
 });
 
-it("sends a refund once, repeats nothing, and takes back one that the card's bank refuses", async () => {
+it("sends a refund once, and no longer counts it if the card's bank refuses it", async () => {
   const id = await booked();
   const paymentId = await paid(id);
   await byVisitor(id);
@@ -164,7 +164,7 @@ it("credits a refund that was made on the provider's own site", async () => {
   expect(await balance(id)).toMatchObject({ state: "partlyRefunded", creditedMinor: 3_000, refundedMinor: 3_000 });
 });
 
-it("tells staff of a dispute once, and owes the invoice again when it is lost", async () => {
+it("tells staff about each dispute once, and the invoice is owed again if the dispute is lost", async () => {
   const id = await booked();
   const paymentId = await paid(id);
   provider.dispute(paymentId, "warning_needs_response");
@@ -183,7 +183,7 @@ describe("the comparison with the provider's list", () => {
   const differences = async () => (await db.staffNotice.findMany({ where: { kind: "payment-difference" } })).length;
   beforeEach(() => db.staffNotice.deleteMany());
 
-  it("brings in what no event told, and has then nothing to report", async () => {
+  it("stores a payment whose event was lost, and then has nothing to report", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     provider.decide(paymentId, "succeeded");
@@ -192,7 +192,7 @@ describe("the comparison with the provider's list", () => {
     expect(await differences()).toBe(0);
   });
 
-  it("reports a payment of nobody, one that is missing there, and another amount, once each", async () => {
+  it("reports an unknown payment, a payment missing from the list and a different amount, once each", async () => {
     await paid(await booked());
     for (const payment of [...provider.payments.values()])
       provider.payments.set("pi_foreign", { ...payment, id: "pi_foreign", metadata: {} });

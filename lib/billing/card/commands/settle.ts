@@ -18,15 +18,14 @@ import { settleDispute, settleRefunds } from "./settle-returns";
 const system = { kind: "system" } as const;
 
 /**
- * Brings our record of a payment to its state at the provider. The state counts and not the event that announced it, so
- * repeated, late and reordered events end in the same books. "unknown": the payment belongs to no booking of ours.
- * "ended": its booking is cancelled.
+ * Updates our record of a payment to its state at the provider. Only this state counts, so repeated, late and reordered
+ * events lead to the same books. "unknown": the payment belongs to no booking of ours. "ended": its booking is
+ * cancelled.
  */
 export async function settle(found: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
   const where = { provider_providerId: { provider: "stripe", providerId: found.id } };
   const known = await db.payment.findUnique({ where, select: { bookingId: true } });
-  // A payment is opened before it is stored, so a process that ended in between leaves only the booking's id at the
-  // provider.
+  // A payment is opened before it is stored. If the process ended in between, only the provider knows the booking's id.
   const bookingId = known?.bookingId ?? (await findBookingId(found.bookingId));
   if (bookingId === undefined) return "unknown";
   return db.$transaction(async (tx) => {
@@ -57,7 +56,10 @@ async function findBookingId(id: string | undefined): Promise<string | undefined
 
 type Stored = { readonly id: string; readonly bookingId: string };
 
-/** Money has arrived. It pays the invoice, which is issued now if there was none, and what is not owed goes back. */
+/**
+ * Records money that has arrived. It pays the invoice, which is issued now if there was none. Money that is not owed is
+ * refunded.
+ */
 async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment, now: Instant): Promise<void> {
   const paidAt = new Date(found.paidAt ?? now);
   const today = dayOf(now, firm().zone);

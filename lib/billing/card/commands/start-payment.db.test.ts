@@ -59,7 +59,7 @@ it("says how a booking without an invoice is paid, until it is cancelled", async
   expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
 });
 
-it("has nothing to pay for a free appointment, and knows no invented link", async () => {
+it("refuses a free appointment and an invented link", async () => {
   expect(await answer(await booked(0))).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   expect(await startCardPayment("A".repeat(43), { locale: "en", now })).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
 });
@@ -73,7 +73,7 @@ describe("with cards", () => {
   beforeEach(() => provider.payments.clear());
   afterAll(() => provider.close());
 
-  it("opens one payment for the booking's own price, also for two windows at once", async () => {
+  it("opens one payment for the booking's own price, even from two windows at once", async () => {
     const id = await booked(13_000);
     const both = await Promise.all([answer(id), answer(id)]);
     const value = { provider: "stripe", clientSecret: expect.any(String), amount: 13_000, currency: "CAD" };
@@ -99,7 +99,7 @@ describe("with cards", () => {
     expect(provider.payments.size).toBe(1);
   });
 
-  it("closes a payment of another amount and opens one for what is owed now", async () => {
+  it("replaces an open payment of another amount with one for what is owed now", async () => {
     offerInvoices();
     const id = await booked(13_000);
     await answer(id);
@@ -117,7 +117,7 @@ describe("with cards", () => {
     expect([...provider.payments.values()]).toMatchObject([{ status: "canceled" }, { amount: 10_000 }]);
   });
 
-  it("settles a payment that was made in another window, and waits for one that the bank has not decided", async () => {
+  it("settles a payment made in another window, once the card's bank has decided", async () => {
     const id = await booked(13_000);
     await answer(id);
     const [payment] = provider.payments.keys();
@@ -128,7 +128,7 @@ describe("with cards", () => {
     expect(await db.booking.findUnique({ where: { id } })).toMatchObject({ status: "confirmed" });
   });
 
-  it("names the other way when the provider is unavailable or lacks the currency, and says nothing was charged", async () => {
+  it("names the other way to pay if the provider fails or lacks the currency, and charges nothing", async () => {
     offerInvoices();
     const id = await booked(13_000);
     provider.breakDown(true);
@@ -139,7 +139,7 @@ describe("with cards", () => {
     expect(provider.payments.size).toBe(0);
   });
 
-  it("keeps a payment whose booking was stored at the provider only, and ignores one of nobody", async () => {
+  it("stores a payment whose booking only the provider knows, and ignores a payment without a booking", async () => {
     const id = await booked(13_000);
     await answer(id);
     await db.payment.deleteMany();

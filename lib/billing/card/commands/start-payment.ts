@@ -28,9 +28,9 @@ export type CardPayment = {
 };
 
 /**
- * Opens a payment by card for the booking of a link, or returns the one that is open. A payment that has been made in
- * the meantime is settled first. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not yet decided.
- * SERVICE_UNAVAILABLE: cards are not taken now; `details` name the invoice, if there is one, and say how to pay.
+ * Opens a payment by card for the booking of a manage link, or returns the open payment. Settles a payment first if it
+ * was made in the meantime. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not yet decided.
+ * SERVICE_UNAVAILABLE: cards cannot be taken now. `details` name the invoice, if there is one, and say how to pay.
  */
 export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
   const found = await openManaged(link);
@@ -64,7 +64,7 @@ type Owed = { readonly bookingId: string; readonly amountMinor: number; readonly
 
 type Stored = { readonly providerId: string | null; readonly state: string };
 
-/** The booking's open payment. One of another amount, as after a part was paid by transfer, is closed. */
+/** Finds the booking's open payment. Closes an open payment of another amount, as after a part was paid by transfer. */
 async function continuePayment(
   earlier: readonly Stored[],
   owed: Owed,
@@ -82,8 +82,9 @@ async function continuePayment(
 }
 
 /**
- * Concurrent requests, as from two windows, get the same payment: both found no open one, and the idempotency key
- * contains the number of payments from that same query. A later count could include the other request's payment.
+ * Opens a payment. Concurrent requests, as from two windows, get the same payment, because their idempotency keys are
+ * equal. The key contains the number of earlier payments, which comes from the query that found no open payment. A
+ * later count could include the other request's payment.
  */
 async function newPayment(earlier: number, owed: Owed): Promise<ProviderPayment> {
   const { bookingId, amountMinor, currency } = owed;

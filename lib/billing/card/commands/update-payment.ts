@@ -5,8 +5,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { settle } from "./settle";
 
 /**
- * Brings our record of a payment to its present state at the provider. An open payment of a cancelled booking is closed
- * there.
+ * Updates our record of a payment to its current state at the provider. Closes an open payment there if its booking is
+ * cancelled.
  */
 export async function updatePayment(providerId: string, now: Instant): Promise<void> {
   const found = await findPayment(providerId);

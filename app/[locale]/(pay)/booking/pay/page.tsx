@@ -19,13 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Where a reload of the payment page arrives, because that page takes its token out of the address before the card form
- * loads.
+ * Shown when the payment page is reloaded, because that page removes its token from the URL before the card form loads.
  */
 export default async function PaymentWithoutToken({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  // Like the page with the token, it is rendered for each request, with a nonce in its policy.
+  // Rendered per request, like the page with the token, because the security policy of both contains a nonce.
   await connection();
   const t = await getTranslations("pay.lost");
   return (

@@ -39,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** One's own password, second factor, sessions and settings. */
+/** The signed-in staff member's password, second factor, sessions and settings. */
 export default async function AccountPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The table of bookings. The address contains the filter, the order and the place in the list. */
+/** The table of bookings. The URL contains the filter, the sort order and the position in the list. */
 export default async function BookingsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

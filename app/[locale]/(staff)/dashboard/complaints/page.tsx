@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The register of complaints: the open ones by deadline, or those that ended. */
+/** The register of complaints: open complaints by deadline, or closed ones. */
 export default async function ComplaintsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The register of data requests: the open ones by deadline, or those that ended. */
+/** The register of data requests: open requests by deadline, or closed ones. */
 export default async function DataRequestsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

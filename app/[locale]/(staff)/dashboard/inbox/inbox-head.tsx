@@ -9,7 +9,7 @@ type Props = {
   readonly view: InboxView;
   readonly counts: Readonly<Record<InboxView, number>>;
   readonly note: string;
-  /** An open item has the page's heading. */
+  /** Whether an item is open. The page's main heading is then the item's. */
   readonly isOpen: boolean;
 };
 

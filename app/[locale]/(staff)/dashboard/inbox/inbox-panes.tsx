@@ -20,7 +20,7 @@ import { ListPages } from "./list-pages";
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The list in the address. Anything that is not understood counts as left out. */
+/** Reads the view, the page and the search text from the query. Invalid values are ignored. */
 export function readListQuery({ view, page, q }: SearchParams): ListQuery {
   const text = typeof q === "string" ? q.trim().slice(0, 100).replaceAll("\0", "") : "";
   return {
@@ -34,12 +34,12 @@ type Props = {
   readonly locale: Locale;
   readonly query: ListQuery;
   readonly now: Instant;
-  /** The reference of the open item. On phones it takes the place of the list. */
+  /** The reference of the open item, which replaces the list on phones. */
   readonly current?: string;
   readonly children: ReactNode;
 };
 
-/** The list of a view and, beside it on wide screens, the open item. */
+/** The list of a view, with the open item beside it on wide screens. */
 export async function InboxPanes({ locale, query, now, current, children }: Props) {
   const { view, cursor, text } = query;
   const t = await getTranslations("inbox");

@@ -19,7 +19,7 @@ import { ListPages } from "./list-pages";
 
 type Props = { readonly locale: Locale; readonly query: ListQuery; readonly now: Instant };
 
-/** The quarantine, what was kept out of it, or the tests: a table of the whole width. */
+/** A table across the full width: the quarantine, the items that staff kept out, or the test items. */
 export async function InboxTable({ locale, query: { view, cursor, text }, now }: Props) {
   const t = await getTranslations("inbox");
   const list = await loadInbox({ locale, view, cursor, text, now });
@@ -59,7 +59,7 @@ export async function InboxTable({ locale, query: { view, cursor, text }, now }:
 
 type AfterProps = { readonly view: ListQuery["view"]; readonly isEmpty: boolean; readonly keptOut: number };
 
-/** What comes after the last row. */
+/** The note below the last row. */
 async function AfterTable({ view, isEmpty, keptOut }: AfterProps) {
   const t = await getTranslations("inbox");
   if (view === "tests") return isEmpty && <Nothing title={t("empty")} />;

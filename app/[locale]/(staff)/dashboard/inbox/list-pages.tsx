@@ -10,7 +10,7 @@ type Props = {
   readonly text: string | undefined;
 };
 
-/** Links to the pages before and after this one of a list. */
+/** Links to the previous and the next page of a list. */
 export function ListPages({ page: { items, hasNext, hasPrevious }, view, cursor, text }: Props) {
   const href = (direction: Cursor["direction"], place: (typeof items)[number] | undefined) =>
     place &&

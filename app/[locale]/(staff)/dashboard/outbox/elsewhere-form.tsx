@@ -5,13 +5,13 @@ import { Section } from "@/components/dashboard/section";
 import { sendElsewhere } from "@/lib/outbox/actions";
 
 type Props = {
-  /** The failed job's id, or the withheld email's. */
+  /** The id of the failed job or of the withheld email. */
   readonly id: string;
   readonly reference: string;
   readonly version: number;
 };
 
-/** Changes the address of a booking and sends the email there. */
+/** Changes the email address of a booking and sends the email there. */
 export function ElsewhereForm({ id, reference, version }: Props) {
   const t = useTranslations("outbox.elsewhere");
   return (

@@ -38,7 +38,7 @@ const doneTexts = {
   elsewhere: "elsewhere.done",
 } as const;
 
-/** Emails and jobs: what has failed, what waits, and what was sent. */
+/** Emails and jobs: failed, waiting and sent. */
 export default async function OutboxPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

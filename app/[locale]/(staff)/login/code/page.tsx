@@ -20,7 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/login/code", title: t("title"), description: t("lead") });
 }
 
-/** The code after the password. Without a recent right password it leads back to the sign-in page. */
+/**
+ * Asks for the code after the password. Redirects to the sign-in page unless the right password was entered recently.
+ */
 export default async function CodePage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

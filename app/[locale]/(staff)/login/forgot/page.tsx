@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ForgotPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  // The policy of the sign-in pages has a nonce, which a page from the build does not know.
+  // The security policy of the sign-in pages contains a nonce, so this page cannot be rendered at the build.
   await connection();
   const t = await getTranslations("login.forgot");
   return (

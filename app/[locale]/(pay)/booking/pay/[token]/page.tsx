@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Takes a card for the booking behind a manage link. Opening the link changes nothing: only the browser's script begins
- * a payment.
+ * Takes a card payment for the booking behind a manage link. Opening the link changes nothing, because only the page's
+ * script starts a payment.
  */
 export default async function PaymentPage({ params }: Props) {
   const { locale, token } = await params;

@@ -169,7 +169,7 @@ export async function ManagedBody(props: Props) {
   );
 }
 
-/** The price of a follow-up in the booking's currency. Null when none can be booked online. */
+/** The price of a follow-up in the booking's currency. Null if no follow-up can be booked online. */
 function followUpText({ booking, service }: Managed, locale: Locale): string | null {
   const { currency } = booking;
   const minor = isCurrency(currency) ? priceAfter(booking, { service, currency }) : null;

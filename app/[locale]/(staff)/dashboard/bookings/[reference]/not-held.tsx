@@ -19,7 +19,7 @@ type Props = {
   readonly now: Instant;
 };
 
-/** The acts for an appointment that does not take place, last on the page. A recorded outcome can be corrected. */
+/** Actions for an appointment that does not take place. A recorded outcome can be corrected here. */
 export async function NotHeld({ record: { booking }, links, locale, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };

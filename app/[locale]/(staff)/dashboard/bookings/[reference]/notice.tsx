@@ -18,7 +18,7 @@ const texts = {
   copies: "refusedCopies",
 } as const;
 
-/** What the last act of this reader did, with the last change by anyone where it was refused. */
+/** The result of the reader's last action. An outcome that was just recorded can be undone. */
 export async function Notice({
   record: { booking },
   done,

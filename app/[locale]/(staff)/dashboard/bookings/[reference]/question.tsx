@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The question of the page's address, such as "Cancel this appointment?": what happens, who is told, and what it costs.
- * If a colleague has closed the booking meanwhile, the same form stays and shows what was typed.
+ * The question that the query names, such as "Cancel this appointment?", with what happens, who is told and what it
+ * costs. If a colleague has closed the booking in the meantime, the form stays and shows what was typed.
  */
 export async function Question({ record, ask, clock }: Props) {
   const { booking, canChange, colleagues } = record;
@@ -132,7 +132,7 @@ export async function Question({ record, ask, clock }: Props) {
   }
 }
 
-/** What a question relies on. A colleague may change it while the reader is writing. */
+/** The facts that a question relies on. A colleague may change them while the reader is typing. */
 async function comparedFacts(booking: BookingRecord["booking"], clock: Props["clock"]): Promise<ComparedFacts> {
   const t = await getTranslations("week.panel");
   const tDashboard = await getTranslations("dashboard.status");

@@ -13,7 +13,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 export type RecordLinks = ReturnType<typeof recordLinks>;
 
 /**
- * Where the buttons and keys of the page lead. Undefined for what the booking's state or the reader's role rules out.
+ * The targets of the page's buttons and shortcuts. A target that the booking's state or the reader's role rules out is
+ * undefined.
  */
 export function recordLinks({ booking, colleagues, canChange }: BookingRecord, now: Instant) {
   const base = `/dashboard/bookings/${booking.reference}`;
@@ -36,10 +37,10 @@ export function recordLinks({ booking, colleagues, canChange }: BookingRecord, n
 
 type Props = { readonly record: BookingRecord; readonly links: RecordLinks; readonly now: Instant };
 
-/** How long before its start an appointment is the next thing to do, in milliseconds. */
+/** How long before the appointment its start button becomes gold, in milliseconds. */
 const nearMs = 12 * msPerHour;
 
-/** The acts of the page's header. Starting the appointment is the only gold one, and only when it is near. */
+/** The actions in the page's header. Only the start button can be gold, when the appointment is near. */
 export async function RecordActions({ record: { booking, canChange }, links, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };

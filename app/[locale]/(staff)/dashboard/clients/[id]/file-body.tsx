@@ -46,7 +46,7 @@ import { contactTexts } from "./contact-texts";
 type Props = {
   readonly locale: Locale;
   readonly file: ClientFile;
-  /** What the last action did, from the address. */
+  /** The result of the last action, from the query. */
   readonly done: unknown;
   /** "contact" opens the form for contact data. */
   readonly edit: unknown;

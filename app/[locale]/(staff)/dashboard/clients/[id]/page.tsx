@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("file") };
 }
 
-/** One client's file. That of a colleague's client opens once a reason is given. */
+/** One client's file. The file of a colleague's client opens only after the reader gives a reason. */
 export default async function ClientPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   if (!isLocale(locale)) notFound();

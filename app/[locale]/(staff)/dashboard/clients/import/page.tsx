@@ -26,7 +26,7 @@ import NoPermission from "../../forbidden";
 
 type Props = PageProps<"/[locale]/dashboard/clients/import">;
 
-/** The most problems on the page. The download has all of them. */
+/** The maximum number of problems on the page. The download contains all of them. */
 const shownProblems = 200;
 
 export async function generateMetadata(): Promise<Metadata> {

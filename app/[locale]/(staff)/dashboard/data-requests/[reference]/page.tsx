@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One data request: what is asked until when, what was done, and what can be done next. */
+/** One data request: what is requested, its deadline, what was done, and what can be done next. */
 export default async function DataRequestPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

@@ -32,7 +32,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 type Props = { readonly loaded: LoadedItem; readonly locale: Locale; readonly now: Instant };
 
-/** What staff do with an item apart from replying: assign, log a call, note, snooze, finish, release. */
+/** All actions on an item except the reply: assign it, log a call, write a note, snooze, finish or release it. */
 export async function Acts({ loaded: { item, staff, assignees }, locale, now }: Props) {
   const t = await getTranslations("inbox.acts");
   const { zone } = firm();
@@ -88,7 +88,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
             {isInstructed(safeContact, "emailOnly") && <Alert tone="warn">{t("emailOnly")}</Alert>}
             {isInstructed(safeContact, "noVoicemail") && <Alert tone="warn">{t("noVoicemail")}</Alert>}
             <Field id="call-outcome" label={t("outcome")}>
-              {/* Without a choice of its own, an unanswered call would be saved as the first one. */}
+              {/* Starts without an outcome. Otherwise a form without a choice would save the first outcome. */}
               <Select id="call-outcome" name="outcome" size="sm" required>
                 <option value="">{t("choose")}</option>
                 {allowedOutcomes(safeContact).map((outcome) => (

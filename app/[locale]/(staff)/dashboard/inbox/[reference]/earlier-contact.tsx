@@ -9,7 +9,7 @@ import { formatDay } from "@/lib/platform/time/format";
 
 type Props = { readonly earlier: LoadedItem["earlier"]; readonly locale: Locale };
 
-/** What the same person sent or booked. Renders nothing for a new sender. */
+/** What the same person sent or booked before. Renders nothing for a new sender. */
 export function EarlierContact({ earlier: { items, bookings }, locale }: Props) {
   const t = useTranslations("inbox.item");
   const tStatus = useTranslations("dashboard.status");

@@ -7,7 +7,7 @@ import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
 
-/** What the sender gave on the form. Empty facts are left out. */
+/** What the sender entered in the form. Empty fields are left out. */
 export async function givenFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
   const t = await getTranslations({ locale, namespace: "inbox.item" });
   const tLead = await getTranslations({ locale, namespace: "inquiry.lead" });

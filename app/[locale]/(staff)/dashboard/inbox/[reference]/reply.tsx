@@ -39,7 +39,7 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
   const { zone } = firm();
   const last = thread.findLast(({ kind, staffId }) => kind === "reply" && staffId === staff.id);
   const isSending = last?.delivery === "queued" || last?.delivery === "sending";
-  // The draft of a reply is kept until it was sent. One that was saved later belongs to the next reply.
+  // While a reply is being sent, its draft still exists but is not shown. A later draft belongs to the next reply.
   const kept = draft && isSending && draft.savedAt <= last.at ? undefined : draft;
   const note = replyAddress(item.reference) === undefined ? t("toOffice") : t("toThread");
   return (
@@ -50,7 +50,7 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
         </p>
         {isBlocked && <Alert tone="bad">{t("notDelivered")}</Alert>}
         <ReplyEditor
-          // A new editor after each reply, after its undo, and when a reply that could not be sent returns as a draft.
+          // A new key resets the editor: after a reply, after its undo, and when an unsent reply becomes a draft again.
           key={`${item.reference} ${last?.id} ${last?.delivery === "failed"}`}
           send={sendReply}
           saveDraft={saveReplyDraft}

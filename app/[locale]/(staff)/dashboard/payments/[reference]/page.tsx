@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** The payments of one booking: what is owed, everything that was issued, paid and sent back, and what can be done. */
+/** The payments of one booking: the amount owed, all invoices, payments and refunds, and what can be done. */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

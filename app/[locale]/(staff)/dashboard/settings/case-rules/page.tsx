@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The rules of the five steps of a case. Each saving is a new version, and open cases keep theirs. */
+/** The rules of the five steps of a case. Each save creates a new version, and open cases keep their version. */
 export default async function CaseRulesPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -16,7 +16,7 @@ import {
 
 type Props = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
 
-/** What an administrator can change in an account. One's own account is changed on the account page. */
+/** The forms to change a colleague's account. Administrators change their own account on the account page. */
 export async function PersonForms(loaded: Props) {
   const t = await getTranslations("account.people");
   const { person, self, advisers, successors, handOver } = loaded;

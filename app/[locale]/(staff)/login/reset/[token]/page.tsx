@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Sets a new password by the link of an email. Opening the page does not use up the link. */
+/** Sets a new password through the link in an email. Opening the page does not use up the link. */
 export default async function ResetPage({ params }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();

@@ -28,7 +28,7 @@ type Props = { readonly locale: Locale; readonly record: BookingRecord; readonly
 
 /**
  * What staff need while they talk to the client: the caller words, contact data, times, notes, points to cover and the
- * end.
+ * buttons to finish the appointment.
  */
 export async function AppointmentBody({ locale, record, now }: Props) {
   const { booking, serviceName, serviceCategory, minutes, canChange, canWriteNotes } = record;

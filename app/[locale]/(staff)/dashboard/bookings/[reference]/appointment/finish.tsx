@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 type Props = { readonly booking: BookingRecord["booking"]; readonly now: Instant };
 
-/** How the appointment ended: it took place, or the client did not come. Neither is possible before it begins. */
+/** Records that the appointment took place or that the client did not come, once the appointment has begun. */
 export async function Finish({ booking, now }: Props) {
   const t = await getTranslations("bookings");
   const { reference, version, startsAt } = booking;

@@ -25,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Two files side by side, which may be of the same person. `with` is the file that becomes a part of this one. Without
- * it the page asks for that file.
+ * Compares two files that may belong to the same person. The query's `with` names the file to merge into this one. If
+ * it is missing, the page asks for the file.
  */
 export default async function MergePage({ params, searchParams }: Props) {
   const { locale, id } = await params;

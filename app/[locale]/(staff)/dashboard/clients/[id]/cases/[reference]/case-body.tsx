@@ -37,11 +37,11 @@ type Props = {
   readonly locale: Locale;
   readonly record: CaseRecord;
   readonly fees: CaseFees;
-  /** What the last act did, from the address. */
+  /** The result of the last action, from the query. */
   readonly done: unknown;
-  /** What the reader tried when somebody else had changed the case. */
+  /** The action that was refused because someone else had changed the case, from the query. */
   readonly tried: unknown;
-  /** The section of the last act. */
+  /** The section of the last action, from the query. */
   readonly part: unknown;
   readonly places: readonly FreePlace[];
   readonly now: Instant;
@@ -148,7 +148,7 @@ type ClosedProps = Pick<Props, "record" | "places"> & {
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
 };
 
-/** The end of a case: its outcome, the reason, and where else to go if nothing came back. */
+/** How a case ended: its outcome and the reason. If nothing was recovered, also free places that can help. */
 async function Closed({ record, at, places, target }: ClosedProps) {
   const t = await getTranslations("cases.closing");
   return (
