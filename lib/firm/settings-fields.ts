@@ -6,13 +6,13 @@ import { meetingModes, socialNetworks } from "./settings";
 import type { FirmFacts, MeetingMode } from "./settings";
 
 /**
- * A fact that can be set on a terminal: a description of its format, how it is printed, and the change that a typed
- * value makes.
+ * A fact that can be set in a terminal: a description of its format, a function that prints it, and a function that
+ * parses a typed value.
  */
 export type FirmField = {
   readonly format: string;
   readonly show: (facts: FirmFacts) => string;
-  /** Undefined if the value does not have the format. Further rules are the schema's. */
+  /** Returns undefined if the value does not have the format. The schema checks further rules. */
   readonly read: (value: string, facts: FirmFacts) => Partial<FirmFacts> | undefined;
 };
 
@@ -35,7 +35,7 @@ function lineOrNone(key: KeyOf<string | null>): FirmField {
   };
 }
 
-/** A field that sets all languages, and one for each language. */
+/** One field that sets all languages, and one field per language. */
 function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
   const isOptional = key === "paymentText";
   const all: FirmField = {
@@ -57,7 +57,10 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
   return [[name, all], ...perLocale];
 }
 
-/** The parts of an address are cleared with it, so that search engines are never given those of an earlier one. */
+/**
+ * Setting an address, in one or in all languages, clears its parts, so that search engines and invoices never get the
+ * parts of an earlier address.
+ */
 function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
   const isOptional = key === "visitingAddress";
   const show = (lines: readonly string[] | undefined) => lines?.join("; ") ?? none;
@@ -69,12 +72,13 @@ function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] 
   const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
     {
-      format: `lines separated by ";"`,
+      format: `lines separated by ";"; clears postal-address`,
       show: (facts) => show(facts[key]?.[locale]),
-      read: (value, facts) =>
-        isOptional && value === none
-          ? { [key]: null }
-          : { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } },
+      read: (value, facts) => {
+        if (isOptional && value === none) return { [key]: null, postalAddress: null };
+        const changed = { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } };
+        return value === show(facts[key]?.[locale]) ? changed : { ...changed, postalAddress: null };
+      },
     },
   ]);
   return [[name, all], ...perLocale];
@@ -165,7 +169,7 @@ const others: [string, FirmField][] = [
   ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
 ];
 
-/** Every fact by its name in `npm run firm:set`. */
+/** Maps each name in `npm run firm:set` to its fact. */
 export const firmFields: ReadonlyMap<string, FirmField> = new Map([
   ...others,
   ...address("registered-office", "registeredOffice"),
@@ -182,7 +186,7 @@ function writeParts({ street, locality, region, postalCode, country }: NonNullab
   return [street, locality, region ?? noPart, postalCode ?? noPart, country].join("; ");
 }
 
-/** Whether the country exists is the schema's rule. */
+/** Parses the parts of an address. The schema checks the country. */
 function readPostalAddress(value: string): Partial<FirmFacts> | undefined {
   if (value === none) return { postalAddress: null };
   const parts = list(value);
@@ -200,14 +204,14 @@ function readPostalAddress(value: string): Partial<FirmFacts> | undefined {
   };
 }
 
-/** Whether an IBAN is right is the schema's rule. */
+/** Parses the account's holder and lines. The schema checks an IBAN. */
 function readBank(value: string): Partial<FirmFacts> | undefined {
   if (value === none) return { bank: null };
   const [holder, ...lines] = list(value);
   return holder === undefined || lines.length === 0 ? undefined : { bank: { holder, lines } };
 }
 
-/** An entry without a digit cannot hold the firm's number. */
+/** Rejects an entry without a digit, because each entry must contain the firm's number. */
 function readRegisters(value: string): Partial<FirmFacts> | undefined {
   const registers = value === none ? [] : list(value);
   return registers.every((register) => /\d/.test(register)) ? { registers } : undefined;

@@ -20,19 +20,19 @@ const live = {
   SOCIAL_X: "https://x.com/northgate",
 };
 
-it.each([factsCa, factsUk])("the samples have the record's shape", (facts) => {
+it.each([factsCa, factsUk])("the sample facts match the record's schema", (facts) => {
   expect(firmFactsSchema.parse(facts)).toEqual(facts);
 });
 
 const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
-  ["no meeting mode", { meetingModes: [] }],
+  ["an empty list of meeting modes", { meetingModes: [] }],
   ["one meeting mode twice", { meetingModes: ["phone", "phone"] }],
-  ["an offset for a zone", { zone: "+05:00" }],
+  ["a UTC offset instead of a time zone", { zone: "+05:00" }],
   ["hours that end before they begin", { openingHours: [{ weekday: 1, opensMinute: 600, closesMinute: 540 }] }],
-  ["a region without a calendar of holidays", { holidays: { country: "CA", state: "ZZ" } }],
+  ["a region without a holiday calendar", { holidays: { country: "CA", state: "ZZ" } }],
   ["a line break in a name", { tradingName: "Northgate\r\nBcc: all@example.com" }],
-  ["an address without https", { social: { ...factsCa.social, x: "http://x.com/northgate" } }],
-  ["a logo elsewhere", { logo: "//pictures.example/logo.svg" }],
+  ["a URL without https", { social: { ...factsCa.social, x: "http://x.com/northgate" } }],
+  ["a logo on another site", { logo: "//pictures.example/logo.svg" }],
   ["a lower-case prefix", { referencePrefix: "frs" }],
   ["a phone number without digits", { phone: "+ ( ) - . -" }],
 ];
@@ -42,12 +42,12 @@ it.each(wrong)("the record refuses %s", (_, change) => {
 });
 
 describe("the first record", () => {
-  it("of a demonstration holds the profile's samples", () => {
+  it("consists of the profile's sample facts in a demonstration", () => {
     expect(initialFacts(readEnv({}))).toEqual(factsCa);
     expect(initialFacts(readEnv({ FIRM_PROFILE: "uk" }))).toEqual(factsUk);
   });
 
-  it("of a live firm holds what the environment names and no invented value", () => {
+  it("takes the firm's identity from the environment on a live site, without invented values", () => {
     const facts = initialFacts(readEnv(live));
     expect(facts).toMatchObject({
       tradingName: "Northgate Advisory Inc.",
@@ -63,11 +63,11 @@ describe("the first record", () => {
     expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
   });
 
-  it("is refused with the name of the invalid setting", () => {
+  it("is rejected with the name of the invalid setting", () => {
     expect(() => initialFacts({ ...readEnv(live), FIRM_LEGAL_PHONE: "call us" })).toThrow("FIRM_LEGAL_PHONE has");
   });
 
-  it("is reported to differ from the environment only for changed settings", () => {
+  it("differs from the environment only in changed settings", () => {
     const facts = initialFacts(readEnv(live));
     expect(settingsThatDiffer(facts, readEnv(live))).toEqual([]);
     const later = { ...live, FIRM_LEGAL_PHONE: "+1 416 555 0198", SOCIAL_X: "https://x.com/other" };
@@ -85,7 +85,7 @@ describe("a typed fact", () => {
   const hasLanguages = (name: string) => firmFields.has(`${name}.en`);
 
   it.each([...firmFields].filter(([name]) => !hasLanguages(name)))(
-    "%s can be read in the form in which it is printed",
+    "%s can be parsed in the format in which it is printed",
     (_, field) => {
       expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
     },
@@ -109,7 +109,13 @@ describe("a typed fact", () => {
     expect(firmFactsSchema.safeParse({ ...factsCa, postalAddress: { ...parts, country: "Canada" } }).success).toBe(
       false,
     );
-    expect(read("visiting-address", "2 Road; Laval")).toMatchObject({ postalAddress: null });
+    const changes = [
+      ["visiting-address", "2 Road; Laval"],
+      ["visiting-address.en", "2 Road; Laval"],
+      ["visiting-address.en", "none"],
+      ["registered-office.de", "2 Road; Laval"],
+    ] as const;
+    for (const [name, value] of changes) expect(read(name, value)).toMatchObject({ postalAddress: null });
   });
 
   it("reads a record that was stored before addresses had parts", () => {
@@ -117,7 +123,7 @@ describe("a typed fact", () => {
     expect(firmFactsSchema.parse(earlier).postalAddress).toBeNull();
   });
 
-  it("reads hours of several days and rejects other texts", () => {
+  it("reads opening hours of several days and rejects other formats", () => {
     expect(read("opening-hours", "Mon-Tue 9:00-12:30; sat 10:00-14:00")).toEqual({
       openingHours: [
         { weekday: 1, opensMinute: 540, closesMinute: 750 },
@@ -129,7 +135,7 @@ describe("a typed fact", () => {
       expect(read("opening-hours", typed)).toBeUndefined();
   });
 
-  it("is rejected if its value is not among the known ones", () => {
+  it("is rejected if it names an unknown mode or region, or a register without a number", () => {
     expect(read("meeting-modes", "phone, pigeon")).toBeUndefined();
     expect(read("holidays", "Ontario")).toBeUndefined();
     expect(read("registers", "x")).toBeUndefined();
