@@ -2,7 +2,7 @@ import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { dayFromDate } from "@/lib/platform/time/day";
 
-/** The fields of a client's contact data, as the form and a comparison of two versions name them. */
+/** The names of a client's contact fields, in the form and in the comparison of two versions. */
 export const contactFields = [
   "firstName",
   "lastName",

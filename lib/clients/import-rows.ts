@@ -13,7 +13,7 @@ import { email, line, localeTag, phone, phoneCountry } from "@/lib/platform/text
 import { isZone } from "@/lib/platform/time/zone-id";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The columns of a file of clients in the order of the sample. */
+/** The columns of a client import file, in the sample file's order. */
 export const clientColumns = [
   ...(["first_name", "last_name", "email", "phone", "phone_country", "date_of_birth"] as const),
   ...(["preferred_contact", "language", "zone", "safe_contact"] as const),
@@ -49,7 +49,7 @@ const needsEmail = (given: { preferred_contact: string; safe_contact?: readonly 
 
 export type ImportedClient = ReturnType<typeof columnsOf>;
 
-/** A client's columns in the database. A number without country code is one of the office's country. */
+/** A client's columns in the database. A phone number without a country code is read as one of the office's country. */
 function columnsOf(given: z.infer<typeof row>) {
   const country = given.phone_country ?? countryForStaff({ zone: given.zone, home: firm().holidays.country });
   return {
@@ -66,18 +66,18 @@ function columnsOf(given: z.infer<typeof row>) {
   };
 }
 
-/** The number by which a client without an email address is recognised. */
+/** The phone number that identifies a client without an email address. */
 export function numberOf({ phone: typed, phoneE164 }: Pick<ImportedClient, "phone" | "phoneE164">): string {
   return phoneE164 ?? typed.replace(/\D/g, "");
 }
 
-/** The name and date of birth by which a client with another number is recognised. */
+/** The name and date of birth that identify a client whose phone number differs. */
 function personOf({ firstName, lastName, dateOfBirth }: ImportedClient): string | undefined {
   return dateOfBirth ? `${firstName} ${lastName} ${dateOfBirth.toISOString()}`.toLowerCase() : undefined;
 }
 
 /**
- * Checks every row of a file by itself and against the rows before it. The command compares them with the stored
+ * Checks each row of a file and compares it with the rows before it. The command compares the rows with the stored
  * clients.
  */
 export async function readClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
@@ -89,7 +89,7 @@ export async function readClients(text: string, now: Instant): Promise<CheckedFi
   return { rows, problems: [...problems, ...unborn, ...repeated(rows)] };
 }
 
-/** The rows for clients that are already in an earlier row. With an email address, only the address counts. */
+/** The rows that repeat a client of an earlier row. If a row has an email address, only the address is compared. */
 function repeated(rows: readonly ImportedRow<ImportedClient>[]): readonly ImportProblem[] {
   const seen = { emails: new Set<string>(), numbers: new Set<string>(), people: new Set<string>() };
   return rows.flatMap(({ line: at, value }): ImportProblem[] => {

@@ -1,4 +1,4 @@
-/** Why no file waits for its import, as the page says it. */
+/** Reasons why no uploaded file is ready to import, as codes in the page's address. */
 export const importUploads = ["none", "size", "type", "mismatch", "gone"] as const;
 
 export type ImportUpload = (typeof importUploads)[number];

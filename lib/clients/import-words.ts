@@ -25,7 +25,7 @@ const problems = [
   ...(["priceInvalid", "bookingExists", "bookingRepeated", "timeTaken", "timeRepeated"] as const),
 ] as const;
 
-/** A problem in words. */
+/** The message for a problem of an imported file. */
 export function problemWords({ code }: ImportProblem, kind: ImportKind, locale: Locale): string {
   const own = problems.find((problem) => problem === code);
   if (!own) return fieldMessage(locale, code);

@@ -8,7 +8,7 @@ import { storeOwnClient } from "./testing/people";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-test("the old address of a comparison leads to the file that was kept", async () => {
+test("the comparison of two files that were merged since leads to the kept file", async () => {
   const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
   const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());
@@ -24,7 +24,7 @@ test("the old address of a comparison leads to the file that was kept", async ()
     });
 });
 
-test("a file tells staff who may not read messages from a file without messages", async () => {
+test("a file without messages still says whether the reader may read messages", async () => {
   for (const [role, readsMessages] of [
     ["compliance", false],
     ["manager", true],

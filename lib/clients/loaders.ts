@@ -21,7 +21,7 @@ import { findKept, listMerged, listMerges } from "./queries/merges";
 
 const id = z.uuid();
 
-/** Accesses that the file shows, and on one page for staff with the permission for access logs. */
+/** How many accesses the file shows, and how many one page has for staff who may read the access log. */
 const accesses = { latest: 8, page: 25 };
 
 const entryId = z.string().regex(/^\d{1,18}$/);
@@ -50,7 +50,7 @@ export async function loadClients(
   return { rows: page, next: rows.length > pageSize ? page.at(-1)?.id : undefined, ...may };
 }
 
-/** The clients with these ids, in their order, as far as the scope includes them. */
+/** The clients with these ids that the staff member's scope includes, in the order of the ids. */
 export async function loadFoundClients(locale: Locale, ids: readonly string[], now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients"];
   const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
@@ -64,8 +64,8 @@ function forReader(staff: Staff, rows: readonly ListedClient[]): readonly Listed
 }
 
 /**
- * A client's file with all its parts. Undefined for a file that the staff member may not open, or that does not exist.
- * "merged": the file is now part of another one. `logBefore` is the last entry of the log's page before.
+ * A client's file with all its parts. Undefined if the file does not exist or the staff member may not open it.
+ * "merged": the file is now part of another one. `logBefore` is the id of the last entry on the log's previous page.
  */
 export async function loadFile(
   locale: Locale,
@@ -121,7 +121,7 @@ export async function loadFile(
   };
 }
 
-/** The result of the dry run of the staff member's uploaded file. Undefined if it waits no more. */
+/** The result of the dry run of the staff member's uploaded file. Undefined if the file is no longer stored. */
 export async function loadImport(locale: Locale, fileId: unknown, now: Instant) {
   const path = localizedPath(locale, "/dashboard/clients/import");
   const staff = await requireStaff(dashboardRoutes["/dashboard/clients/import"].needs, path);
@@ -137,8 +137,8 @@ type MergeRequest = {
 };
 
 /**
- * Two files side by side, for staff who may merge. Without the other file: the clients to choose from, which are those
- * that a search found or else the possible duplicates. Undefined if one of the files does not exist.
+ * Two files side by side, for staff who may merge. If the other file is not chosen yet, the clients to choose from:
+ * those that a search found, or without a search the possible duplicates. Undefined if one of the files does not exist.
  */
 export async function loadMerge(
   locale: Locale,

@@ -7,7 +7,7 @@ export const mergeFields = contactFields;
 export type MergeField = (typeof mergeFields)[number];
 export type MergeValues = ContactValues<MergeField>;
 
-/** The tables with records of a client, which move to the kept one. `client_id` is the column of each. */
+/** The tables whose records move to the kept client. Each has a column `client_id`. */
 export const movingTables = [
   "bookings",
   "client_notes",
@@ -19,7 +19,7 @@ export const movingTables = [
 ] as const;
 export type MovingTable = (typeof movingTables)[number];
 
-/** Why two files are not merged, or a merge is not undone, as keys of the messages. */
+/** Message keys for the reasons why two files cannot be merged or a merge cannot be undone. */
 export const mergeRefusals = ["legal-hold", "erased", "too-late", "changed", "merged-again"] as const;
 export type MergeRefusal = (typeof mergeRefusals)[number];
 

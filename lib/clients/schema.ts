@@ -12,7 +12,7 @@ import { isZone } from "@/lib/platform/time/zone-id";
 import { contactFields } from "./contact-fields";
 import { mergeFields } from "./merge-fields";
 
-/** Why a colleague's client's file is opened. The audit log keeps codes only. */
+/** Reasons for opening the file of a colleague's client. The audit log stores these codes. */
 export const openReasons = [
   "client-called",
   "calling-client",
@@ -24,7 +24,7 @@ export const openReasons = [
 ] as const;
 export type OpenReason = (typeof openReasons)[number];
 
-/** `merge`: the page of a merge that the reader came from, and returns to. */
+/** `merge`: the merge page that the reader came from and returns to. */
 export const reasonSchema = z.object({
   id: z.uuid(),
   reason: z.enum(openReasons, "required"),
@@ -46,7 +46,7 @@ export const noteSchema = z.object({
   id: z.uuid(),
   text: prose({ min: 1, max: maxNoteLength, tooShort: "required", tooLong: "noteTooLong" }),
   isRestricted: isTicked,
-  /** The form's 128 bits in hexadecimal digits. A note that is sent again has the same ones. */
+  /** The form's idempotency key: 128 random bits in hexadecimal digits. A repeated submission has the same key. */
   requestKey: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -54,10 +54,7 @@ export const noteSchema = z.object({
     .catch(undefined),
 });
 
-/**
- * The contact data of a client, with the version that the page was rendered from. An empty email address means that
- * there is none.
- */
+/** A client's contact data and the version that the page showed. An empty email address removes the stored one. */
 export const contactSchema = z.object({
   id: z.uuid(),
   version,
@@ -69,7 +66,7 @@ export const contactSchema = z.object({
   preferredContact: z.enum(contactMethods),
   language: z.enum(locales, { error: "unknownLocale" }),
   zone: z.string().refine((zone) => isZone(zone), "unknownZone"),
-  /** A day in the future is refused by the action, because a schema must not read the clock. */
+  /** The action rejects a day in the future, because a schema must not read the clock. */
   dateOfBirth: z.iso
     .date({ error: "dateInvalid", abort: true })
     .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid")
@@ -77,7 +74,7 @@ export const contactSchema = z.object({
   ...safeContactFields,
 });
 
-/** Reads the form for contact data, also after a conflict. */
+/** Reads the contact form, including the fields that the user chooses after a conflict. */
 export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
   const { id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone } = fields;
@@ -114,5 +111,5 @@ export function readMergeForm(form: FormData): unknown {
 
 export const undoMergeSchema = z.object({ id: z.uuid(), mergeId: z.uuid() });
 
-/** The client whose file is open, and the one who looks alike. */
+/** The client whose file is open, and another client with similar details. */
 export const distinctionSchema = z.object({ id: z.uuid(), otherId: z.uuid() });

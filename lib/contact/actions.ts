@@ -6,7 +6,10 @@ import { publicAction } from "@/lib/platform/action";
 import { receiveMessage } from "./commands/receive-message";
 import { contactFormSchema, readContactForm } from "./schema";
 
-/** Submits the contact page's form. A repeated submission, such as a double click, returns the first one's record. */
+/**
+ * Submits the contact page's form. A repeated submission, such as a double click, returns the first submission's
+ * record.
+ */
 export const sendMessage = publicAction({
   name: "contact.send",
   limit: "contact",

@@ -17,7 +17,7 @@ const refusedIn = (change: object) => {
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
-it("accepts the fields of the contract", () => {
+it("accepts the API's documented fields", () => {
   expect(refusedIn({})).toEqual({});
   expect(
     refusedIn({ phone: "+1 (604) 555-0142", serviceInterest: "crypto", referralSource: "A friend", locale: "fr-CA" }),

@@ -5,9 +5,9 @@ import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema 
 import { textFields } from "@/lib/platform/form-state";
 import { line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
-/** Shapes shared by the contact form, its action and the HTTP API. Messages are codes of `fields`. */
+/** Schemas that the contact form, its action and the HTTP API share. Their errors are message keys in `fields`. */
 
-/** The form's options. The API accepts any line, because partners name their sources differently. */
+/** The form's options. The API accepts any line of text, because partners name their sources differently. */
 export const referralSources = [
   "search",
   "recommendation",

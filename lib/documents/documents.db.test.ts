@@ -43,7 +43,7 @@ beforeEach(async () => {
   await giveReason(manager, { id: clientId, reason: "checking" }, Date.now());
 });
 
-test("the documents of a colleague's client open only once a reason is given", async () => {
+test("staff can open the documents of a colleague's client only after giving a reason", async () => {
   const compliance = await staffAs("compliance");
   const id = await stored();
   expect(await openDocument(compliance, id, Date.now())).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
@@ -60,7 +60,7 @@ async function stored(file = statement): Promise<string> {
 const stateOf = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).state;
 const jobs = () => db.$queryRaw<{ task: string }[]>`select task_identifier as task from graphile_worker.jobs`;
 
-test("a document is stored encrypted, listed, and downloaded by staff, and each reading is recorded", async () => {
+test("a document is stored encrypted, staff can list and download it, and each reading is recorded", async () => {
   const id = await stored();
   const [listed] = await listDocuments(clientId);
   expect(listed).toMatchObject({ id, name: statement.name, state: "clean", uploadedBy: "client", type: "text/plain" });
@@ -80,7 +80,7 @@ test("a document is stored encrypted, listed, and downloaded by staff, and each 
   ]);
 });
 
-test("content that was moved to another document cannot be read", async () => {
+test("content moved to another document cannot be decrypted", async () => {
   const [first, second] = [await stored(), await stored({ ...statement, content: text("Another") })];
   const { contentCipher } = await db.documentContent.findUniqueOrThrow({ where: { documentId: first } });
   await db.documentContent.update({ where: { documentId: second }, data: { contentCipher } });
@@ -116,7 +116,7 @@ test("an adviser reads only the documents of clients with whom they have appoint
   expect(await openDocument(adviser, await stored(), Date.now())).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
 });
 
-describe("with an object storage", () => {
+describe("with object storage", () => {
   let storage: StandIn;
   beforeAll(async () => {
     storage = await objectStorage();
@@ -127,7 +127,7 @@ describe("with an object storage", () => {
     storage.breakDown(false);
   });
 
-  test("contents are there, encrypted, and not in the database", async () => {
+  test("content is stored encrypted in object storage and not in the database", async () => {
     const id = await stored();
     expect(await db.documentContent.count({ where: { documentId: id } })).toBe(0);
     expect(storage.objects.get(id)?.includes("transfers")).toBe(false);
@@ -135,13 +135,13 @@ describe("with an object storage", () => {
     expect(opened.ok && opened.value.content.toString()).toBe("Three transfers in October.");
   });
 
-  test("a document whose content could not be stored does not exist", async () => {
+  test("no document is stored if its content cannot be uploaded", async () => {
     storage.breakDown(true);
     await expect(stored()).rejects.toThrow("The object storage returned 400");
     expect(await listDocuments(clientId)).toEqual([]);
   });
 
-  test("the content of an existing document is not deleted by a late job", async () => {
+  test("a late job does not delete the content of an existing document", async () => {
     const id = await stored();
     await deleteFromObjectStorage(id);
     expect(storage.objects.has(id)).toBe(true);
@@ -159,7 +159,7 @@ describe.each([
   });
   afterAll(() => scanner?.close());
 
-  test("a document is held until it was scanned, and malware is deleted", async () => {
+  test("a document is held until it has been scanned, and malware is deleted", async () => {
     if (!scanner) return;
     settings.CLAMAV_URL = scanner.url;
     const [good, bad] = [await stored(), await stored({ name: "notes.txt", content: text(`${malware}!`) })];
@@ -174,7 +174,7 @@ describe.each([
     await expect(db.document.update({ where: { id: bad }, data: { state: "clean" } })).rejects.toThrow();
   });
 
-  test("a document of ten megabytes is scanned to its end", async () => {
+  test("a ten-megabyte document is scanned to its end", async () => {
     if (!scanner) return;
     settings.CLAMAV_URL = scanner.url;
     const content = new Uint8Array(10 * 1024 * 1024).fill(65);
@@ -185,7 +185,7 @@ describe.each([
   });
 });
 
-test("while the scanner is unavailable, a document stays held and the job fails, to be tried again", async () => {
+test("while the scanner is unavailable, a document stays held and the job fails, so that it is retried", async () => {
   const scanner = await standInScanner();
   settings.CLAMAV_URL = scanner.url;
   const id = await stored();
@@ -194,7 +194,7 @@ test("while the scanner is unavailable, a document stays held and the job fails,
   expect(await stateOf(id)).toBe("held");
 });
 
-test("a text file with the words of a wallet is refused, whoever sends it", async () => {
+test("a text file with a wallet's recovery phrase is refused from clients and from staff", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   const file = { name: "words.txt", content: text(`My words:\n${phrase}`) };
   for (const by of [visitor, manager])

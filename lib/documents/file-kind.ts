@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
-/** The accepted media types with the endings of their file names. */
+/** The accepted media types with their file name extensions. */
 const endings = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -16,15 +16,15 @@ const endings = {
 
 export type DocumentType = keyof typeof endings;
 
-/** All accepted endings, for the file chooser. */
+/** All accepted file name extensions, for the file chooser. */
 export const acceptedEndings = Object.values(endings).flatMap((each) => each.map((ending) => `.${ending}`));
 
-/** "type": the format is not accepted. "mismatch": the content is not what the ending of the name says. */
+/** "type": the format is not accepted. "mismatch": the content does not match the file name's extension. */
 export type KindRefusal = "type" | "mismatch";
 
 /**
- * The media type of a file, found from its content and compared with the ending of its name. Formats of plain text have
- * no signature: the content must be text in UTF-8 and must look like no other format.
+ * Detects a file's media type from its content and compares it with the file name's extension. Plain text formats have
+ * no signature: their content must be UTF-8 text that does not look like another format.
  */
 export async function kindOfFile(
   name: string,

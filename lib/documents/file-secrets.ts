@@ -5,8 +5,8 @@ import { findSecret } from "@/lib/platform/security/secrets";
 import type { DocumentType } from "./file-kind";
 
 /**
- * A large file is searched in parts, in characters, because other requests must get their turn. The overlap is longer
- * than any phrase, so none is lost at an end.
+ * Lengths in characters. A large file is searched in parts, so that other requests are handled in between. The overlap
+ * is longer than any phrase, so a phrase at the end of a part is still found.
  */
 const part = { length: 50_000, overlap: 2_000 };
 

@@ -11,7 +11,7 @@ import { clientOfReference } from "./queries/access";
 import { listDocuments } from "./queries/documents";
 
 /**
- * The documents of a booking's client. "needs-reason": the client is a colleague's, and the client's file asks for a
+ * The documents of a booking's client. "needs-reason": the client is a colleague's, so the staff member must give a
  * reason first. Undefined for a booking that the staff member may not read. The access is recorded.
  */
 export async function loadDocuments(locale: Locale, reference: string, now: Instant) {
@@ -29,7 +29,7 @@ export async function loadDocuments(locale: Locale, reference: string, now: Inst
   } as const;
 }
 
-/** The documents of a client whose file is open to the staff member, as a part of that file. The access is recorded. */
+/** The documents of a client, as part of a file that the staff member may open. The access is recorded. */
 export async function loadFileDocuments(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}`));

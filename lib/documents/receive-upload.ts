@@ -7,8 +7,8 @@ import type { UploadRefusal } from "./commands/store-document";
 import type { UploadResult } from "./schema";
 
 /**
- * Stores an uploaded file in a client's file, and says what the page shows. A form without a chosen file has one
- * without content.
+ * Stores an uploaded document in a client's file and returns the result for the page. If the user chose no document,
+ * the browser sends a file without a name and content.
  */
 export async function receiveUpload(
   by: Actor,

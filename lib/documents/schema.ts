@@ -4,10 +4,10 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 const locale = z.enum(locales).catch("en");
 
-/** The fields beside the file, and the file's name, which is checked like any text. */
+/** The form's fields, and the name of the uploaded file, which is checked like any text. */
 export const clientUploadSchema = z.object({ token: z.string().max(100), locale, fileName: z.string().max(1_000) });
 
-/** Staff upload from the page of a booking or of a client. The redirect returns to it. */
+/** Staff upload from a booking's or a client's page, and the redirect returns to that page. */
 export const staffUploadSchema = z.object({
   reference: z.string().max(20).optional(),
   client: z.uuid().optional(),
@@ -15,7 +15,7 @@ export const staffUploadSchema = z.object({
   fileName: z.string().max(1_000),
 });
 
-/** The results of an upload, as the page shows them. The other ones refuse the file. */
+/** The results of an upload, as codes for the page. All except "stored" and "held" mean that no file was stored. */
 export const uploadResults = [
   "stored",
   "held",
@@ -33,14 +33,17 @@ export const uploadResults = [
 
 export type UploadResult = (typeof uploadResults)[number];
 
-/** The document, and the page that lists it: that of a booking or of a client. */
+/** The document, and the booking or client whose page lists it. */
 export const removalSchema = z.object({
   id: z.uuid(),
   reference: z.string().max(20).optional(),
   client: z.uuid().optional(),
 });
 
-/** The results of removing a document. "gone": it was removed before. The last two refuse the removal. */
+/**
+ * The results of removing a document. "gone": there is no such document any more. "held" and "agreement": the removal
+ * was refused.
+ */
 export const removalResults = ["removed", "gone", "held", "agreement"] as const;
 
 export type RemovalResult = (typeof removalResults)[number];

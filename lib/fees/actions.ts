@@ -20,7 +20,7 @@ const shared = {
     `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=fee#fee`,
 } as const;
 
-/** A button that was refused leads to the present state of the case. */
+/** If an action is refused, the redirect leads to the case in its current state. */
 function outcomeOf({ clientId, reference }: Place, done: CaseNotice, result: Result<unknown, ErrorCode>) {
   const place = { clientId, reference };
   if (result.ok) return ok<Outcome>({ ...place, done });

@@ -34,7 +34,7 @@ let caseId = "";
 let documentId = "";
 let bookingId = "";
 
-/** A case whose client was advised, lost CAD 1,000 and got some of it back. */
+/** Stores a case with a completed appointment, a loss of CAD 1,000 and this returned amount. */
 async function aCase(returnedAmount: string) {
   bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
   const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -87,7 +87,7 @@ it("invoices the agreed part of the money that arrived, and emails the client", 
   expect(mailer.emails[0]?.text).not.toContain("IBAN");
 });
 
-it("reminds the client three days before the last day, until the invoice is paid", async () => {
+it("reminds the client three days before the due date, unless the invoice is paid", async () => {
   await agree();
   await invoice(80_000);
   const [, job] = await jobs("fee-email");
@@ -102,7 +102,7 @@ it("reminds the client three days before the last day, until the invoice is paid
   expect(await sendFeeEmail(reminder, now, aMailer())).toBe("outdated");
 });
 
-it("a payment that was recorded by mistake is removed, and owed again", async () => {
+it("removes a payment that was recorded by mistake, so that its amount is owed again", async () => {
   await agree();
   await invoice(80_000);
   const { reference: bookingReference } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -119,7 +119,7 @@ it("a payment that was recorded by mistake is removed, and owed again", async ()
   expect(event?.details).toEqual({ amount: 10_000, currency: "CAD", day: "2027-01-15" });
 });
 
-it("needs an agreement, and money that came back", async () => {
+it("invoices a fee only with an agreement and only for returned money", async () => {
   expect(await invoice(100)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   await agree();
   expect(await invoice(80_001)).toMatchObject({ details: { codes: { amount: ["moreThanReturned"] } } });
@@ -130,7 +130,7 @@ it("needs an agreement, and money that came back", async () => {
   expect(await db.invoice.count()).toBe(2);
 });
 
-it("refuses every amount as long as nothing came back, and accepts one for an asset that did", async () => {
+it("rejects any amount while nothing was returned, and accepts any amount once an asset was returned", async () => {
   await comesBack("0");
   await agree();
   expect(await invoice(100)).toMatchObject({ details: { codes: { amount: ["nothingReturned"] } } });
@@ -138,7 +138,7 @@ it("refuses every amount as long as nothing came back, and accepts one for an as
   expect(await invoice(100_000)).toMatchObject({ ok: true });
 });
 
-it("refuses a second click, a day before the agreement, and a day to come", async () => {
+it("rejects a double click, a day before the agreement and a day in the future", async () => {
   await agree();
   expect(await invoice(100, 0, "2027-01-09")).toMatchObject({ details: { codes: { arrivedOn: ["beforeAgreement"] } } });
   expect(await invoice(100, 0, "2027-01-16")).toMatchObject({ details: { codes: { arrivedOn: ["dayInFuture"] } } });
@@ -146,7 +146,7 @@ it("refuses a second click, a day before the agreement, and a day to come", asyn
   expect(both.map((each) => (each.ok ? "issued" : each.error)).toSorted()).toEqual(["RESOURCE_CONFLICT", "issued"]);
 });
 
-it("a refund credits the invoice that staff choose, and never more than is left of it", async () => {
+it("credits a refund to the invoice that staff choose, up to the invoice's remaining amount", async () => {
   await agree();
   const price = { priceMinor: 13_000, currency: "CAD" };
   await db.booking.update({ where: { id: bookingId }, data: price });
@@ -164,12 +164,12 @@ it("a refund credits the invoice that staff choose, and never more than is left 
   expect(await refund(13_001)).toMatchObject({ details: { rule: "more-than-invoice" } });
   expect(await refund(2_000, first?.id)).toMatchObject({ ok: true });
   expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([11_000, 10_000, 0]);
-  // The latest one does not have enough left.
+  // The remaining amount of the latest invoice is too small, so the refund is credited to the other one.
   expect(await refund(10_500)).toMatchObject({ ok: true });
   expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([500, 10_000, 0, 0]);
 });
 
-it("takes an invoice back by a credit note, once, and sends no email about it any more", async () => {
+it("cancels an invoice once with a credit note, and sends no further email about it", async () => {
   await agree();
   await invoice(80_000);
   const [fee] = (await findAgreement(caseId))?.fees ?? [];
@@ -183,7 +183,7 @@ it("takes an invoice back by a credit note, once, and sends no email about it an
   expect(await invoice(80_000, 1)).toMatchObject({ ok: true });
 });
 
-it("records an agreement with one of the client's own documents, and removes it until a fee is invoiced", async () => {
+it("records an agreement only with a document of the client, and removes it until a fee is invoiced", async () => {
   expect(await agree(1_250, { agreedOn: "2027-01-16" })).toMatchObject({ details: { rule: "future" } });
   const stranger = await db.booking.findUniqueOrThrow({ where: { id: await storeBooking(now) } });
   await db.document.update({ where: { id: documentId }, data: { clientId: stranger.clientId } });
@@ -199,7 +199,7 @@ it("records an agreement with one of the client's own documents, and removes it 
   expect(await removeAgreement(manager, { reference }, now)).toMatchObject({ details: { rule: "invoiced" } });
 });
 
-it("the database refuses a fee that does not follow its rate or its money, and an invoice that is not its fee's", async () => {
+it("the database rejects a fee that contradicts its rate or day, and an invoice that contradicts its fee", async () => {
   await agree();
   const fee = {
     caseId,

@@ -14,8 +14,8 @@ import { findAgreement } from "./queries/fees";
 import { findAccount } from "./queries/account";
 
 /**
- * The agreement on a success fee of a case that the staff member has opened, and the fees that were invoiced. The
- * client's documents are read only for the form that chooses among them, because their reading is recorded.
+ * The success fee agreement of a case that the staff member has opened, and the invoiced fees. The client's documents
+ * are read only for the form with a choice of documents, because each reading is recorded.
  */
 export async function loadFees(
   locale: Locale,

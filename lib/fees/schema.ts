@@ -6,7 +6,7 @@ import { line, phoneCountry, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-/** An empty field counts as none. The amount is read by the language of the form. */
+/** Reads a fee form. Empty fields are left out, and the amount is parsed in the form's language. */
 export function readFeeForm(form: FormData): unknown {
   const filled = Object.entries(textFields(form)).filter(([, text]) => text.trim() !== "");
   return withAmounts(Object.fromEntries(filled), ["amount"], 2);
@@ -24,7 +24,7 @@ const rate = z
 
 const part = (max: number, code: string) => line({ min: 1, max, tooShort: code, tooLong: "tooLong" });
 
-/** The case, and the client's file, to whose page the redirect returns. */
+/** The case, and the client to whose file the redirect returns. */
 export const placeSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
 
 export const agreementSchema = placeSchema.extend({
@@ -35,7 +35,7 @@ export const agreementSchema = placeSchema.extend({
 });
 
 export const arrivalSchema = placeSchema.extend({
-  /** The number of fees on the page on which the form was filled in. */
+  /** The number of fees that the page with the form showed. */
   known: z.coerce.number().int().min(0),
   arrivedOn: day,
   /** Minor units. The largest amount fits the database's integer. */

@@ -23,7 +23,7 @@ export function formatDate(day: Day, locale: Locale): string {
   return formatDay(utcMidnight(day), { locale, zone: "UTC" });
 }
 
-/** What the invoice asks for: the agreed part of the money that arrived. */
+/** The invoice's description of the fee: the agreed part of the money that arrived. */
 export function feeText({ rateBasisPoints, arrivedOn, agreedOn, ...money }: Fee, locale: Locale): string {
   return translatorFor(locale, "payments")("fee", {
     rate: formatRate(rateBasisPoints, locale),

@@ -14,7 +14,7 @@ it.each(["DE89 3704 0044 0532 0130 01", "DE98 3704 0044 0532 0130 00", "DE89", "
   },
 );
 
-it("checks a line that names an IBAN, and takes accounts of other countries as they are written", () => {
+it("validates a line with an IBAN, and accepts account details of other countries as typed", () => {
   const accepts = (text: string) => bankSchema.safeParse({ holder: "Example Inc.", lines: [text] }).success;
   expect(accepts("IBAN DE89 3704 0044 0532 0130 00")).toBe(true);
   expect(accepts("IBAN: DE89 3704 0044 0532 0130 01")).toBe(false);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whether the check digits of an IBAN are right (ISO 13616). Spaces do not count. */
+/** Whether an IBAN's check digits are correct (ISO 13616). Spaces are ignored. */
 export function isIban(written: string): boolean {
   const iban = written.replace(/\s/g, "").toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -16,8 +16,8 @@ const line = z
   .regex(/^[^\p{Cc}<>]+$/u);
 
 /**
- * The account to which invoices are paid: its holder, and lines as "IBAN DE89 …", "BIC …" or "Institution 003, transit
- * 12345, account …".
+ * The bank account for paying invoices: its holder, and lines such as "IBAN DE89 …", "BIC …" or "Institution 003,
+ * transit 12345, account …".
  */
 export const bankSchema = z
   .object({

@@ -19,7 +19,7 @@ const events = async () =>
   (await client.query("select actor_kind, actor_id, action, subject_id, details from audit_events order by id")).rows;
 
 describe("the audit log of claims", () => {
-  it("records a change made by SQL with the names of columns and without texts", async () => {
+  it("records a change made by SQL with the changed columns' names but without texts", async () => {
     const id = await aClaim();
     await client.query("update claims set position = 3 where id = $1", [id]);
     expect(await events()).toEqual([
@@ -33,7 +33,7 @@ describe("the audit log of claims", () => {
     ]);
   });
 
-  it("records a changed text, the verification that it ended, and the staff member", async () => {
+  it("records a changed text, the staff member who changed it, and the lost verification", async () => {
     const id = await aClaim();
     await client.query("begin");
     await client.query("select set_config('app.staff_id', $1, true)", [verifiers[0]]);
@@ -56,12 +56,12 @@ describe("the audit log of claims", () => {
       details: { columns: "second_verifier_id,state,verified_by_id,verified_on", verified: false },
     });
     expect(JSON.stringify(found)).not.toContain("Harbour");
-    // The setting ends with its transaction.
+    // The setting `app.staff_id` ends with its transaction.
     await client.query("update claims set position = 4 where id = $1", [id]);
     expect((await events()).at(-1)).toMatchObject({ actor_kind: "database", actor_id: null });
   });
 
-  it("records additions, deletions and truncations, and no update without a change", async () => {
+  it("records additions, deletions and truncations, but no update that changes nothing", async () => {
     const id = await aClaim();
     await client.query("update claims set position = position");
     expect(await events()).toEqual([]);

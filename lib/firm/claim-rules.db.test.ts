@@ -50,7 +50,7 @@ describe("the database refuses", () => {
     });
   });
 
-  it("to delete a staff member who has verified a claim", async () => {
+  it("deleting a staff member who has verified a claim", async () => {
     await aClaim();
     await expect(client.query("delete from staff_users where id = $1", [second])).rejects.toMatchObject({
       constraint: "claim_is_verified_again_by_staff",
@@ -111,7 +111,7 @@ describe("a proposal", () => {
     return id;
   }
 
-  it("is a state between draft and verified in which the claim is not verified", async () => {
+  it("is a state between draft and verified, and a proposed claim does not count as verified", async () => {
     expect(await stateOf(await aClaim({ ...draft, evidence: null }))).toBe("draft");
     const id = await proposed();
     expect([await stateOf(id), await isVerified(id)]).toEqual(["proposed", false]);

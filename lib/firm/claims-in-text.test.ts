@@ -6,11 +6,12 @@ import { claimsIn } from "@/lib/testing/claim-wording";
 import type { Wording } from "@/lib/testing/claim-wording";
 
 /**
- * Every trust claim is a record. In a text it would be unverified and would never expire, so no text may contain one.
+ * Every trust claim is a database record. A claim in a text would be unverified and never expire, so no text may
+ * contain one.
  */
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
-/** Excluded are the records and their rules, tests, and generated code. */
+/** The search excludes the claims' seed and rules, tests, and generated code. */
 const isApart = (path: string) =>
   /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
@@ -78,7 +79,7 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isApart(path));
 
-/** Each text with its place: texts of a catalogue by key, other files by line and without comments. */
+/** Each text with its place: the key in a catalogue, or the line in another file. Comments are left out. */
 const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {
   const content = readFileSync(path, "utf8");
   if (path.startsWith("messages/")) return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
@@ -104,7 +105,7 @@ it("appears in no article, legal text, catalogue, component or email", () => {
   expect(found).toEqual([]);
 });
 
-it("has no exception that is not needed", () => {
+it("has only exceptions that are needed", () => {
   for (const { where, kinds } of allowed) {
     for (const kind of kinds)
       expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([
@@ -183,7 +184,7 @@ describe("the search recognises", () => {
     for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);
   });
 
-  it("harmless texts as no claim", () => {
+  it("no claim in harmless texts", () => {
     for (const harmless of [
       "A certificate from the bank",
       "24 hours and 2 hours before",

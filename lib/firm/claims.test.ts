@@ -86,11 +86,11 @@ describe("on a live site", () => {
     }
   });
 
-  it("requires of a figure only https evidence", () => {
+  it("requires only https evidence for a figure", () => {
     expect(rendersLive({ kind: "statistic", facts: {}, evidenceUrl: "https://example.com/audit.pdf" })).toBe(true);
   });
 
-  it("requires of a credential with a register the same as of a regulator", () => {
+  it("requires the same evidence for a credential with a register as for a regulator", () => {
     expect(rendersLive({ kind: "credential", evidenceUrl: "https://example.com/audit.pdf" })).toBe(false);
   });
 });

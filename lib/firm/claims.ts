@@ -16,9 +16,7 @@ export type ClaimKind = (typeof claimKinds)[number];
 
 export type SiteMode = "demo" | "live";
 
-/**
- * The values that a surface shows beside the text, in one language: figure, rating, number, address of the register.
- */
+/** The values that a surface shows next to a claim's text, such as a figure or a register's URL, in one language. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** The columns that decide whether a claim may be shown. */
@@ -44,7 +42,7 @@ export type ShownClaim = {
   readonly evidenceUrl: string | null;
   readonly verifiedOn: Day | null;
   readonly expiresOn: Day | null;
-  /** Set in a demonstration, where the surface marks the claim as invented. */
+  /** Whether the claim is invented, as in a demonstration. Surfaces mark an invented claim as a sample. */
   readonly isSample: boolean;
 };
 
@@ -72,8 +70,9 @@ function isExpired({ expiresOn }: ClaimRecord, today: Day): boolean {
 }
 
 /**
- * Evidence is an https address. For a claim that names a register it must be on that register's own host, and a claim
- * about a regulator must name a register, because a clone of a registered firm can link to any other page.
+ * Whether a claim has an https URL as evidence. If the claim names a register, the URL must be on that register's own
+ * host. A claim about a regulator must name a register, because an impostor of a registered firm can link to any other
+ * page.
  */
 function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): boolean {
   if (evidenceUrl === null || !URL.canParse(evidenceUrl) || new URL(evidenceUrl).protocol !== "https:") return false;
@@ -81,18 +80,22 @@ function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): b
   return isRegister(register) && isOnRegister(register, evidenceUrl);
 }
 
-/** The first day on which one of the shown claims expires. A page with these claims must be rendered again by then. */
+/**
+ * Returns the first day on which one of these claims expires. A page that shows them must be rendered again by then.
+ */
 export function nearestExpiry(claims: readonly { readonly expiresOn: Day | null }[]): Day | null {
   const days = claims.flatMap(({ expiresOn }) => (expiresOn === null ? [] : [expiresOn]));
   return days.sort()[0] ?? null;
 }
 
-/** The claims of a layout's keys in the layout's order, without those that may not be shown. */
+/** Picks the claims with a layout's keys, in the layout's order. Skips the keys of claims that may not be shown. */
 export function pickClaims(claims: readonly ShownClaim[], keys: readonly string[]): ShownClaim[] {
   return keys.flatMap((key) => claims.find((claim) => claim.key === key) ?? []);
 }
 
-/** Facts in one language. A fact that is an object holds a text for each locale; English replaces a missing one. */
+/**
+ * Returns the facts in one language. A fact that is an object holds a text per locale. English replaces a missing text.
+ */
 export function localiseFacts(facts: Readonly<Record<string, unknown>>, locale: Locale): Facts {
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {

@@ -12,7 +12,7 @@ import { firm } from "./settings-snapshot";
 
 export type EmailContent = {
   readonly to: string;
-  /** The recipient's name. It stays empty where a stranger may have typed it. */
+  /** The recipient's name. Empty if someone other than the recipient may have typed it. */
   readonly toName?: string;
   readonly fromName: string;
   readonly replyTo?: string;
@@ -22,10 +22,10 @@ export type EmailContent = {
   readonly kicker?: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** The greeting with the sentences after it. Inboxes show these sentences beside the subject. */
+  /** The greeting and the sentences after it. Inboxes show `lead` next to the subject. */
   readonly opening?: { readonly greeting: string; readonly lead: string };
   readonly blocks: readonly Block[];
-  /** The line above the title in demo mode; a live site leaves it out. */
+  /** The line above the title in demo mode. A live site omits it. */
   readonly demoNotice: string;
   /** Leaves out the firm's name and address, because another person may read a discreet client's mailbox. */
   readonly isDiscreet?: boolean;
@@ -33,7 +33,7 @@ export type EmailContent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The frame of every email: who sends it, the demonstration's notice and the firm's address around the content. */
+/** Builds an email from its content and adds the sender, the demo notice and the firm's address. */
 export function framedEmail(content: EmailContent): Email {
   const { to, toName = "", fromName, replyTo, locale, attachments = [], headers = {} } = content;
   const body = bodyOf(content);
@@ -60,7 +60,7 @@ function bodyOf(content: EmailContent): EmailBody {
   return {
     locale,
     subject: isDemo ? t("demoSubject", { subject }) : subject,
-    // German continues in lower case after the greeting.
+    // In German, the lead starts in lower case because it continues the greeting's sentence.
     preview: opening ? capitalised(opening.lead, locale) : title,
     brand: isDiscreet ? fromName : firm().tradingName,
     notice: isDemo ? demoNotice : undefined,

@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
 
-/** What staff never ask a client for. */
+/** Builds the section that lists what staff never ask a client for. */
 export function neverAsked(locale: Locale): Block[] {
   const t = translatorFor(locale, "mail");
   return [

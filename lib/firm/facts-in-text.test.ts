@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { factsCa } from "./profiles/facts-ca";
 import { factsUk } from "./profiles/facts-uk";
 
-/** The firm's own facts belong to its record. A file that repeats one would be wrong once the record changes. */
+/** The firm's facts are stored in its record. A file that repeats a fact would be wrong once the record changes. */
 const folders = ["app", "components", "lib", "messages", "public", "scripts"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
-/** Excluded are the profiles' samples, tests and their data, generated code, and the lists of time zones. */
+/** The search excludes the profiles' samples, tests and their data, generated code, and the lists of time zones. */
 const isApart = (path: string) =>
   /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(
     path,
@@ -47,7 +47,7 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isApart(path));
 
-it("appear in no code, catalogue, article, legal text or email", () => {
+it("the firm's facts appear in no code, catalogue, article, legal text or email", () => {
   const found = paths.flatMap((path) =>
     factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`),
   );
@@ -60,10 +60,10 @@ it.each([
   "FRS-7K2M-4Q91",
   "Write to help@example.com",
   "Prices include taxes (GST, QST or HST).",
-])("would be found in %s", (text) => {
+])("finds the firm's fact in: %s", (text) => {
   expect(factsIn(text)).toHaveLength(1);
 });
 
-it("are searched for in everything that visitors read", () => {
+it("searches all files that visitors read", () => {
   expect(paths.length).toBeGreaterThan(400);
 });

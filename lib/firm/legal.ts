@@ -5,17 +5,17 @@ import { profile } from "./profile";
 import { contactOf } from "./settings";
 import { firm } from "./settings-snapshot";
 
-/** How a visitor reaches the firm, for emails and API responses. Pages take it from `loadFirm`. */
+/** Returns the firm's contact details for emails and API responses. Pages use `loadFirm` instead. */
 export function contact(): Contact {
   return contactOf(firm());
 }
 
-/** The registered office, line by line, in the reader's language. */
+/** Returns the lines of the registered office's address in the reader's language. */
 export function officeAddress(locale: Locale): readonly string[] {
   return firm().registeredOffice[locale];
 }
 
-/** The office's settings that the calendar's rules need. */
+/** Returns the office's settings that the calendar's rules need. */
 export function office() {
   const { zone, holidays } = firm();
   return { zone, holidays, horizonDays: profile().horizonDays };

@@ -16,8 +16,8 @@ type CachedFirm = { readonly firm: Firm; readonly version: string };
 let cached: CachedFirm | undefined;
 
 /**
- * The firm's record for the page being rendered. It is read again only after its version has changed. A cached page is
- * tagged with that version, so that the page cache notices a change.
+ * Loads the firm's record for the page being rendered, and queries it again only after its version has changed. Tags a
+ * cached page with that version, so that the page cache notices a change.
  */
 export const loadFirm = cache(async (): Promise<Firm> => {
   const current = await currentFirm(currentVersion("firm"));
@@ -26,7 +26,7 @@ export const loadFirm = cache(async (): Promise<Firm> => {
   return current.firm;
 });
 
-/** While the database is unavailable, the record that was read last, because every page needs the firm's name. */
+/** If the database is unavailable, returns the record read last, because every page needs the firm's name. */
 async function currentFirm(latest: string | undefined): Promise<CachedFirm> {
   if (cached && cached.version === latest) return cached;
   if (latest === unknownVersion) return { firm: firm(), version: unknownVersion };

@@ -52,7 +52,7 @@ it("does not query the database while the version is unchanged", async () => {
   expect(findMany).not.toHaveBeenCalled();
 });
 
-it("stops showing a claim that was deleted by SQL once the new version is known", async () => {
+it("stops showing a claim deleted by SQL once the new version is known", async () => {
   await setClaimsVersion();
   expect(await keys()).toContain("statistic.cases");
   await db.$executeRaw`delete from claims where key = 'statistic.cases'`;
@@ -60,7 +60,7 @@ it("stops showing a claim that was deleted by SQL once the new version is known"
   expect(await keys()).not.toContain("statistic.cases");
 });
 
-it("shows the last claims for five minutes without the database, and none after that", async () => {
+it("shows the last claims for five minutes while the database is unavailable, and no claims after that", async () => {
   await setClaimsVersion();
   const all = await keys();
   proxy.disconnect();
@@ -101,7 +101,7 @@ describe("the firm's own record", () => {
     expect(taggedVersion()).toEqual(["firm", await readVersion("firm")]);
   });
 
-  it("is shown as last read while the database is unavailable, on pages that are not cached", async () => {
+  it("is shown as last read while the database is unavailable, and the version tag is unknown", async () => {
     proxy.disconnect();
     setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");

@@ -21,12 +21,12 @@ export const claimsTag = "claims";
 
 type CachedClaims = Claims & { readonly version: string; readonly today: Day };
 
-/** The claims last read in each language, valid while their version is the current one. */
+/** The claims last read in each language. They are valid while their version is current. */
 const cached = new Map<Locale, CachedClaims>();
 
 /**
- * The claims that a page in this language may show today, in the order of their records. A cached page is tagged with
- * their version, so that the page cache notices a change, and expires with the first of its claims.
+ * Loads the claims that a page in this language may show today, in the order of their records. Tags a cached page with
+ * the claims' version, so that the page cache notices a change. The page expires when the first of its claims expires.
  */
 export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownClaim[]> => {
   const { zone } = await loadFirm();
@@ -41,7 +41,7 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 
 /**
  * A booking must not fail because the header's claims cannot be read. While the database is unavailable, the claims
- * read last are shown for five minutes (`currentVersion` measures them); after that there are none, and surfaces show
+ * read last are shown for five minutes, which `currentVersion` measures. After that, no claims are shown and pages use
  * neutral wording.
  */
 async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<CachedClaims> {

@@ -12,7 +12,7 @@ function anOffice(change: Partial<FirmFacts>): void {
 
 afterEach(clearFirm);
 
-it("offers the firm's meeting modes in its order, the first by default", () => {
+it("offers the meeting modes in the firm's order, with the first mode as the default", () => {
   anOffice({ meetingModes: ["video", "phone"] });
   expect(offeredModes()).toEqual(["video", "phone"]);
   expect(offeredMode(undefined)).toBe("video");

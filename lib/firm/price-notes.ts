@@ -4,7 +4,8 @@ import { isFree } from "@/lib/platform/money/money";
 import { firm } from "./settings-snapshot";
 
 /**
- * The firm's sentences beside a price: the tax and, if the firm has set one, how to pay. A free appointment has none.
+ * Lists the firm's notes on a price: the tax and, if the firm has set a text, how to pay. A free appointment has no
+ * notes.
  */
 export function priceNotes(priceMinor: number, locale: Locale): readonly string[] {
   if (isFree(priceMinor)) return [];

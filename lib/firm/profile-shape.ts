@@ -15,24 +15,24 @@ export type OpeningHours = { readonly weekday: Weekday; readonly opensMinute: nu
 export type Contact = {
   /** The number in the country's usual notation. */
   readonly phone: string;
-  /** The number as the address of a `tel:` link. */
+  /** The number as a `tel:` URL. */
   readonly phoneHref: string;
   readonly email: string;
 };
 
 /** The claims of each surface. Neutral wording replaces a claim that may not be shown. */
 export type ClaimLayout = {
-  /** The header's top line, in order: regulation first, numbers after it. */
+  /** The header's top line: first the regulators, then the registration numbers. */
   readonly banner: readonly string[];
-  /** The claim whose fact `logoLine` is shown beside the logo. */
+  /** The claim whose fact `logoLine` is shown next to the logo. */
   readonly logoLine: string;
-  /** Four, in the home page's hero. */
+  /** The four badges in the home page's hero. */
   readonly trustBadges: readonly string[];
-  /** Four, in the statistics band. */
+  /** The four figures in the statistics band. */
   readonly statistics: readonly string[];
-  /** Three, in the services page's hero. */
+  /** The three badges in the services page's hero. */
   readonly servicesHeroBadges: readonly string[];
-  /** Three cards of the credentials band on the home page. */
+  /** The three cards in the home page's credentials band. */
   readonly credentialCards: readonly string[];
   /** The badge cards of the services page, each with a link to the register. */
   readonly credentialBadges: readonly string[];
@@ -43,7 +43,9 @@ export type ClaimLayout = {
   readonly footerRegulators: readonly string[];
   /** The footer's company lines. */
   readonly footerRegistrations: readonly string[];
-  /** The note under the closing call to action, and the buttons' notes. */
+  /**
+   * The note under the closing call to action. The three claims after it are short notes, for example next to buttons.
+   */
   readonly confidentiality: string;
   readonly openAlways: string;
   readonly responseTime: string;
@@ -56,21 +58,22 @@ export type ClaimLayout = {
 export type Profile = {
   readonly id: ProfileId;
   readonly currency: Currency;
-  /** The first column of a calendar in this country; German pages always begin on Monday. */
+  /** The first weekday of a calendar in this country. On German pages, a calendar always starts on Monday. */
   readonly firstWeekday: Weekday;
   readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean };
   readonly cancellation: {
     /**
-     * A booking can be changed or cancelled online until this many minutes before its start, later by phone or email.
+     * A booking can be changed or cancelled online until this many minutes before its start. After that, only by phone
+     * or email.
      */
     readonly onlineNoticeMinutes: number;
-    /** The price of a cancellation in minor units, before and after that moment. */
+    /** The fee for a cancellation in minor units, the same before and after that time. */
     readonly feeMinor: number;
   };
   readonly horizonDays: number;
   /** The laws that the consent texts name. */
   readonly consentLaws: readonly ("pipeda" | "quebec-law-25" | "casl" | "uk-gdpr" | "pecr")[];
-  /** In the order of the header's switch. */
+  /** In the order of the header's language switch. */
   readonly languages: readonly Locale[];
   readonly layout: ClaimLayout;
 };

@@ -1,6 +1,6 @@
 import { profile } from "./profile";
 
-it("follows FIRM_PROFILE, by default Canada", () => {
+it("uses the profile that FIRM_PROFILE names, by default Canada", () => {
   expect(profile()).toMatchObject({ id: "ca", currency: "CAD", horizonDays: 365 });
   expect(profile("uk")).toMatchObject({ id: "uk", currency: "GBP", horizonDays: 365 });
 });

@@ -10,12 +10,12 @@ export type { ClaimLayout, Contact, LocaleText, OpeningHours, Profile, ProfileId
 
 const profiles: Readonly<Record<ProfileId, Profile>> = { ca, uk };
 
-/** The given profile, by default that of FIRM_PROFILE. */
+/** Returns a profile, by default the profile that FIRM_PROFILE names. */
 export function profile(id: ProfileId = env().FIRM_PROFILE): Profile {
   return profiles[id];
 }
 
-/** The first column of a calendar: Monday in German, otherwise that of the visitor's country. ISO: 1 is Monday. */
+/** Returns a calendar's first weekday (ISO: 1 is Monday): Monday in German, otherwise that of the visitor's country. */
 export function firstWeekdayFor({ locale, zone }: { readonly locale: Locale; readonly zone: string }): number {
   return locale === "de" ? 1 : (firstWeekdayIn(zone) ?? profile().firstWeekday);
 }

@@ -27,7 +27,7 @@ export function isRegister(id: unknown): id is RegisterId {
   return typeof id === "string" && Object.hasOwn(registers, id);
 }
 
-/** Whether an address is on one of the register's own hosts, over https. */
+/** Whether this is an https URL on one of the register's own hosts. */
 export function isOnRegister(register: RegisterId, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);

@@ -8,12 +8,12 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
   const claims = sampleClaims(id);
   const keys = claims.map(({ key }) => key);
 
-  it("have one record for each key", () => {
+  it("have unique keys and known kinds", () => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const { kind } of claims) expect(claimKinds).toContain(kind);
   });
 
-  it("fill every place of the layout", () => {
+  it("include every claim that the layout names", () => {
     const places = Object.values(profile(id).layout).flat();
     expect(places.filter((key) => !keys.includes(key))).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
       if (kind === "regulator") expect([key, isRegister(facts.register)]).toEqual([key, true]);
       const { register, verifyUrl } = facts;
       if (!isRegister(register) || verifyUrl === undefined) continue;
-      // The fact is one address for all languages or one for each.
+      // `verifyUrl` is one URL for all languages or one URL per language.
       const addresses =
         typeof verifyUrl === "string" ? [verifyUrl] : Object.values(verifyUrl as Record<string, string>);
       for (const address of addresses)

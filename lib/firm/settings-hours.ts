@@ -3,7 +3,7 @@ import type { OpeningHours, Weekday } from "./profile-shape";
 const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const stretch = /^([A-Za-z]{3})(?:\s*-\s*([A-Za-z]{3}))?\s+(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
 
-/** Parses hours such as "Mon-Fri 09:00-18:00; Sat 10:00-14:00"; undefined for any other form. */
+/** Parses hours such as "Mon-Fri 09:00-18:00; Sat 10:00-14:00". Returns undefined for any other format. */
 export function readHours(typed: string): OpeningHours[] | undefined {
   const parts = typed
     .split(";")

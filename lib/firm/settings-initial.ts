@@ -14,8 +14,8 @@ export const sampleFacts: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa
 const neutralPrefix = "REF";
 
 /**
- * The record at the first start. A demonstration uses the samples. A live firm takes its identity only from the
- * environment, so that no invented value can be shown, and only the office's rules from the profile.
+ * Returns the record for the first start. A demonstration uses the profile's samples. A live firm takes its identity
+ * from the environment, so that no invented value can be shown, and takes only the office's rules from the samples.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
   const sample = sampleFacts[settings.FIRM_PROFILE];
@@ -41,11 +41,11 @@ export function initialFacts(settings: Env = env()): FirmFacts {
   if (parsed.success) return parsed.data;
   const wrong = [...new Set(parsed.error.issues.map(({ path }) => settingOf[String(path[0])] ?? String(path[0])))];
   throw new Error(
-    `The firm's record cannot be filled: ${wrong.join(", ")} ${wrong.length === 1 ? "has" : "have"} an unexpected form.`,
+    `The firm's record cannot be created: ${wrong.join(", ")} ${wrong.length === 1 ? "has" : "have"} a wrong format.`,
   );
 }
 
-/** The names of settings whose value in the environment differs from the record. */
+/** Lists the names of environment variables whose value differs from the record. */
 export function settingsThatDiffer(facts: FirmFacts, settings: Env = env()): string[] {
   const named = Object.entries(factsNamedBy(settings)) as [keyof FirmFacts, unknown][];
   const pages = Object.entries(socialOf(settings)) as [keyof FirmFacts["social"], string][];
@@ -99,7 +99,7 @@ function socialOf(settings: Env): Partial<FirmFacts["social"]> {
   return Object.fromEntries(Object.entries(pages).filter(([, url]) => url !== undefined));
 }
 
-/** The address within "Name <address>". */
+/** Extracts the email address from "Name <address>". */
 function bareAddress(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }

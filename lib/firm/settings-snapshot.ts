@@ -14,8 +14,8 @@ const refreshEvery = 2_000;
 const globals = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout };
 
 /**
- * The firm's record as this process last read it, at most some seconds old if the record is watched. Before the first
- * read it is the initial record. A cached page needs `loadFirm`, which reads a changed record.
+ * Returns the firm's record as this process last read it, or the initial record before the first read. If the record is
+ * watched, it is at most a few seconds old. A cached page must use `loadFirm`, which reads a changed record.
  */
 export function firm(): Firm {
   return globals.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });

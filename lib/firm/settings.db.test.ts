@@ -17,7 +17,7 @@ afterAll(clearFirm);
 const insert = (version: number, facts: object) =>
   db.firmSettings.create({ data: { profile: "ca", version, facts: JSON.parse(JSON.stringify(facts)) as object } });
 
-it("is created once and not changed by later starts", async () => {
+it("the first start creates the firm's record, and later starts do not change it", async () => {
   expect(await findFirm()).toMatchObject({
     version: 1,
     tradingName: factsCa.tradingName,
@@ -29,7 +29,7 @@ it("is created once and not changed by later starts", async () => {
   expect(await findFirm()).toMatchObject({ version: 2, phone: "+1 416 555 0101" });
 });
 
-it("gets a new version with an audit row that names fields and no values", async () => {
+it("a change adds a version and an audit row that names the changed fields without their values", async () => {
   await setFact("phone", "+1 416 555 0102");
   expect(await db.firmSettings.count()).toBe(2);
   const events = await db.auditEvent.findMany({ where: { subjectKind: "firm" } });
@@ -39,7 +39,7 @@ it("gets a new version with an audit row that names fields and no values", async
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain("0102");
 });
 
-it("is changed by only one of two editors of the same version", async () => {
+it("only one of two editors can change the same version", async () => {
   const change = (phone: string) => changeFirm({ kind: "terminal" }, { seenVersion: 1, facts: { ...factsCa, phone } });
   const results = await Promise.all([change("+1 416 555 0103"), change("+1 416 555 0104")]);
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -55,7 +55,7 @@ it("refuses an invalid value with a description of the format, and writes nothin
   expect(await db.auditEvent.count()).toBe(0);
 });
 
-it("accepts keys in the spelling of code and of settings, and lists every key", async () => {
+it("accepts keys in camel case and in capitals, and lists every key", async () => {
   expect(await setFact("tradingName", "Northgate")).toContain("trading-name: Northgate (version 2");
   expect(await setFact("REFERENCE_PREFIX", "NA")).toContain("version 3");
   const list = await showFacts();
@@ -63,7 +63,7 @@ it("accepts keys in the spelling of code and of settings, and lists every key", 
   expect(list).toContain("city.fr-CA\n    Toronto\n");
 });
 
-it("changes the version that cached pages are tagged with", async () => {
+it("a change gives cached pages a new version tag", async () => {
   const changedAt = async () =>
     (await db.recordChange.findUnique({ where: { subject: "firm" } }))?.changedAt?.getTime() ?? 0;
   const before = await changedAt();
@@ -73,7 +73,7 @@ it("changes the version that cached pages are tagged with", async () => {
 });
 
 describe("the database refuses", () => {
-  it("to rewrite or to delete a version", async () => {
+  it("rewriting or deleting a version", async () => {
     await expect(db.$executeRaw`update firm_settings set facts = facts`).rejects.toThrow("never rewritten");
     await expect(db.$executeRaw`delete from firm_settings`).rejects.toThrow("never rewritten");
   });
@@ -96,20 +96,20 @@ describe("the database refuses", () => {
 });
 
 describe("a process's snapshot", () => {
-  it("is the initial record until the first read, and follows each new version", async () => {
+  it("is the initial record until the first read, then the newest version", async () => {
     expect(firm()).toMatchObject({ version: 0, phone: factsCa.phone });
     await insert(2, { ...factsCa, phone: "+1 416 555 0106" });
     expect(await refreshFirm()).toMatchObject({ version: 2 });
     expect(firm().phone).toBe("+1 416 555 0106");
   });
 
-  it("survives a version that cannot be read", async () => {
+  it("keeps the previous version if the newest version cannot be read", async () => {
     await refreshFirm();
     await insert(2, { ...factsCa, zone: "nowhere" });
     expect(await refreshFirm()).toMatchObject({ version: 1 });
   });
 
-  it("does not exist if the only version cannot be read", async () => {
+  it("is not created if the newest version cannot be read", async () => {
     await insert(2, { ...factsCa, zone: "nowhere" });
     await expect(refreshFirm()).rejects.toThrow("zone");
   });

@@ -62,7 +62,7 @@ const holidayRegion = z
   .readonly()
   .refine(({ country, state }) => isHolidayRegion(country, state));
 
-/** The firm's own facts as they are stored. Texts that visitors read exist in each language. */
+/** The firm's facts as stored. Texts that visitors read are stored in each language. */
 export const firmFactsSchema = z
   .object({
     tradingName: line,
@@ -70,11 +70,11 @@ export const firmFactsSchema = z
     legalForm: line,
     representatives: line,
     registeredOffice: address,
-    /** The address at which clients are received, or null. */
+    /** The address where clients can visit the firm, or null. */
     visitingAddress: address.nullable(),
     /** The parts of the visiting address, or of the registered office if there is none. Null until they are entered. */
     postalAddress: postalAddress.nullable().default(null),
-    /** Public registers, each with the firm's number. */
+    /** Public registers, each with the firm's number in it. */
     registers: z.array(line).max(8).readonly(),
     businessNumber: line.nullable(),
     taxNumber: line.nullable(),
@@ -83,15 +83,15 @@ export const firmFactsSchema = z
     /** The number in the country's usual notation. */
     phone,
     email: z.email().max(200),
-    /** Staff are notified at this address, without personal details. */
+    /** The email address for staff notifications, which contain no personal details. */
     notificationEmail: z.email().max(200),
     /** IANA zone of the office. */
     zone: z.custom<string>(isZone),
-    /** The place that names the office's time: "12:00 pm in Toronto". */
+    /** The place name shown after the office's times: "12:00 pm in Toronto". */
     city: texts,
     openingHours: z.array(openingHours).max(21).readonly(),
     holidays: holidayRegion,
-    /** How a client may meet an adviser, in the order in which they are offered. */
+    /** How a client may meet an adviser, in the order in which the modes are offered. */
     meetingModes: z
       .array(z.enum(meetingModes))
       .min(1)
@@ -110,7 +110,7 @@ export const firmFactsSchema = z
       .readonly(),
     /** The firm's own sentence on how a price is paid, or null. */
     paymentText: texts.nullable(),
-    /** The account that invoices name. Appointments are paid by invoice once it is entered. */
+    /** The account on invoices. Once it is entered, appointments with a price are paid by invoice. */
     bank: bankSchema.nullable().default(null),
   })
   .readonly();
@@ -122,7 +122,7 @@ export type Firm = FirmFacts & {
   readonly version: number;
   /** The phone number for a `tel:` link. */
   readonly phoneHref: string;
-  /** A demonstration's facts are invented, and a page that shows them as legal details says so. */
+  /** Whether the facts are invented, as in a demonstration. Pages that show them as legal details say so. */
   readonly isSample: boolean;
 };
 
@@ -130,7 +130,7 @@ export function toFirm(facts: FirmFacts, { version, isSample }: Pick<Firm, "vers
   return { ...facts, version, isSample, phoneHref: `tel:${facts.phone.replace(/[^\d+]/g, "")}` };
 }
 
-/** The contact details alone, for client components. */
+/** Returns only the contact details, for client components. */
 export function contactOf({ phone, phoneHref, email }: Firm): Contact {
   return { phone, phoneHref, email };
 }

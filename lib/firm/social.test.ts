@@ -15,7 +15,7 @@ describe("the firm's pages on social networks", () => {
     ]);
   });
 
-  it("are three examples in the footer of a demonstration, and none on a live site", () => {
+  it("are three examples in a demonstration's footer, and are left out on a live site without pages", () => {
     expect(
       socialLinks({ isSample: true, social: none }).map(({ platform, url }) => [platform, new URL(url).hostname]),
     ).toEqual([
@@ -27,7 +27,7 @@ describe("the firm's pages on social networks", () => {
     expect(socialLinks({ isSample: false, social: none })).toEqual([]);
   });
 
-  it("come from the settings at the first start", () => {
+  it("come from the environment at the first start", () => {
     expect(initialFacts(readEnv({ SOCIAL_YOUTUBE: youtube })).social).toEqual({ ...none, youtube });
   });
 

@@ -11,14 +11,16 @@ const names = {
   youtube: "YouTube",
 } as const;
 
-/** The firm's pages on social networks, from its record. */
+/** Lists the firm's pages on social networks. */
 export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLink[] {
   return socialNetworks.flatMap((network) =>
     social[network] === null ? [] : [{ platform: names[network], url: social[network] }],
   );
 }
 
-/** The footer's links. A demonstration without pages links to the page that explains example addresses. */
+/**
+ * Lists the footer's links. A demonstration without such pages links to example.com, which explains example domains.
+ */
 export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly SocialLink[] {
   const own = socialPages(firm);
   if (own.length > 0 || !firm.isSample) return own;

@@ -22,7 +22,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 beforeEach(startInbox);
 
-it("logs calls, but no voicemail for a sender who asked for none", async () => {
+it("logs calls, but rejects a voicemail for a sender who asked for no voicemails", async () => {
   const { reference, id } = await item({ safeContact: { noVoicemail: true } });
   const call = { reference, text: "", isAnswer: false } as const;
   expect(await logCall(staff, { ...call, outcome: "voicemail-left" }, now)).toMatchObject({
@@ -39,7 +39,7 @@ it("logs calls, but no voicemail for a sender who asked for none", async () => {
   ]);
 });
 
-it("assigns only to staff who may answer, and lists the item under them", async () => {
+it("assigns an item only to staff who may answer, and lists it as theirs", async () => {
   const { reference } = await item();
   const viewer = await staffAs("viewer");
   expect(await assign(staff, { reference, version: 1, ownerId: viewer.id }, now)).toMatchObject({
@@ -51,7 +51,7 @@ it("assigns only to staff who may answer, and lists the item under them", async 
   expect((await listInbox({ view: "unassigned", now })).items).toEqual([]);
 });
 
-it("hides a snoozed item until its time, and only a waiting one can be snoozed", async () => {
+it("hides a snoozed item until its time, and only a waiting item can be snoozed", async () => {
   const { reference } = await item();
   for (const until of [now, now - 1, now + 61 * msPerDay])
     expect(await snooze(staff, { reference, version: 1, until }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
@@ -69,7 +69,7 @@ it("hides a snoozed item until its time, and only a waiting one can be snoozed",
   ).rejects.toThrow(/only_a_waiting_message_is_snoozed/);
 });
 
-it("sends what quarantine withheld exactly once", async () => {
+it("sends the emails that the quarantine withheld exactly once", async () => {
   const { reference } = await item({}, "http://filled.example");
   expect(await jobs("inquiry-email")).toEqual([]);
   const both = await Promise.all([1, 2].map(() => release(staff, { reference, version: 1 }, now + msPerDay)));
@@ -81,7 +81,7 @@ it("sends what quarantine withheld exactly once", async () => {
   expect(await read(reference)).toMatchObject({ state: "received", reopenedAt: new Date(now + msPerDay) });
 });
 
-it("lists what is kept out apart, lets it through later, and deletes it after 30 days", async () => {
+it("lists kept-out items separately, releases them later, and deletes them after 30 days", async () => {
   const [first, second] = [await item({}, "http://filled.example"), await item({ message: "Buy now, buy here." }, "x")];
   for (const { reference } of [first, second])
     expect((await keepOut(staff, { reference, version: 1 }, now)).ok).toBe(true);
@@ -107,7 +107,7 @@ describe("an undo", () => {
     return thread.at(-1)?.id ?? "";
   };
 
-  it("gives the item its former state, and the wait goes on", async () => {
+  it("restores the item's former state and its waiting time", async () => {
     const { reference, id } = await item();
     const before = await read(reference);
     const acts = [
@@ -124,7 +124,7 @@ describe("an undo", () => {
     expect(await readThread({ kind: "message", id })).toEqual([]);
   });
 
-  it("is refused to others, after a later change, and after five minutes", async () => {
+  it("is rejected for other staff, after a later change, and after five minutes", async () => {
     const { reference, id } = await item();
     await assign(staff, { reference, version: 1, ownerId: staff.id }, now);
     const entryId = await lastEntry(id);
@@ -159,7 +159,7 @@ describe("an absence", () => {
   const set = (staffId: string, coverId: string, during = times) =>
     setAbsence(staff, { staffId, coverId, ...during }, now);
 
-  it("is refused with its reason: over, backwards, or covered by the same person", async () => {
+  it("is rejected if it is over, does not end after its start, or names the absent person as cover", async () => {
     const [one, other] = [await staffAs("manager"), await staffAs("manager")];
     const code = (field: string, text: string) => ({ details: { codes: { [field]: [text] } } });
     expect(await set(one.id, one.id)).toMatchObject(code("cover", "coverSelf"));
@@ -167,7 +167,7 @@ describe("an absence", () => {
     expect(await set(one.id, other.id, { startsAt: now - 2, endsAt: now })).toMatchObject(code("to", "absenceOver"));
   });
 
-  it("never leaves a person's items to someone who is away as well", async () => {
+  it("is rejected if the cover is away too, or if the person covers for someone else", async () => {
     const [one, other, third] = [await staffAs("manager"), await staffAs("manager"), await staffAs("manager")];
     expect(await set(one.id, other.id)).toMatchObject({ ok: true });
     expect(await set(third.id, one.id)).toMatchObject({ details: { codes: { cover: ["coverAway"] } } });
@@ -175,7 +175,7 @@ describe("an absence", () => {
     expect(await set(other.id, one.id, later)).toMatchObject({ ok: true });
   });
 
-  it("of two people who cover each other at the same moment, one is refused", async () => {
+  it("is rejected for one of two people who choose each other as cover at the same time", async () => {
     const [one, other] = [await staffAs("manager"), await staffAs("manager")];
     const both = await Promise.all([set(one.id, other.id), set(other.id, one.id)]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
@@ -183,7 +183,7 @@ describe("an absence", () => {
 });
 
 describe("a warning after 20 hours", () => {
-  it("goes once to the owner, to the cover of an absent owner, or to the office", async () => {
+  it("is sent once to the owner, to the cover of an absent owner, or to the office", async () => {
     const late = now - 20 * msPerHour;
     const [own, absent, open] = [await item({}, "", late), await item({}, "", late - 1), await item({}, "", late - 2)];
     await item({}, "", late + 1);

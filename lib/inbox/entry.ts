@@ -15,11 +15,11 @@ export type EntryKind =
   | "different-person"
   | "bounced";
 
-/** How a call ended. There is no "left a voicemail" for a sender who asked us to leave none. */
+/** How a call ended. "voicemail-left" is not offered for a sender who asked us to leave no voicemail. */
 export const callOutcomes = ["reached", "no-answer", "busy", "voicemail-left", "voicemail-not-left"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** The outcomes that staff may choose for a sender with these safe-contact codes. */
+/** Lists the call outcomes that staff may choose for a sender with these safe-contact codes. */
 export function allowedOutcomes(safeContact: readonly string[]): readonly CallOutcome[] {
   return callOutcomes.filter((outcome) => outcome !== "voicemail-left" || !safeContact.includes("no-voicemail"));
 }
@@ -29,7 +29,7 @@ const contentSchema = z.object({
   text: z.string(),
   /** Names of files that came with a received email. The files themselves are not stored. */
   attachments: z.array(z.string()).optional(),
-  /** The sender's address of a received email, if it differs from the one that the item has. */
+  /** The sender's address of a received email, if it differs from the item's address. */
   from: z.string().optional(),
 });
 
@@ -47,7 +47,7 @@ export function decryptContent(cipher: Uint8Array): EntryContent {
 
 const time = z.iso.datetime().nullable();
 
-/** An undo restores these columns of the item. Replies that were stored earlier have only the first four. */
+/** An undo restores these columns of the item. Older replies have only the first four columns. */
 export const beforeSchema = z.object({
   state: z.enum(["received", "answered", "closed", "not_for_us", "quarantined"]),
   answeredAt: time,
@@ -60,22 +60,23 @@ export const beforeSchema = z.object({
 
 export type Before = z.infer<typeof beforeSchema>;
 
-/** The facts of an entry, by which the thread describes it. */
+/** The facts of an entry, from which the thread's text is composed. */
 export const factsSchema = z.object({
   /** The language of a reply. */
   locale: z.string().optional(),
-  /** A reply that ends the contact with the free places to go. */
+  /** Whether a reply ends the contact and names places that help for free. */
   isRefusal: z.boolean().optional(),
   before: beforeSchema.optional(),
   outcome: z.enum(callOutcomes).optional(),
-  /** The new state, or the new owner. Null for "unassigned". */
+  /** The new state. */
   state: z.enum(["received", "answered", "closed", "not_for_us", "quarantined", "kept_out"]).optional(),
+  /** The new owner. Null for "unassigned". */
   ownerId: z.uuid().nullable().optional(),
   until: z.iso.datetime().optional(),
   clientId: z.uuid().optional(),
-  /** The text of a received email held a wallet's secret and was not stored. */
+  /** Whether a received email's text was not stored, because it contained a wallet's secret. */
   isWithheld: z.boolean().optional(),
-  /** An automatic response of the sender's mailbox. */
+  /** Whether a received email is an automatic response of the sender's mailbox. */
   isAutomatic: z.boolean().optional(),
   /** The status code of a failed delivery, as in "5.1.1". */
   status: z.string().optional(),

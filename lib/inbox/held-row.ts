@@ -8,7 +8,7 @@ import { formatMomentShort } from "@/lib/platform/time/format";
 import type { ItemKind } from "./item";
 import type { InboxItem } from "./queries/list";
 
-/** A row of the quarantine and of the tests. */
+/** A row in the lists of quarantined items and of test leads. */
 export type HeldRow = {
   readonly reference: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export type HeldRow = {
   readonly kind: ItemKind;
   /** Why the item was held back. */
   readonly reasons: string;
-  /** The system that sent a test, and its number there. */
+  /** The system that sent a test lead. `externalId` is the lead's id there. */
   readonly source: string;
   readonly externalId: string | null;
   readonly time: string;

@@ -15,22 +15,22 @@ export type InboxRow = {
   readonly reference: string;
   readonly name: string;
   readonly kind: ItemKind;
-  /** The service, or the reference for an item without one. */
+  /** The service, or the reference if the item has no service. */
   readonly line: string;
   /** When the item began to wait. */
   readonly since: Instant;
   readonly isWaiting: boolean;
-  /** When an item that does not wait was answered or arrived. */
+  /** When the item was answered or, if it was not, when it arrived. */
   readonly time: string;
-  /** Who is responsible, and who covers for an absent person. */
+  /** The owner and, while the owner is absent, the cover. */
   readonly owner: string;
-  /** The language if it is not the reader's, or how the contact ended, or until when the item is snoozed. */
+  /** The language if it is not the reader's, the state if the item does not wait, and the end of a snooze. */
   readonly note: string;
 };
 
 type InboxContext = { readonly locale: Locale; readonly staffId: string; readonly covers: readonly Cover[] };
 
-/** Rows of the inbox list. */
+/** Converts items to the rows of the inbox list. */
 export async function toInboxRows(
   items: readonly InboxItem[],
   { locale, staffId, covers }: InboxContext,

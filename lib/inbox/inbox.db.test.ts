@@ -60,19 +60,19 @@ it("pages forward and back without gaps or duplicates", async () => {
   for (let index = 0; index < pageSize + 3; index += 1) await (index % 2 ? message : lead)(now - index * msPerMinute);
   const first = await listInbox({ view: "waiting", now });
   const last = first.items.at(-1);
-  if (!last) throw new Error("An empty page");
+  if (!last) throw new Error("The first page is empty");
   const at = { at: last.sortedAt, reference: last.reference };
   const second = await listInbox({ view: "waiting", now, cursor: { ...at, direction: "after" } });
   expect([first.items.length, first.hasNext, first.hasPrevious]).toEqual([pageSize, true, false]);
   expect([second.items.length, second.hasNext, second.hasPrevious]).toEqual([3, false, true]);
   expect(new Set([...first.items, ...second.items].map(({ reference }) => reference)).size).toBe(pageSize + 3);
   const start = second.items[0];
-  if (!start) throw new Error("An empty page");
+  if (!start) throw new Error("The second page is empty");
   const cursor = { at: start.sortedAt, reference: start.reference, direction: "before" as const };
   expect(await listInbox({ view: "waiting", now, cursor })).toEqual({ ...first, hasNext: true });
 });
 
-it("finds items in a list by name, address, phone number and reference", async () => {
+it("finds items in a list by name, email address, phone number and reference", async () => {
   const received = await receiveLead(
     aRequest({ firstName: "Rosalind", lastName: "Do_yle", email: "rosalind@example.org", phone: "+1 416 555 0171" }),
     arrival(now),
@@ -96,7 +96,7 @@ it("counts the items that have waited for more than a day", async () => {
   expect(await countLate(now - msPerDay, now)).toBe(1);
 });
 
-it("lists no message texts", async () => {
+it("lists messages without their texts", async () => {
   await message(now);
   expect(JSON.stringify(await listInbox({ view: "waiting", now }))).not.toMatch(/tax|cipher/i);
 });
@@ -121,14 +121,14 @@ it("decrypts an item and records which staff member read it", async () => {
   expect(JSON.stringify(rows.map(({ details }) => details))).toBe("[{},{}]");
 });
 
-it("opens and records nothing for an unknown reference", async () => {
+it("returns undefined for an unknown reference and does not record an access", async () => {
   const staff = await staffAs("manager");
   for (const reference of ["MSG-2222-2222", "REQ-2222-2222", "FRS-2222-2222", "", "MSG-2222-2222' or true"])
     expect(await openItem(staff, reference)).toBeUndefined();
   expect(await db.auditEvent.count({ where: { actorId: staff.id } })).toBe(0);
 });
 
-it("marks an item as answered and back, each once and with an audit row", async () => {
+it("marks an item as answered and as waiting again, each once and with an audit row", async () => {
   const staff = await staffAs("manager");
   const reference = await lead(now);
   expect(await markWaiting(staff, { reference, version: 1 }, now)).toMatchObject({
@@ -157,7 +157,7 @@ it("marks an item as answered and back, each once and with an audit row", async 
   expect(rows.map(({ action }) => action)).toEqual(["lead.answered", "lead.received"]);
 });
 
-it("refuses a change that was decided on an older version", async () => {
+it("rejects a change that is based on an older version", async () => {
   const staff = await staffAs("manager");
   const reference = await message(now);
   expect((await markAnswered(staff, { reference, version: 1 }, now)).ok).toBe(true);
@@ -177,7 +177,7 @@ it("does not mark quarantined items", async () => {
   });
 });
 
-it.each(["viewer", "adviser"] as const)("is closed to a %s in both loaders", async (role) => {
+it.each(["viewer", "adviser"] as const)("both loaders deny access to a %s", async (role) => {
   const reference = await message(now);
   const { id } = await staffAs(role);
   await expect(loadInbox({ locale: "en", view: "waiting", now })).rejects.toMatchObject({

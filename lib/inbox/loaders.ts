@@ -17,7 +17,7 @@ import { findReceipt, findReplyCopies, listAssignees, readThread } from "./queri
 import { inboxViews } from "./view";
 import type { InboxView } from "./view";
 
-/** The firm promises a first reply within this time; a waiting item is late after it. */
+/** The firm promises a first reply within this time. An item that waits longer is late. */
 export const promisedReplyMs = msPerDay;
 
 type InboxQuery = Pick<ListQuery, "view"> &
@@ -26,7 +26,7 @@ type InboxQuery = Pick<ListQuery, "view"> &
     readonly now: Instant;
   };
 
-/** One page of a view, with the number of items in each view and of those that have waited longer than promised. */
+/** Loads one page of a view, the number of items in each view, and the number that wait longer than promised. */
 export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
   const owners = await ownersCoveredBy(staff.id, now);
@@ -50,8 +50,8 @@ export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery)
 }
 
 /**
- * A message or lead with its thread, decrypted, and what is known about its sender; undefined for an unknown reference.
- * The access is recorded in the audit log.
+ * Loads a message or lead, its decrypted thread and what is known about its sender, and records the access in the audit
+ * log. Undefined for an unknown reference.
  */
 export async function loadItem(locale: Locale, reference: string) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
@@ -73,13 +73,13 @@ export async function loadItem(locale: Locale, reference: string) {
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
-/** The reference of the item to answer after this one. */
+/** Finds the reference of the item to answer after this one. */
 export async function loadNextWaiting(locale: Locale, reference: string, now: Instant): Promise<string | undefined> {
   await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
   return nextWaiting(reference, { now });
 }
 
-/** The absences that have not ended, and the people who may be away or cover. */
+/** Loads the absences that have not ended, and the staff members who can be absent or cover for a colleague. */
 export async function loadAbsences(locale: Locale, now: Instant) {
   await requireStaff("inbox.answer", localizedPath(locale, "/dashboard/inbox/absences"));
   const [absences, people] = await Promise.all([listAbsences(now), listAssignees()]);

@@ -22,7 +22,7 @@ describe("a received email", () => {
     return { ...made, messageId: messageIdFor(replyKey(entryId)) };
   }
 
-  it("reopens its item once, by the email that it answers", async () => {
+  it("reopens the item that it answers, and only once", async () => {
     const { reference, id, messageId } = await answered();
     const email = raw(
       {
@@ -99,7 +99,7 @@ describe("a received email", () => {
     });
   });
 
-  it("is stored without its text when that holds a wallet's secret", async () => {
+  it("is stored without its text if the text contains a wallet's secret", async () => {
     const { id, messageId } = await answered();
     const phrase = "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about";
     await receiveEmail(
@@ -112,7 +112,7 @@ describe("a received email", () => {
     });
   });
 
-  it("changes nothing when it belongs to no thread", async () => {
+  it("is ignored if it does not belong to a thread", async () => {
     await answered();
     const before = await db.inquiryEntry.count();
     expect(
@@ -128,7 +128,7 @@ describe("a received email", () => {
     expect(await db.inquiryEntry.count()).toBe(before);
   });
 
-  it("marks a reply that was not delivered, once, and the item waits again", async () => {
+  it("marks the reply that it reports as undelivered, once, and reopens its item", async () => {
     const { reference, id, messageId } = await answered();
     const report = (status: string) =>
       raw(
@@ -174,7 +174,7 @@ describe("a received email", () => {
   });
 });
 
-it("finds the item of a reply address only with its proof", async () => {
+it("a reply address identifies its item only with the right proof", async () => {
   const { reference } = await item();
   expect(replyAddress(reference)).toMatch(/^r-msg-[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-f]{24}@reply\.example\.com$/);
   const address = replyAddress(reference) ?? "";
@@ -183,7 +183,7 @@ it("finds the item of a reply address only with its proof", async () => {
     expect(referenceOf(wrong)).toBeUndefined();
 });
 
-it("finds its thread by the reply address alone, as a forwarded reply does", async () => {
+it("an email without earlier Message-IDs finds its thread by the reply address", async () => {
   const { reference, id } = await item();
   const to = `Office <${replyAddress(reference)}>`;
   expect(await receiveEmail(raw({ "Message-ID": "<g@x.example>", To: to, From: "client@example.org" }), now)).toBe(

@@ -17,7 +17,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 beforeEach(startInbox);
 
 describe("a reply", () => {
-  it("is queued for ten seconds later, takes the item off the list and keeps the draft until it was sent", async () => {
+  it("is queued for ten seconds, marks the item as answered and keeps the draft until it is sent", async () => {
     const { reference, email, id } = await item();
     const entryId = await replied(reference);
     expect(await read(reference)).toMatchObject({ state: "answered", ownerId: staff.id, version: 2 });
@@ -57,7 +57,7 @@ describe("a reply", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("keeps what was written after it when it is undone", async () => {
+  it("is put before a newer draft when it is undone", async () => {
     const { reference, id } = await item();
     const entryId = await replied(reference);
     await saveDraft(staff, { reference, text: "And one thing more." }, now + 2_000);
@@ -66,7 +66,7 @@ describe("a reply", () => {
     expect(draft?.text).toMatch(/will call you[^]*\n\nAnd one thing more\.$/);
   });
 
-  it("is refused when a colleague changed the item after this version was read", async () => {
+  it("is rejected if a colleague has changed the item since this version was read", async () => {
     const { reference } = await item();
     await writeNote(await staffAs("manager"), { reference, text: "She called again." }, now);
     const stale = { reference, version: 1, text: "Too late.", locale: "en", isRefusal: false } as const;
@@ -74,7 +74,7 @@ describe("a reply", () => {
     expect(await jobs("inquiry-reply")).toEqual([]);
   });
 
-  it("continues the thread by its headers, with a neutral subject", async () => {
+  it("has headers that continue the thread, and a neutral subject", async () => {
     const { reference, id } = await item({ subject: "My broker vanished" });
     const receipt = messageIdFor(`contact-sender:${id}:0`);
     await db.mailDelivery.create({ data: { key: `contact-sender:${id}:0`, messageId: receipt } });
@@ -108,7 +108,7 @@ describe("a reply", () => {
   });
 });
 
-it("returns an item to the waiting ones when nothing is sent to its address any more", async () => {
+it("lets an item wait again if emails to its address are suppressed", async () => {
   const { reference, id, email } = await item();
   await db.$transaction((tx) => suppress(tx, email, "hard-bounce"));
   expect(await deliverReply(await replied(reference), now, mailer)).toBe("suppressed");
@@ -117,7 +117,7 @@ it("returns an item to the waiting ones when nothing is sent to its address any 
   expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
 });
 
-it("returns an item to the waiting ones when its failed reply is given up, and never sends the reply", async () => {
+it("lets an item wait again once its failed reply is abandoned, and never sends that reply", async () => {
   const { reference } = await item();
   const entryId = await replied(reference);
   await db.$transaction((tx) => abandonReply(tx, { entryId, by: staff, now }));

@@ -11,11 +11,11 @@ it.each([
   ["a draft", draftSchema, { reference, text: seed }, "text"],
   ["a note", noteSchema, { reference, note: `She told me ${seed}` }, "note"],
   ["a call", callSchema, { reference, outcome: "reached", callNote: seed }, "callNote"],
-] as const)("%s with the words of a wallet is refused", (_name, schema, input, field) => {
+] as const)("%s with a wallet's recovery phrase is rejected", (_name, schema, input, field) => {
   expect(parseInput<unknown>(schema, input)).toEqual({ ok: false, codes: { [field]: ["secretFound"] } });
 });
 
-it("needs the version that the page showed, and a time of the office's clock", () => {
+it("requires the version that the page showed, and a snooze time without an offset", () => {
   expect(replySchema.safeParse({ reference, text: "We will call you.", language: "en" }).success).toBe(false);
   const until = (text: string) => snoozeSchema.safeParse({ ...seen, until: text }).success;
   expect([until("2034-09-07T09:00"), until(""), until("2034-09-07T09:00Z"), until("tomorrow")]).toEqual([

@@ -7,10 +7,10 @@ import { maxInboxText } from "./text-limit";
 
 const reference = z.string().max(20);
 
-/** Identifies an item in the version that the page showed. */
+/** An item and the version that the page showed. */
 export const seenItemSchema = z.object({ reference, version: z.coerce.number().int().min(1) });
 
-/** The text that a staff member writes; wallet secrets are refused as in the public forms. */
+/** A text that a staff member writes. Wallet secrets are rejected, as in the public forms. */
 const text = (min: number) => prose({ min, max: maxInboxText, tooShort: "tooShort", tooLong: "replyTooLong" });
 
 const box = z

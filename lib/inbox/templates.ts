@@ -2,7 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-/** Beginnings of a reply, which staff complete before sending. */
+/** Templates for the beginning of a reply, which staff complete before sending. */
 export const replyTemplates = ["first", "time", "details", "refusal"] as const;
 
 export type ReplyTemplate = (typeof replyTemplates)[number];
@@ -15,7 +15,7 @@ type Reader = {
   readonly firstName: string;
   readonly lastName: string;
   readonly staffName: string;
-  /** The firm is not named to anyone else who may read the email. */
+  /** Whether to omit the firm's name, because another person may read the email. */
   readonly isDiscreet: boolean;
 };
 

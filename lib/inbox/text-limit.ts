@@ -1,2 +1,2 @@
-/** The longest reply or note, in characters. */
+/** The maximum length of a reply or note, in characters. */
 export const maxInboxText = 10_000;

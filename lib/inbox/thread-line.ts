@@ -8,14 +8,14 @@ import type { ThreadEntry } from "./queries/thread";
 export type ThreadLine = {
   readonly key: string;
   /**
-   * "ours" is what the firm sent, "note" what only staff see, "theirs" what the sender wrote, and "event" a line of the
-   * history.
+   * "ours": an email from the firm. "note": a text that only staff see. "theirs": an email from the sender. "event": a
+   * line of the history.
    */
   readonly tone: "ours" | "note" | "theirs" | "event";
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly note: string;
-  /** Whether the reader did it. */
+  /** Whether the entry is the reader's own. */
   readonly isOwn: boolean;
   readonly warning?: string | undefined;
   /** The copy of a sent reply in the outbox. */
@@ -28,13 +28,16 @@ type Reader = {
   readonly zone: string;
   /** The reader, who is addressed as "you". */
   readonly staffId: string;
-  /** The names of the people that an item can be assigned to. */
+  /** The names of the staff members to whom an item can be assigned. */
   readonly names: ReadonlyMap<string, string>;
   /** The copies of sent replies, by entry. Empty for readers who may not open the outbox. */
   readonly copies: ReadonlyMap<string, string>;
 };
 
-/** Describes the entries of a thread. Those with a text belong to the thread, the others to the history. */
+/**
+ * Describes the entries of a thread in the reader's language. Entries with a text belong to the thread, the others to
+ * the history.
+ */
 export function toThreadLines(
   entries: readonly ThreadEntry[],
   { locale, zone, staffId, names, copies }: Reader,

@@ -4,15 +4,15 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { EntryKind } from "./entry";
 import type { ThreadEntry } from "./queries/thread";
 
-/** Acts that can be taken back as long as nothing else has happened. Replies have an undo of their own. */
+/** Actions that can be undone until the item changes again. Replies have a separate undo. */
 export const undoableKinds = ["assigned", "snoozed", "state"] as const satisfies readonly EntryKind[];
 
-/** Without JavaScript the offer is part of the page and needs longer than the ten seconds of a toast. */
+/** Without JavaScript the page itself offers the undo, for longer than the ten seconds of a toast. */
 const offeredMs = msPerMinute;
 
 type UndoContext = { readonly staffId: string; readonly version: number; readonly now: Instant };
 
-/** The last act of this staff member, if it has just been done and made the item what it is. */
+/** Finds the staff member's last action if it is less than a minute old and the item has not changed since. */
 export function undoableEntry(thread: readonly ThreadEntry[], { staffId, version, now }: UndoContext) {
   return thread.find(
     (entry) =>

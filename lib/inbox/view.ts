@@ -12,25 +12,28 @@ export const inboxViews = [
 
 export type InboxView = (typeof inboxViews)[number];
 
-/** Lists that are tables of the whole width: their items are decided on or only looked at, and never answered. */
+/**
+ * Whether a list is a full-width table. Staff decide on the items of such a list or only read them, and never answer
+ * them.
+ */
 export function isTable(view: InboxView): boolean {
   return view === "quarantine" || view === "kept-out" || view === "tests";
 }
 
-/** Items that wait are listed oldest first, the others newest first. */
+/** Whether a list shows the oldest items first. Lists of waiting items do, the others show the newest first. */
 export function isOldestFirst(view: InboxView): boolean {
   return view === "waiting" || view === "mine" || view === "unassigned" || view === "snoozed";
 }
 
-/** The place of an item in its list. */
+/** The position of an item in its list. */
 export type Cursor = { readonly at: Date; readonly reference: string; readonly direction: "after" | "before" };
 
-/** A cursor as it is written in the address, as in "after_2034-09-06T14:00:00.000Z_MSG-7K2M-4Q93". */
+/** Formats a cursor for the URL, such as "after_2034-09-06T14:00:00.000Z_MSG-7K2M-4Q93". */
 export function writeCursor({ at, reference, direction }: Cursor): string {
   return `${direction}_${at.toISOString()}_${reference}`;
 }
 
-/** Undefined for any text that is not a cursor. */
+/** Parses a cursor from the URL. Undefined for any other text. */
 export function readCursor(text: string | undefined): Cursor | undefined {
   const [, direction, time = "", reference = ""] =
     /^(after|before)_(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(text ?? "") ??

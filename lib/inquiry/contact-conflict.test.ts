@@ -3,7 +3,7 @@ import { conflictLines, contactValuesOf } from "./contact-conflict";
 const fields = ["phone", "email", "preferredContact", "safeContact", "safeContactNote"] as const;
 const base = { phone: "1", email: "a@example.org", preferredContact: "phone", safeContact: "", safeContactNote: "" };
 
-it("lists the lines that differ, and prefers what each person changed", () => {
+it("lists the fields that differ, and preselects the user's own value if they changed it", () => {
   const mine = { ...base, phone: "2", safeContactNote: "Ask for Zoë" };
   const theirs = { ...base, phone: "3", email: "b@example.org" };
   expect(conflictLines(fields, { base, mine, theirs }).map(({ field, chosen }) => [field, chosen])).toEqual([
@@ -14,7 +14,7 @@ it("lists the lines that differ, and prefers what each person changed", () => {
   expect(conflictLines(fields, { base, mine, theirs: mine })).toEqual([]);
 });
 
-it("reads the typed values and the ones that the page started from", () => {
+it("reads the typed values, and the original values from the hidden fields", () => {
   const submitted = { phone: "2", noTexts: "true", discreet: "true", "base.phone": "1", "base.safeContact": "noTexts" };
   expect(contactValuesOf(fields, submitted)).toMatchObject({ phone: "2", safeContact: "noTexts,discreet", email: "" });
   expect(contactValuesOf(fields, submitted, "base.")).toMatchObject({ phone: "1", safeContact: "noTexts" });

@@ -3,13 +3,13 @@ import { textFields } from "@/lib/platform/form-state";
 import { safeContactInstructions } from "./safe-contact-names";
 
 /**
- * Contact data as the fields of a form. The field `safeContact` has the names of the instructions, separated by commas.
+ * Contact data in a form's fields. The field `safeContact` contains the names of the instructions, separated by commas.
  */
 export type ContactValues<Field extends string> = Readonly<Record<Field, string>>;
 
 export type ConflictLine<Field extends string = string> = {
   readonly field: Field;
-  /** The value that both started from. */
+  /** The value before both people's changes. */
   readonly base: string;
   readonly mine: string;
   readonly theirs: string;
@@ -19,7 +19,7 @@ export type ConflictLine<Field extends string = string> = {
 
 type Versions<Field extends string> = Readonly<Record<"base" | "mine" | "theirs", ContactValues<Field>>>;
 
-/** The lines in which two people's versions differ. */
+/** Lists the fields in which two people's versions differ. */
 export function conflictLines<Field extends string>(
   fields: readonly Field[],
   { base, mine, theirs }: Versions<Field>,
@@ -35,7 +35,7 @@ export function conflictLines<Field extends string>(
     }));
 }
 
-/** The contact data in a submitted form; `prefix` reads the hidden copies, such as "base.". */
+/** Reads the contact data from a submitted form. A `prefix` such as "base." reads the hidden copies instead. */
 export function contactValuesOf<Field extends string>(
   fields: readonly Field[],
   submitted: Readonly<Record<string, string>>,
@@ -49,14 +49,14 @@ export function contactValuesOf<Field extends string>(
   return Object.fromEntries(entries) as ContactValues<Field>;
 }
 
-/** The values with a prefix before each name, for hidden copies beside the fields of a form. */
+/** Adds a prefix to each field name, for hidden copies of a form's fields. */
 export function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
 }
 
 /**
- * The submitted fields. After a conflict each line has a choice: "theirs" takes the stored value, which the form
- * carries beside the typed one under the name `theirs.<field>`.
+ * Reads the submitted fields. After a conflict, the user chooses a value for each field. If they chose "theirs", the
+ * result contains the stored value, which the form submits as `theirs.<field>`.
  */
 export function chosenFields(form: FormData, fields: readonly string[]): Record<string, string> {
   const { safeContact: _, ...typed } = textFields(form);

@@ -15,8 +15,8 @@ type StoredInquiry = {
 const noticeEvery = 24 * msPerHour;
 
 /**
- * The jobs that email staff and the sender. For a quarantined item, whose address may be a stranger's, only the daily
- * notice.
+ * Lists the jobs that email staff and the sender. A quarantined item may have a stranger's address, so its only job is
+ * the daily notice.
  */
 export function inquiryEmailJobs({ kind, id, state, now }: StoredInquiry): QueuedJob[] {
   if (state === "received") {

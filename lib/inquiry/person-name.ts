@@ -8,7 +8,7 @@ export function fullName({ firstName, lastName }: Person): string {
   return [firstName, lastName].filter(Boolean).join(" ");
 }
 
-/** A name as pages for staff show it: an erased client gets words instead, because a link needs a text. */
+/** The name to show on staff pages. An erased client gets a replacement text, because links need a text. */
 export function shownName(name: string, locale: Locale): string {
   return name.trim() === "" ? translatorFor(locale, "clients")("erased.name") : name;
 }

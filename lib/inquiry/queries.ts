@@ -8,7 +8,9 @@ import { unionOfCodes } from "./safe-contact-union";
 import { sameTextWindow } from "./submission";
 import type { InquiryKind } from "./submission";
 
-/** The parts of a record that an email or a receipt may show. Of the sender's input it holds only the address. */
+/**
+ * The parts of a record that an email or a receipt may show. The email address is the only text that the sender typed.
+ */
 export type Inquiry = {
   readonly kind: InquiryKind;
   readonly reference: string;
@@ -21,7 +23,7 @@ export type Inquiry = {
   readonly urgency?: string | null;
 };
 
-/** Bookings of one address that are read for their instructions. */
+/** The maximum number of a client's bookings whose safe-contact instructions are read. */
 const mostBookings = 20;
 
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
@@ -37,8 +39,8 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 }
 
 /**
- * The safe-contact instructions of the client with this email address, and of their bookings. A message from a client
- * may not repeat what the client's file says.
+ * Reads the safe-contact instructions of the client with this email address and of the client's bookings. They apply
+ * to a message too, because it may lack instructions that the client has given before.
  */
 export async function codesOfAddress(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const select = { safeContact: true } as const;
@@ -55,7 +57,7 @@ export async function codesOfAddress(email: string, tx: Tx | typeof db = db): Pr
   return unionOfCodes([...kept, ...bookings].map(({ safeContact }) => safeContact));
 }
 
-/** The number of records that were quarantined in the day before an instant. */
+/** Counts the quarantined records from the 24 hours before an instant. */
 export async function countQuarantined(until: Instant): Promise<number> {
   const where = {
     state: "quarantined" as const,

@@ -6,7 +6,7 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 const name = "inquiry";
 const context = "cookies.inquiry";
-/** In seconds. It equals the lifetime of a booking's draft. */
+/** In seconds, the same as the lifetime of a booking's draft. */
 const lifetime = 24 * 60 * 60;
 
 const receiptSchema = z.object({ kind: z.enum(["contact", "lead"]), id: z.uuid() });
@@ -25,7 +25,7 @@ export async function writeReceipt(receipt: Receipt): Promise<void> {
   });
 }
 
-/** The visitor's receipt, or undefined without a cookie of ours. */
+/** Reads the visitor's receipt. Undefined without a valid cookie. */
 export async function readReceipt(): Promise<Receipt | undefined> {
   const value = (await cookies()).get(name)?.value;
   if (value === undefined) return undefined;

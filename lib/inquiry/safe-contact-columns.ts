@@ -7,7 +7,7 @@ import type { SafeContactSource } from "./safe-contact-union";
 /** Each table has its own encryption context, so a note copied into another table cannot be decrypted there. */
 type Table = "bookings" | "clients" | "contact_messages" | "leads";
 
-/** The columns of safe-contact instructions, with the note encrypted. */
+/** Converts safe-contact instructions to columns, with the note encrypted. */
 export function safeContactColumns(table: Table, given: SafeContact | undefined) {
   return {
     safeContact: safeContactInstructions.filter((name) => given?.[name] === true).map((name) => safeContactCodes[name]),
@@ -26,7 +26,7 @@ export const sourceColumns = { safeContact: true, safeContactNoteCipher: true } 
 type Columns = { readonly safeContact: readonly string[]; readonly safeContactNoteCipher: Uint8Array | null };
 const tables = { client: "clients", booking: "bookings", message: "contact_messages", lead: "leads" } as const;
 
-/** The instructions of a record with the note decrypted. None for a record that does not exist. */
+/** Reads a record's instructions with the note decrypted. Empty if the record does not exist. */
 export function openSource(
   origin: Pick<SafeContactSource, "from" | "reference">,
   row: Columns | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * The stored codes by their names in forms and API. This is separate from the schema, so that pages need not load its
- * checks.
+ * The stored codes by their names in forms and the API. They are separate from the schema, so that pages do not load
+ * its checks.
  */
 export const safeContactCodes = {
   noVoicemail: "no-voicemail",

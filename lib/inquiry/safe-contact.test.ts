@@ -3,7 +3,7 @@ import { contactFormSchema, readContactForm } from "@/lib/contact/schema";
 import { readSafeContact, safeContactSchema, toSafeContact } from "./safe-contact";
 import { isInstructed } from "./safe-contact-names";
 
-it("reads the boxes and the note of a form and treats empty fields as no answer", () => {
+it("reads a form's checkboxes and note, and treats empty fields as unanswered", () => {
   expect(readSafeContact({ noVoicemail: "true", emailOnly: "on", safeContactNote: " " })).toEqual({
     noVoicemail: true,
     emailOnly: true,
@@ -16,7 +16,7 @@ it("reads the boxes and the note of a form and treats empty fields as no answer"
   expect(toSafeContact({})).toBeUndefined();
 });
 
-it("moves a form's instructions to the API's place for them", () => {
+it("moves a form's instructions into `safeContact`", () => {
   const form = new FormData();
   const fields = {
     firstName: "Margaret",

@@ -5,27 +5,27 @@ import { prose } from "@/lib/platform/text";
 
 import { safeContactInstructions } from "./safe-contact-names";
 
-/** The visitor's instructions on how we may contact them safely. Messages are codes of `fields`. */
+/** The visitor's instructions on how we may contact them safely. Errors are message keys in `fields`. */
 
 const instruction = z.boolean({ error: "invalid" }).optional();
 const instructions = { noVoicemail: instruction, noTexts: instruction, emailOnly: instruction, discreet: instruction };
 
-/** The note needs no long codes, so possible transaction hashes are refused together with keys. */
+/** A note needs no transaction hash, so a string that may be a hash or a key is rejected. */
 const note = prose({ max: 200, tooShort: "invalid", tooLong: "safeContactTooLong" })
   .refine((text) => findSecret(text) !== "doubtful", "secretFound")
   .optional();
 
-/** `safeContact` of the API. */
+/** The API's field `safeContact`. */
 export const safeContactSchema = z.object({ ...instructions, note });
 
 export type SafeContact = z.infer<typeof safeContactSchema>;
 
-/** The same for a form, whose fields are flat. */
+/** The safe-contact fields of a form, which are flat. */
 export const safeContactFields = { ...instructions, safeContactNote: note };
 
 type Flat = z.infer<z.ZodObject<typeof safeContactFields>>;
 
-/** Converts a form's fields to the schema's input. An unticked box and an empty note count as no answer. */
+/** Converts a form's fields to the schema's input. An unticked checkbox and an empty note count as unanswered. */
 export function readSafeContact(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const ticked = safeContactInstructions
     .filter((name) => fields[name] === "true" || fields[name] === "on")
@@ -36,7 +36,7 @@ export function readSafeContact(fields: Readonly<Record<string, string>>): Recor
   };
 }
 
-/** A form's instructions in the API's shape; undefined if there are none. */
+/** Converts a form's instructions to the API's format. Undefined if there are none. */
 export function toSafeContact({
   noVoicemail,
   noTexts,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, ticked } from "@/lib/platform/text";
 
-/** The fields of every inquiry form. Messages are codes of `fields`. */
+/** The fields of every inquiry form. Errors are message keys in `fields`. */
 export const senderFields = {
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
   lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
@@ -16,7 +16,7 @@ export const senderFields = {
 
 /**
  * Hidden fields of a form. JavaScript adds all but the honeypot, so a request key proves that JavaScript ran. An
- * invalid hidden field never makes the form fail; it only makes the submission suspicious.
+ * invalid hidden field makes the submission suspicious, but is not an error.
  */
 export const hiddenFields = {
   website: z.string().catch("x").default(""),
@@ -27,12 +27,12 @@ export const hiddenFields = {
 
 export type HiddenFields = z.infer<z.ZodObject<typeof hiddenFields>>;
 
-/** The hidden fields of an API call, which has none. */
+/** The values of the hidden fields for an API call, which does not have such fields. */
 export const noHiddenFields: HiddenFields = { website: "" };
 
 type Answers = { readonly hashesConfirmed?: boolean | undefined; readonly [field: string]: unknown };
 
-/** A refinement that asks the sender to confirm a string that may be a key or a transaction. */
+/** Creates a refinement that asks the sender to confirm a string that may be a key or a transaction. */
 export function askAboutHashes(...fields: readonly string[]) {
   return (answers: Answers, context: z.RefinementCtx): void => {
     if (answers.hashesConfirmed === true) return;
@@ -45,7 +45,7 @@ export function askAboutHashes(...fields: readonly string[]) {
   };
 }
 
-/** Converts a form's boxes and empty optional fields for the schemas. An empty optional field counts as no answer. */
+/** Converts a form's fields to the schemas' input. Checkboxes become booleans, empty optional fields are omitted. */
 export function answersOf(
   fields: Readonly<Record<string, string>>,
   { optional }: { readonly optional: readonly string[] },

@@ -51,7 +51,7 @@ beforeEach(() =>
   ),
 );
 
-/** Runs all queued jobs and returns the emails that were received meanwhile. */
+/** Runs all queued jobs and returns the emails that they sent. */
 async function work(): Promise<readonly ReceivedMail[]> {
   const before = sink.received.length;
   await db.emailCooldown.deleteMany();
@@ -98,7 +98,7 @@ it("tells the office how urgent a request is, but nothing about the loss", async
   expect(toOffice?.mail.text).not.toMatch(/10k|crypto|website/);
 });
 
-it("loses no email and repeats none while the mail server is down", async () => {
+it("sends each email exactly once after the mail server was down", async () => {
   const references: string[] = [];
   for (let n = 0; n < 10; n += 1) {
     const received = await receiveMessage(aMessage(), arrival);
@@ -116,7 +116,7 @@ it("loses no email and repeats none while the mail server is down", async () => 
   expect(reported.toSorted()).toEqual(references.toSorted());
 });
 
-it("sends only the office one email about quarantined messages", async () => {
+it("sends one email about quarantined messages, to the office only", async () => {
   for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, hidden: { website: "x" } });
   await db.contactMessage.updateMany({ data: { createdAt: new Date() } });
   const mails = await work();
@@ -125,7 +125,7 @@ it("sends only the office one email about quarantined messages", async () => {
 });
 
 /**
- * The number of hostile inputs, 10,000 with FUZZ_RUNS=10000. They are sent in batches, since each start of the worker
+ * The number of hostile inputs. FUZZ_RUNS=10000 runs 10,000. They are sent in batches, since each start of the worker
  * takes time. message.test.ts covers the header lines with more inputs.
  */
 const inputs = Number(process.env.FUZZ_RUNS ?? 50);
@@ -142,7 +142,8 @@ const hostileInput = fc.record({
 });
 
 /**
- * The requests that the schema accepts: the hostile input itself, and one with only a hostile first name and message.
+ * Creates one request in which every field is hostile, and one with only a hostile first name and message. Returns the
+ * requests that the schema accepts.
  */
 function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   const message = `${hostile.message} and some more words`;
@@ -150,7 +151,7 @@ function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   return attempts.map((attempt) => contactRequestSchema.safeParse(attempt)).flatMap(({ data }) => (data ? [data] : []));
 }
 
-it("puts no input into a header, a recipient or a line of an email", async () => {
+it("keeps hostile input out of the headers, recipients and text of emails", async () => {
   const property = fc.asyncProperty(
     fc.array(hostileInput, { minLength: batch, maxLength: batch }),
     async (hostiles) => {

@@ -9,14 +9,18 @@ import { attributionFrom } from "./attribution";
 import { receiveLead } from "./commands/receive-lead";
 import { leadFormSchema, readLeadForm } from "./schema";
 
-/** Submits the landing pages' form. A repeated submission, such as a double click, returns the first one's record. */
+/**
+ * Submits the landing pages' form. A repeated submission, such as a double click, returns the first submission's
+ * record.
+ */
 export const sendLead = publicAction({
   name: "leads.send",
   limit: "contact",
   schema: leadFormSchema,
   read: readLeadForm,
   async run({ website, requestKey, elapsed, proof, attribution: sent, ...request }, { locale, now }) {
-    // The page's script sends the attribution. Without JavaScript the Referer header names the page, with its query.
+    // The page's script sends the attribution. Without JavaScript, it is read from the page's URL in the Referer
+    // header.
     const attribution = sent.landing === undefined ? attributionFrom((await headers()).get("referer")) : sent;
     const received = await receiveLead(
       { ...request, attribution },

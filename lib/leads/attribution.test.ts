@@ -1,6 +1,6 @@
 import { attributionFrom } from "./attribution";
 
-it("reads the address of the page that sent the form", () => {
+it("reads the attribution from the URL of the page that sent the form", () => {
   const address = "https://firm.example/de/cryptocurrency-recovery?gclid=Cj0&utm_source=search&step=2";
   expect(attributionFrom(address)).toEqual({
     gclid: "Cj0",
@@ -9,6 +9,6 @@ it("reads the address of the page that sent the form", () => {
   });
 });
 
-it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])("reads nothing from %s", (address) => {
+it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])("has no click id: %s", (address) => {
   expect(attributionFrom(address).gclid).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { secretFields } from "@/lib/platform/security/secret-fields";
 
 /**
- * Where the visitor came from, as the page's address says. Anyone can put anything into a link, so a value that does
- * not have the form of its kind is dropped; the request itself is never refused because of it.
+ * Where the visitor came from, according to the page's URL. Anyone can put anything into a link, so a value with an
+ * invalid format is dropped. The request is still accepted.
  */
 
-/** A click id of Google's, as in "Cj0KCQiA-abc_DEF.1". */
+/** A Google click id, such as "Cj0KCQiA-abc_DEF.1". */
 const clickId = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,200}$/)
@@ -23,7 +23,7 @@ const campaignName = z
   .optional()
   .catch(undefined);
 
-/** The path alone: query and fragment are cut off. */
+/** The path of the landing page, without query and fragment. */
 const landing = z
   .string()
   .max(4_096)
@@ -58,7 +58,7 @@ export const attributionSchema = z.object(fields).transform((values) => {
 
 export type Attribution = z.infer<typeof attributionSchema>;
 
-/** Reads the attribution from the address of the page that sent the form; empty without an address. */
+/** Reads the attribution from the URL of the page that sent the form. Empty without a valid URL. */
 export function attributionFrom(address: string | null): Attribution {
   const url = address === null ? null : URL.parse(address);
   if (!url) return {};

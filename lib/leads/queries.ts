@@ -12,7 +12,7 @@ export type LeadAnswers = {
   readonly story: string;
 };
 
-/** A lead's answers, which prefill the booking that the visitor begins after it. */
+/** Finds a lead's answers, which prefill the visitor's booking. */
 export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefined> {
   const row = await db.lead.findUnique({
     where: { id },
@@ -32,7 +32,7 @@ export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefin
   return {
     ...answers,
     lastName: lastName ?? "",
-    // The international form, because the booking's form may start with another country.
+    // The number is in international format, because the booking form may start with another country.
     phone: formatPhone(phoneE164 ?? phone ?? ""),
     story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),
   };

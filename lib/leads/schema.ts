@@ -8,7 +8,9 @@ import { serviceKey } from "@/lib/services/schema";
 
 import { attributionNames, attributionSchema } from "./attribution";
 
-/** Shapes shared by the landing pages' form, its action and the HTTP API. Messages are codes of `fields`. */
+/**
+ * Schemas that the landing pages' form, its action and the HTTP API share. Their errors are message keys in `fields`.
+ */
 
 export const lossRanges = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;
 export const urgencies = ["today", "this-week", "later"] as const;

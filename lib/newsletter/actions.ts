@@ -8,7 +8,10 @@ import { confirmSubscription as confirm } from "./commands/confirm-subscription"
 import { requestSubscription } from "./commands/request-subscription";
 import { preferencesSchema, signupFormSchema, tokenSchema } from "./schema";
 
-/** Gives the same response for every address: on a separate page, or with JavaScript in place of the form. */
+/**
+ * Requests a subscription. The response is the same for every address. With JavaScript, the response replaces the form.
+ * Without JavaScript, a separate page shows it.
+ */
 export const subscribe = publicAction({
   name: "newsletter.subscribe",
   limit: "newsletter",

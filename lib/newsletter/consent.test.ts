@@ -6,7 +6,7 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { consentWording, edition } from "./consent";
 
 /**
- * Every edition with the hash of its wording in all languages. A changed wording gets a new line; existing lines never
+ * Every edition with the hash of its wording in all languages. A changed wording gets a new line. Existing lines never
  * change.
  */
 const editions: Readonly<Record<string, string>> = {
@@ -16,11 +16,11 @@ const editions: Readonly<Record<string, string>> = {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-it("has a new edition for a changed wording in any language", () => {
+it("requires a new edition for a changed wording in any language", () => {
   expect(hashOf(locales.map(consentWording).join("\n"))).toBe(editions[edition]);
 });
 
-it.each(locales)("equals the text beside the checkbox in %s", (locale) => {
+it.each(locales)("equals the text next to the checkbox in %s", (locale) => {
   expect(consentWording(locale)).toBe(messagesFor(locale).newsletter.consent.replaceAll(/<\/?link>/g, ""));
   expect(consentWording(locale)).not.toMatch(/[<>{}]/);
 });

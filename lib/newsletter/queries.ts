@@ -8,10 +8,13 @@ import { knownInterests } from "./interests";
 import type { Interest } from "./interests";
 import { isExpired, isSuppressing } from "./subscription-state";
 
-/** The states of a confirmation link: only "open" has a button, the others say why there is none. */
+/**
+ * The states of a confirmation link. The page has a button only for "open". For other states it says why the link
+ * cannot be used.
+ */
 export type ConfirmState = "open" | "confirmed" | "ended" | "expired";
 
-/** The state of a confirmation link, or undefined for an unknown link. */
+/** Finds the state of a confirmation link. Undefined for an unknown link. */
 export async function findConfirmation(token: string, now: Instant): Promise<ConfirmState | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const consent = await db.newsletterConsent.findUnique({
@@ -23,12 +26,15 @@ export async function findConfirmation(token: string, now: Instant): Promise<Con
   return isExpired(consent, now) ? "expired" : "open";
 }
 
-/** What the page behind an address's link shows. It never includes the address, since emails are forwarded. */
+/**
+ * The subscription as shown on the page behind the link in an address's emails. It never includes the address, because
+ * people forward emails.
+ */
 export type Subscription =
   | { readonly state: "confirmed"; readonly language: Locale; readonly interests: readonly Interest[] }
   | { readonly state: "pending" | "ended" };
 
-/** The subscription behind an address's link, or undefined for an unknown link. */
+/** Finds the subscription behind the link in an address's emails. Undefined for an unknown link. */
 export async function findSubscription(token: string): Promise<Subscription | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const unsubscribeHash = hashToken(token);
@@ -50,7 +56,7 @@ export async function findSubscription(token: string): Promise<Subscription | un
   return undefined;
 }
 
-/** A request for the newsletter, with the state that decides which email is sent about it. */
+/** Finds a subscription request with the state that decides which email is sent. */
 export async function findSubscriptionRequest(consentId: string, now: Instant) {
   const consent = await db.newsletterConsent.findUnique({
     where: { id: consentId },

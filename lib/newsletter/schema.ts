@@ -5,7 +5,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 import { interests } from "./interests";
 
-// Schemas shared by the forms, their actions and the HTTP API. Messages are codes of `fields`.
+// Schemas that the forms, their actions and the HTTP API share. Their errors are message keys in `fields`.
 
 const interestNames = z
   .array(line({ min: 1, max: 60, tooShort: "invalid", tooLong: "tooLong" }), { error: "invalid" })
@@ -25,7 +25,7 @@ export const signupSchema = z.object({ ...signup, locale: localeTag.optional() }
 
 export type Signup = Omit<z.infer<typeof signupSchema>, "consent" | "locale">;
 
-/** The site's own forms. The field "website" is hidden from visitors, so only machines fill it in. */
+/** The site's own forms. The field "website" is hidden from visitors, so only bots fill it in. */
 export const signupFormSchema = z.object({
   ...signup,
   website: z.string().optional(),

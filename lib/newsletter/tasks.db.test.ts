@@ -32,7 +32,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Runs all queued jobs and returns the emails that were received meanwhile. */
+/** Runs all queued jobs and returns the emails that they sent. */
 async function work(): Promise<readonly ReceivedMail[]> {
   const before = sink.received.length;
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`;
@@ -60,12 +60,12 @@ async function confirmLast(email: string, at: number): Promise<void> {
   expect(await confirmSubscription(confirmToken(consent.id), at)).toMatchObject({ ok: true });
 }
 
-it.each(locales)("sends in %s to one mailbox, with both parts and the headers for unsubscribing", async (locale) => {
+it.each(locales)("sends one email in %s to one mailbox, with text, HTML and unsubscribe headers", async (locale) => {
   const email = `headers-${locale.toLowerCase()}@example.org`;
   await requestSubscription(aRequest(email, locale), Date.now());
   const [message, ...others] = await work();
   expect(others).toEqual([]);
-  if (!message) throw new Error("Nothing arrived");
+  if (!message) throw new Error("No email arrived");
   expect(message.recipients).toEqual([email]);
   expect(message.mail.to).toEqual([{ address: email, name: "" }]);
   expect([message.mail.cc, message.mail.bcc]).toEqual([undefined, undefined]);
@@ -83,7 +83,7 @@ it.each(locales)("sends in %s to one mailbox, with both parts and the headers fo
   expect(message.mail.html).toContain(`<html lang="${locale}">`);
 });
 
-it("asks new addresses to confirm, welcomes subscribers, informs existing ones, and sends suppressed addresses nothing", async () => {
+it("sends the right email to new addresses and subscribers, and none to suppressed addresses", async () => {
   const email = "stages@example.org";
   const start = Date.now() - 5 * msPerDay;
   await requestSubscription(aRequest(email), start);
@@ -105,7 +105,7 @@ it("sends no email about a doubtful request", async () => {
   expect(await work()).toEqual([]);
 });
 
-it("loses no email and repeats none while the mail server is down", async () => {
+it("sends each email exactly once after the mail server was down", async () => {
   const readers = Array.from({ length: 8 }, (_, n) => `patient-${n}@example.org`);
   for (const email of readers) await requestSubscription(aRequest(email), Date.now());
   sink.refuse(true);
@@ -115,7 +115,7 @@ it("loses no email and repeats none while the mail server is down", async () => 
   expect(arrived.flatMap(({ recipients }) => recipients).sort()).toEqual(readers);
 });
 
-it("sends nothing that a visitor typed", async () => {
+it("sends no text that a visitor typed", async () => {
   const marker = "xqzmark";
   const text = fc.string({ unit: "binary", maxLength: 30 }).map((some) => `${marker}${some}`);
   const hostile = fc.oneof(

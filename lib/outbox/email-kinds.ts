@@ -1,6 +1,6 @@
 import type { QueuedJob } from "./rows";
 
-/** The kinds of emails that have a name. The first part of a delivery key is one of them. */
+/** The kinds of emails and jobs that have a name in the messages. The first part of a delivery key is a kind. */
 const kinds = [
   "booking-confirmed",
   "booking-changed",
@@ -45,7 +45,7 @@ export function toEmailKind(kind: string): EmailKind {
   return kinds.find((each) => each === kind) ?? "other";
 }
 
-/** The kind of the email that a job sends, or the job's own kind. */
+/** Returns the kind of email that a job sends. For other jobs, the task's name. */
 export function kindOfJob({ task, kind, inquiry }: Pick<QueuedJob, "task" | "kind" | "inquiry">): EmailKind {
   if (task === "booking-email") return toEmailKind(`booking-${kind}`);
   if (task === "newsletter-email") return toEmailKind(`newsletter-${kind}`);

@@ -22,7 +22,7 @@ it("has one style sheet instead of inline styles, and no links", () => {
   expect(html).toContain("&lt;script&gt;");
 });
 
-it("loses nothing of the text", () => {
+it("keeps the whole text", () => {
   const words = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, "").replace(/<[^>]*>/g, "");
   expect(words(htmlPreview(email.html))).toBe(words(email.html));
 });

@@ -1,6 +1,6 @@
 /**
- * The HTML of an email for a frame on our own page, whose policy allows no inline styles: they are replaced by the
- * style sheet `public/mail-preview.css`. Links lead nowhere, and nothing is loaded from elsewhere.
+ * Prepares an email's HTML for a frame on our own page. The page's policy allows no inline styles, so the style sheet
+ * `public/mail-preview.css` replaces them. Links have no target, and nothing is loaded from other sites.
  */
 export function htmlPreview(html: string): string {
   return html

@@ -8,14 +8,14 @@ const ofBooking = new RegExp(
 );
 const receipt = new RegExp(`^(contact|lead)-sender:(${id}):0$`);
 
-/** The id of the booking that the email of this delivery key is about. */
+/** Returns the id of the booking that the email with this delivery key is about. */
 export function bookingOf(key: string): string | undefined {
   return ofBooking.exec(key)?.[2];
 }
 
 /**
- * The job that sends the email of this delivery key. Undefined for emails that are not sent a second time: the reply to
- * an item that waits again is written anew, and links for staff and newsletters are asked for again.
+ * Builds the job that sends the email with this delivery key. Undefined for emails that are never sent again: staff
+ * write a new reply to an item that waits again, and people request links and newsletters again.
  */
 export function jobOfEmail(key: string, booking: Booking | null): Job | undefined {
   const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];

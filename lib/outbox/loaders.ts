@@ -24,7 +24,7 @@ const querySchema = z.object({
   done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),
 });
 
-/** One list of the outbox with the number of entries in the others. */
+/** Loads one list of the outbox, with the number of entries in every list except the list of sent emails. */
 export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
   const query = querySchema.parse(search);
@@ -59,7 +59,7 @@ function cursorFrom(text: string): SentCursor {
   return { at: new Date(Number(at)), id };
 }
 
-/** The copy of an email. The access is recorded in the audit log. */
+/** Loads the copy of an email and records the access in the audit log. */
 export async function loadEmail(locale: Locale, id: string) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/${id}`));
   // An email's text contains personal details.
@@ -75,7 +75,7 @@ export async function loadEmail(locale: Locale, id: string) {
   );
 }
 
-/** A failed job with what the staff member may do with it. Undefined if it has not failed any more. */
+/** Loads a failed job and the staff member's permissions for it. Undefined if the job is no longer failed. */
 export async function loadFailed(locale: Locale, id: string) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/failed/${id}`));
   const job = /^\d{1,18}$/.test(id) ? await findFailedJob(id) : undefined;

@@ -51,7 +51,7 @@ beforeEach(async () => {
   manager = await staffAs("manager");
 });
 
-it("lists failed jobs and waiting emails with what they are about, and counts them", async () => {
+it("lists and counts failed jobs and waiting emails, with their references and recipients", async () => {
   await queue("confirmed");
   await queue("reminder-24h");
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}')`;
@@ -74,7 +74,7 @@ it("lists failed jobs and waiting emails with what they are about, and counts th
   expect(await countOutbox()).toMatchObject({ failed: 1, dead: 1 });
 });
 
-it("retries one failed job with all its attempts, and records that", async () => {
+it("retries one failed job with its attempts reset, and records the retry", async () => {
   await queue("confirmed");
   await fails(25);
   const [job] = await listJobs("failed", 1);
@@ -96,7 +96,7 @@ it("retries neither a job that is running nor one that has not failed", async ()
   expect(await actions()).toEqual([]);
 });
 
-it("lists sent emails newest first, by cursor and by address", async () => {
+it("lists sent emails newest first, in pages and by address", async () => {
   const base = Date.parse("2027-01-01T12:00:00Z");
   for (let n = 0; n < pageSize + 2; n += 1)
     await deliverOnce(`booking-changed:${bookingId}:${n}`, { ...anEmail(), to: `p${n % 2}@example.org` }, aMailer());
@@ -105,7 +105,7 @@ it("lists sent emails newest first, by cursor and by address", async () => {
   let before: string | undefined;
   do {
     const { list } = await loadOutbox("en", { view: "sent", before });
-    if (list.view !== "sent") throw new Error("Another list");
+    if (list.view !== "sent") throw new Error("Expected the sent emails");
     seen.push(...list.rows.map(({ id }) => id));
     before = list.next;
   } while (before !== undefined);
@@ -132,12 +132,12 @@ it("opens the copy of an email and records who read it", async () => {
   expect(await openEmail(manager, bookingId)).toBeUndefined();
 });
 
-it("shows what was not sent, and lets an address get emails again with a reason", async () => {
+it("lists withheld emails, and ends the suppression of an address with a reason", async () => {
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
   await deliverOnce(`booking-confirmed:${bookingId}:0`, { ...anEmail(), to: "zoe@example.org" }, aMailer());
   expect(await listSent({})).toMatchObject([{ outcome: "suppressed", recipient: "zoe@example.org" }]);
   const { list } = await loadOutbox("en", { view: "stopped" });
-  if (list.view !== "stopped") throw new Error("Another list");
+  if (list.view !== "stopped") throw new Error("Expected the stopped addresses");
   const [entry] = list.rows;
   expect(entry).toMatchObject({ address: "zoe@example.org", reason: "hard-bounce" });
   const removal = { id: entry?.id ?? "", reason: "works-again" } as const;
@@ -148,7 +148,7 @@ it("shows what was not sent, and lets an address get emails again with a reason"
   ]);
 });
 
-it("sends an email again that was withheld, once its address is allowed", async () => {
+it("sends a withheld email once its address is no longer suppressed", async () => {
   const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
   const key = `booking-confirmed:${bookingId}:0`;
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
@@ -167,12 +167,12 @@ it("sends an email again that was withheld, once its address is allowed", async 
   expect(await sendAgain(manager, bookingId)).toEqual(conflict);
 });
 
-it.each(["adviser", "compliance", "viewer"] as const)("is closed to the role %s", async (role) => {
+it.each(["adviser", "compliance", "viewer"] as const)("denies access to the role %s", async (role) => {
   await staffAs(role);
   await expect(loadOutbox("en", {})).rejects.toThrow();
 });
 
-it("shows the first list for a broken address", async () => {
+it("shows the first list for invalid query parameters", async () => {
   const { query } = await loadOutbox("en", { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
   expect(query).toEqual({ view: "failed", page: 1, address: "" });
 });

@@ -9,22 +9,22 @@ import type { QueuedJob, SentEmailRow, SuppressedRow } from "./rows";
 /** Rows on one page. */
 export const pageSize = 25;
 
-/** Tasks that send an email. The others are maintenance and only listed when they fail. */
+/** Tasks that send an email. Other tasks are maintenance and are listed only when they fail. */
 const emailTasks = Prisma.sql`(
   'booking-email', 'inquiry-email', 'booking-links', 'booking-summary', 'newsletter-email', 'staff-notices', 'fault-notice',
   'booking-notice', 'quarantine-notice', 'staff-invitation', 'password-reset', 'account-notice', 'inquiry-reply', 'inquiry-warning',
   'dead-jobs', 'case-step-email', 'complaint-email', 'fee-email', 'case-reminder')`;
 
 const failed = Prisma.sql`j.last_error is not null and j.locked_at is null`;
-/** The emails to clients without an address wait too, in case they get one. Until then they are not sent. */
+/** Excludes emails to clients without an address. They stay queued in case the client gets an address. */
 const hasRecipient = Prisma.sql`not exists (
   select from bookings where id = (j.payload->>'bookingId')::uuid and email is null and t.identifier = 'booking-email')`;
 const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks} and ${hasRecipient}`;
 
-/** The condition on a failed job with this id. */
+/** The condition for a failed job with this id. */
 const failedJob = (id: string) => Prisma.sql`${failed} and j.id::text = ${id}`;
 
-/** One failed job; undefined if it was sent, is running or was given up. */
+/** Finds a failed job. Undefined if it succeeded since, is running or was given up. */
 export async function findFailedJob(id: string): Promise<QueuedJob | undefined> {
   const [job] = await selectJobs(failedJob(id), Prisma.sql`j.id`, 0);
   return job;
@@ -47,7 +47,7 @@ export type LockedJob = {
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-/** Failed jobs, the ones without further attempts first; or waiting emails, the next ones first. */
+/** Lists failed jobs, those without further attempts first, or waiting emails, the next one first. */
 export async function listJobs(view: "failed" | "waiting", page: number): Promise<readonly QueuedJob[]> {
   const [condition, order] =
     view === "failed"
@@ -102,8 +102,8 @@ type SentQuery = {
 };
 
 /**
- * Emails that were sent, or not sent to a suppressed address, newest first. One row more than a page shows whether
- * there are more.
+ * Lists emails that were sent or withheld because their address is suppressed, newest first. Returns one row more than
+ * a page if there are more.
  */
 export async function listSent({ before, address }: SentQuery): Promise<SentEmailRow[]> {
   const rows = await db.sentEmail.findMany({
@@ -123,7 +123,7 @@ export async function listSent({ before, address }: SentQuery): Promise<SentEmai
   }));
 }
 
-/** The references of bookings, messages and leads by their ids, and by the ids of replies in their threads. */
+/** Maps ids of bookings, messages, leads and replies to the reference of the booking, message or lead. */
 export async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const query = { where: { id: { in: [...ids] } }, select: { id: true, reference: true } };
   const ofItem = { select: { reference: true } } as const;

@@ -2,17 +2,17 @@
 export const outboxViews = ["failed", "waiting", "sent", "stopped"] as const;
 export type OutboxView = (typeof outboxViews)[number];
 
-/** A job of the queue. Its payload holds ids only, by which its record is found. */
+/** A queued job. Its payload contains only ids, so the reference and recipient come from the record. */
 export type QueuedJob = {
   readonly id: string;
   readonly task: string;
   /** The kind in the payload, such as "reminder-24h". */
   readonly kind: string | null;
-  /** "contact" or "lead" if the email goes to a sender. */
+  /** "contact" or "lead" if the job emails the sender of an inquiry. */
   readonly inquiry: string | null;
   readonly reference: string | null;
   readonly recipient: string | null;
-  /** Whether it sends an email. The others are maintenance. */
+  /** Whether the job sends an email. Other jobs are maintenance. */
   readonly isEmail: boolean;
   /** The version of the booking that the email is about. */
   readonly bookingVersion: number | null;
@@ -24,10 +24,10 @@ export type QueuedJob = {
   readonly lastError: string | null;
 };
 
-/** An email that was sent, or not sent to a stopped address. */
+/** An email that was sent, or withheld because its address is suppressed. */
 export type SentEmailRow = {
   readonly id: string;
-  /** The first part of its delivery key. */
+  /** The first part of the email's delivery key. */
   readonly kind: string;
   readonly outcome: string;
   readonly locale: string;
@@ -36,7 +36,7 @@ export type SentEmailRow = {
   readonly at: Date;
 };
 
-/** An address to which no email is sent any more. */
+/** An address that no longer gets emails. */
 export type SuppressedRow = {
   readonly id: string;
   readonly address: string;

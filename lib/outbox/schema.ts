@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Why an address may get emails again. The audit log keeps codes only. */
+/** Reasons why an address may get emails again. The audit log stores these codes. */
 export const allowReasons = ["works-again", "asked-by-client", "entered-by-mistake"] as const;
 export type AllowReason = (typeof allowReasons)[number];
 
 const jobId = z.string().regex(/^\d{1,19}$/);
 
-/** Without an id, every failed job. */
+/** The failed job to retry. Without an id, all failed jobs. */
 export const retrySchema = z.object({
   id: jobId.optional(),
 });
-/** Why a failed email is never sent. */
+/** Reasons for giving up a failed email. */
 export const giveUpReasons = ["told-otherwise", "no-longer-needed", "wrong-address"] as const;
 export type GiveUpReason = (typeof giveUpReasons)[number];
 export const giveUpSchema = z.object({ id: jobId, reason: z.enum(giveUpReasons, { error: "required" }) });
@@ -24,8 +24,8 @@ const address = z
   .pipe(z.email({ error: "emailInvalid" }));
 
 /**
- * `id` is a failed job's, or a withheld email's. The version is the booking's. The address is typed twice, because
- * nobody reads a wrong one.
+ * `id` identifies a failed job or a withheld email. `version` is the booking's. Staff type the address twice, because
+ * no one would notice a mistyped one.
  */
 export const sendElsewhereSchema = z
   .object({

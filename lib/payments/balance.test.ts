@@ -19,11 +19,11 @@ it.each([
   expect(paymentState(balanceOf(documents, payments), "2027-03-15")).toBe(expected);
 });
 
-it("is overdue from the day after the last day for the payment", () => {
+it("is overdue from the day after the due date", () => {
   expect(paymentState(balanceOf([invoice], [transfer(1)]), "2027-03-16")).toBe("overdue");
 });
 
-it("takes the term of the latest invoice", () => {
+it("has the due date of the latest invoice", () => {
   const { dueOn } = balanceOf([invoice, credit(13_000), { ...invoice, dueOn: "2027-05-01" }], []);
   expect(dueOn).toBe("2027-05-01");
 });

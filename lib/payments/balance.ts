@@ -3,26 +3,26 @@ import type { Day } from "@/lib/platform/time/day";
 type Document = { readonly kind: "invoice" | "credit_note"; readonly totalMinor: number; readonly dueOn: Day | null };
 type Payment = { readonly state: string; readonly amountMinor: number; readonly refundedMinor: number };
 
-/** What was invoiced to a booking and paid for it, in minor units of its currency. */
+/** The amounts invoiced and paid for a booking, in minor units of its currency. */
 export type Balance = {
   readonly invoicedMinor: number;
   readonly creditedMinor: number;
   readonly receivedMinor: number;
   readonly refundedMinor: number;
-  /** What the client still has to pay. Negative: what the firm has to send back. */
+  /** The amount that the client still has to pay. If negative, the firm must refund it. */
   readonly owedMinor: number;
-  /** The last day for the payment of the latest invoice. */
+  /** The due date of the latest invoice. */
   readonly dueOn: Day | null;
 };
 
 /**
- * `released`: the invoice was taken back and nothing was ever paid. `toRefund`: the firm holds money that it has to
- * send back.
+ * `released`: the invoice was cancelled and nothing was ever paid. `toRefund`: the firm holds money that it must
+ * refund.
  */
 export const paymentStates = ["open", "overdue", "paid", "toRefund", "partlyRefunded", "refunded", "released"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The view `booking_balances` calculates the same for lists. */
+/** Calculates a booking's balance. For lists, the view `booking_balances` calculates the same. */
 export function balanceOf(documents: readonly Document[], payments: readonly Payment[]): Balance {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const received = payments.filter(({ state }) => state === "paid" || state === "refunded");
@@ -44,7 +44,7 @@ export function balanceOf(documents: readonly Document[], payments: readonly Pay
   };
 }
 
-/** Undefined if nothing was invoiced and nothing received, as for a free appointment. */
+/** Returns a booking's payment state. Undefined if nothing was invoiced or received, as for a free appointment. */
 export function paymentState(balance: Balance, today: Day): PaymentState | undefined {
   const { invoicedMinor, receivedMinor, refundedMinor, owedMinor, dueOn } = balance;
   if (invoicedMinor === 0 && receivedMinor === 0) return undefined;

@@ -7,15 +7,12 @@ import type { IssuedInvoice } from "./queries/document";
 import { findBalance } from "./queries/balance";
 import type { BookingBalance } from "./queries/balance";
 
-/** What a booking owes today. Undefined if nothing was invoiced and nothing received, as for a free appointment. */
+/** Loads a booking's balance as of today. Undefined if nothing was invoiced or received, as for a free appointment. */
 export async function loadBalance(bookingId: string, now: Instant): Promise<BookingBalance | undefined> {
   return findBalance(bookingId, dayOf(now, firm().zone));
 }
 
-/**
- * An issued document of a booking, to be shown as a file. Undefined for one that does not exist or belongs to another
- * booking.
- */
+/** Loads an issued document for its PDF. Undefined if it does not exist or belongs to another booking. */
 export async function loadIssued(id: string, bookingId: string): Promise<IssuedInvoice | undefined> {
   return findIssued({ id, bookingId });
 }

@@ -10,27 +10,26 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import { isPaidByCard } from "./card/settings";
 
 /**
- * Whether an appointment of this price is paid by invoice: the firm has entered the bank details that the invoice
- * names.
+ * Whether an appointment of this price is paid by invoice. This requires that the firm has entered its bank details.
  */
 export function isInvoiced(priceMinor: number): boolean {
   return !isFree(priceMinor) && firm().bank !== null;
 }
 
-/** Whether an appointment of this price gets an invoice: before the payment, or after a payment by card. */
+/** Whether an appointment of this price gets an invoice, either before the payment or after a card payment. */
 export function hasInvoice(priceMinor: number): boolean {
   return isInvoiced(priceMinor) || isPaidByCard(priceMinor);
 }
 
-/** Days from the issue of an invoice to the end of its term. */
+/** Days from the issue of an invoice to its due date. */
 const termDays = 14;
 
-/** The client is reminded this many days before the last day for the payment. */
+/** The client is reminded this many days before the due date. */
 const remindedDaysBefore = 3;
 
 /**
- * The last day for the payment: the end of the term or the last day of the change notice, whichever is earlier, and
- * never before the day of issue.
+ * Calculates an invoice's due date: 14 days after its issue or the last day for online changes, whichever is earlier,
+ * but never before the day of issue.
  */
 export function dueDay(issuedOn: Day, startsAt: Date): Day {
   const noticeEnds = startsAt.getTime() - profile().cancellation.onlineNoticeMinutes * msPerMinute;
@@ -38,26 +37,26 @@ export function dueDay(issuedOn: Day, startsAt: Date): Day {
   return earlier < issuedOn ? issuedOn : earlier;
 }
 
-/** The last day for the payment of an invoice that belongs to no coming appointment. */
+/** Calculates the due date of an invoice without a future appointment. */
 export function endOfTerm(issuedOn: Day): Day {
   return addDays(issuedOn, termDays);
 }
 
-/** How long a time is kept for a client who pays by card, in minutes. */
+/** How long a time is reserved for a client who pays by card, in minutes. */
 export const cardMinutes = 30;
 
 export type PaymentTerm = {
-  /** "invoice": the client may pay it by card too. "card": the firm sends no invoice before the payment. */
+  /** "invoice": the client may also pay the invoice by card. "card": the firm sends no invoice before the payment. */
   readonly way: "invoice" | "card";
-  /** The moment after the last one for the payment. */
+  /** The end of the payment term, exclusive. */
   readonly dueAt: Date;
   /** When to remind the client. Undefined if that would be too soon. */
   readonly remindAt: Date | undefined;
 };
 
 /**
- * How and until when a booking that is made now has to be paid. Undefined if it is free, or the firm has entered no way
- * to pay.
+ * Returns how and by when the client must pay for a booking made now. Undefined if it is free, or the firm accepts
+ * neither bank transfers nor cards.
  */
 export function paymentTerm(
   { priceMinor, startsAt }: { readonly priceMinor: number; readonly startsAt: Date },
@@ -69,7 +68,7 @@ export function paymentTerm(
   return { way: "card", dueAt: new Date(dueAt), remindAt: undefined };
 }
 
-/** Noon of the day on which the client is reminded of an unpaid invoice. */
+/** Calculates when to remind the client of an unpaid invoice: at noon in the office's zone. */
 export function reminderAt(due: Day): Date {
   return new Date(startOfDay(addDays(due, -remindedDaysBefore), firm().zone) + msPerDay / 2);
 }

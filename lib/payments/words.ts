@@ -9,7 +9,7 @@ import { isPaidByCard } from "./card/settings";
 import { cardMinutes, isInvoiced } from "./term";
 import type { BookingBalance } from "./queries/balance";
 
-/** Tells the client what is owed and until when, or what was paid and what comes back. */
+/** Tells the client the owed amount and its due date, or the paid or refunded amount. */
 export function balanceText(balance: BookingBalance, locale: Locale): string {
   const t = translatorFor(locale, "payments");
   const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = balance;
@@ -31,12 +31,12 @@ export function balanceText(balance: BookingBalance, locale: Locale): string {
   }
 }
 
-/** Whether the latest invoice asks for a success fee, so that what is owed includes it. */
+/** Whether the latest invoice is for a success fee, so that the owed amount includes it. */
 function hasFee({ documents }: BookingBalance): boolean {
   return documents.findLast(({ kind }) => kind === "invoice")?.isFee === true;
 }
 
-/** The sentences beside a price before booking: the tax and how it is paid. A free appointment has none. */
+/** Returns the notes on a price before booking: the tax and how to pay. A free appointment has no notes. */
 export function offerNotes(priceMinor: number, locale: Locale): readonly string[] {
   const t = translatorFor(locale, "payments.card");
   if (!isPaidByCard(priceMinor)) return priceNotes(priceMinor, locale);
@@ -54,8 +54,8 @@ type Priced = {
 };
 
 /**
- * The sentences beside a booking's price: the tax and how to pay, or what its invoice says. A free appointment has
- * none.
+ * Returns the notes on a booking's price: the tax, and how to pay or the state of the invoice. A free appointment has
+ * no notes.
  */
 export function bookingPriceNotes(booking: Priced, locale: Locale): readonly string[] {
   const { priceMinor, status, paymentDueAt, zone, balance } = booking;
@@ -71,13 +71,17 @@ export function bookingPriceNotes(booking: Priced, locale: Locale): readonly str
 }
 
 /**
- * Where the client finds the bank account for an unpaid invoice. Only our own page names it, because emails are forged.
+ * Tells the client where to find the bank account for an unpaid invoice. Only our own page shows the account, because
+ * emails can be forged.
  */
 export function placeOfInvoice(balance: BookingBalance | undefined, locale: Locale): readonly string[] {
   return balance && balance.owedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
 }
 
-/** What becomes of an invoice and of paid money if the client cancels. */
+/**
+ * Tells the client what happens to the invoice and the paid money after a cancellation. Undefined if nothing is owed or
+ * paid.
+ */
 export function cancellationText(balance: BookingBalance, locale: Locale): string | undefined {
   const t = translatorFor(locale, "payments.ifCancelled");
   const heldMinor = balance.receivedMinor - balance.refundedMinor;
@@ -85,8 +89,8 @@ export function cancellationText(balance: BookingBalance, locale: Locale): strin
   return balance.owedMinor > 0 ? t("unpaid", { number: balance.invoiceNumber }) : undefined;
 }
 
-/** An amount in the currency of the booking. */
+/** Formats an amount in the currency of the booking. */
 export function moneyOf(minor: number, { currency }: { readonly currency: string }, locale: string): string {
-  if (!isCurrency(currency)) throw new Error("An invoice in a currency that the price book does not know");
+  if (!isCurrency(currency)) throw new Error("The price book does not have the invoice's currency");
   return formatMoney(minor, currency, locale);
 }

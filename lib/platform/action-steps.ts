@@ -22,9 +22,9 @@ import { unexpectedFailure } from "./unexpected-failure";
 export type ActionSteps<Input, T, Context> = {
   readonly name: string;
   readonly schema: z.ZodType<Input>;
-  /** Converts the form's fields to the schema's input, since boxes and choices arrive as text. */
+  /** Converts the form's fields to the schema's input, because checkboxes and choices arrive as text. */
   read?(form: FormData): unknown;
-  /** The English path of the page to redirect to. Without one the form stays and its state is "done". */
+  /** The English path of the page to redirect to. If undefined, the form stays and its state is "done". */
   next?(value: T, context: Context): string | undefined;
   /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
@@ -34,17 +34,17 @@ export type ActionSteps<Input, T, Context> = {
   readonly refreshes?: readonly string[];
 };
 
-/** The form of a failed action as it was submitted, and the reader's language. */
+/** The submitted form of a failed action, and the reader's language. */
 type FailedForm = {
   readonly locale: Locale;
   readonly form: FormData;
   readonly message?: string;
   readonly proof?: "password" | "code";
-  /** Whether staff filled in the form, which then asks for the details of someone else. */
+  /** Whether staff filled in the form. It then asks for another person's details. */
   readonly isOfStaff?: boolean | undefined;
 };
 
-/** The only try/catch around an action. */
+/** Runs an action's body inside the only try/catch, and turns an unexpected error into a form state. */
 export async function runFormAction(
   name: string,
   form: FormData,
@@ -65,7 +65,10 @@ type Submission<Context> = Pick<FailedForm, "isOfStaff"> & {
   readonly admission: Admission;
 };
 
-/** Completes an admitted request: parse, run, refresh, report. */
+/**
+ * Completes an admitted request: parses the form, runs the action, refreshes pages, and returns the result or
+ * redirects.
+ */
 export async function complete<Input, T, Context extends { readonly locale: Locale }>(
   steps: ActionSteps<Input, T, Context>,
   { form, context, admission, isOfStaff }: Submission<Context>,
@@ -86,9 +89,11 @@ export async function complete<Input, T, Context extends { readonly locale: Loca
   return { status: "done", ...steps.shows?.(result.value) };
 }
 
-/** The last check before a redirect. A path that a request may influence is validated where it is read. */
+/**
+ * Checks the path a last time before the redirect. A path that depends on the request is validated where it is read.
+ */
 function redirectWithin(path: string): never {
-  if (!isSitePath(path)) throw new Error("An action leads away from the site");
+  if (!isSitePath(path)) throw new Error("An action must not redirect to another site");
   redirect(path);
 }
 

@@ -44,7 +44,7 @@ const log = async (before?: unknown) => {
 };
 const actions = async () => (await log()).log.map(({ action }) => action);
 
-test("readings of bookings, messages and documents are in the log of the client's file", async () => {
+test("the log of a client's file lists who read the client's bookings, messages and documents", async () => {
   await openRecord(admin, reference);
   const message = await db.contactMessage.findFirstOrThrow();
   await openItem(admin, message.reference);

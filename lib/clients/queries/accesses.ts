@@ -6,20 +6,20 @@ type Person = { readonly id: string; readonly email: string | null; readonly pho
 
 type Log = {
   readonly most: number;
-  /** Otherwise one person's repeated readings are one entry. */
+  /** Whether every reading is listed. If false, one person's repeated readings are merged into one entry. */
   readonly isComplete: boolean;
-  /** The id of the last entry of the page before. */
+  /** The id of the last entry on the previous page. */
   readonly before?: string | undefined;
 };
 
-/** Rows that are read for each entry, because a page that stays open reads the file again after each change. */
+/** Rows read for each listed entry: an open page reads the file again after each change, which adds repeated rows. */
 const rowsForEntry = 8;
-/** Records of each kind of one client that are looked up in the log, the newest first. */
+/** How many of the client's newest records of each kind are looked up in the log. */
 const mostRecords = 100;
 
-/** Readings of records that belong to the client. Other acts on them are in their own histories. */
+/** Readings of records that belong to the client. Other actions on a record are in that record's history. */
 const readings = ["booking.notes-read", "contact-message.read", "lead.read", "document.read"] as const;
-/** Readings that a page repeats by itself. */
+/** Readings that a page repeats when it refreshes itself. */
 const repeated: readonly string[] = [...readings, "client.file-read", "client.documents-listed", "case.read"];
 
 /**
@@ -43,7 +43,7 @@ type Found = Omit<Access, "reason"> & {
   readonly details: { readonly reason?: unknown } | null;
 };
 
-/** Within a run of entries of one person, each kind of reading is kept once. */
+/** Keeps each kind of reading once within a run of consecutive entries by the same person. */
 function withoutRepeated(found: readonly Found[]): readonly Found[] {
   return found.filter(({ action, actorId }, index) => {
     if (!repeated.includes(action)) return true;

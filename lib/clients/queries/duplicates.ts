@@ -33,7 +33,7 @@ export async function listDuplicatesOf(clientId: string): Promise<readonly Dupli
     select ${columns} from clients own join clients other on (${sameMailbox} or ${samePhone})
     where own.id = ${clientId}::uuid and ${others} order by other.created_at, other.id limit ${mostOfFile}`;
   if (same.length > 0) return same;
-  // The text is written as in the trigram index of migration 0044.
+  // The expression must match the trigram index of migration 0044.
   const text = Prisma.sql`search_text(other.first_name || ' ' || other.last_name || ' ' || coalesce(other.email, ''))`;
   const [, similar] = await db.$transaction([
     db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`,

@@ -15,7 +15,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 jest.mock("next/navigation", () => ({}));
 const now = Date.parse("2027-03-08T17:00:00Z");
 
-test("the adviser beside the next appointment is that appointment's, otherwise the latest one's", async () => {
+test("the list shows the adviser of the next appointment, or of the latest one if no appointment is open", async () => {
   const admin = await staffAs("admin");
   const [service, helen, lukas] = [await aService().insert(), await anAdviser().insert(), await anAdviser().insert()];
   const client = await aClient().insert();
@@ -34,7 +34,7 @@ test("the adviser beside the next appointment is that appointment's, otherwise t
   expect(await row()).toMatchObject({ needsCare: true });
 });
 
-test("a legal hold shows in the list to staff who manage holds only", async () => {
+test("the list shows a legal hold only to staff who manage holds", async () => {
   const { id } = await aClient().insert();
   for (const [role, isHeld] of [
     ["compliance", true],

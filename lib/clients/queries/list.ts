@@ -10,8 +10,8 @@ import type { ListedClient } from "../file";
 export const pageSize = 25;
 
 /**
- * The newest clients of the scope's advisers, one more than a page has if there are more. `before` is the last client
- * of the page before.
+ * The newest clients of the scope's advisers, with one row more than a page if there are older clients. `before` is the
+ * id of the last client on the previous page.
  */
 export function listClients(scope: Scope, before: string | undefined, now: Instant): Promise<ListedClient[]> {
   const older = before
@@ -28,7 +28,7 @@ export function clientsById(scope: Scope, ids: readonly string[], now: Instant):
   return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by array_position(${[...ids]}::uuid[], page.id)`;
 }
 
-/** A merged client is listed as the kept one only. */
+/** The list shows only the kept client of a merge. */
 const within = (scope: Scope) =>
   Prisma.sql`clients.merged_into_id is null and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
 

@@ -30,7 +30,10 @@ export async function listMerges(keptId: string): Promise<readonly FileMerge[]> 
   }));
 }
 
-/** The ways to reach the people who were merged into this client. Their messages belong to the file. */
+/**
+ * The clients who were merged into this one, with their email addresses and phone numbers. Their messages belong to the
+ * file.
+ */
 export function listMerged(keptId: string) {
   return db.client.findMany({
     where: { mergedIntoId: keptId },
@@ -38,7 +41,7 @@ export function listMerged(keptId: string) {
   });
 }
 
-/** The number of records of a client that a merge moves, by table, without tables that have none. */
+/** The number of the client's records that a merge moves, by table. Tables without records are left out. */
 export async function countRecords(clientId: string): Promise<readonly (readonly [MovingTable, number])[]> {
   const where = { where: { clientId } };
   const counts: Readonly<Record<MovingTable, number>> = {

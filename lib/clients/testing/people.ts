@@ -25,15 +25,15 @@ export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   return seen(id);
 }
 
-/** A client as a page shows it. */
+/** The client's values that a page sends back. */
 export const seen = (id: string) =>
   db.client.findUniqueOrThrow({ where: { id }, select: { id: true, version: true, email: true } });
 
 type Setting = { readonly random: () => number; readonly staffId: string; readonly start: number };
 
 /**
- * A client with random contact data and a random number of records in each table. The staff member owns a case, so that
- * the file opens.
+ * Stores a client with random contact data and a random number of records in each table. The staff member owns one of
+ * the client's cases, so that they may open the file.
  */
 export async function storeRandomPerson({ random, staffId, start }: Setting): Promise<string> {
   const client = await aClient().insert();
@@ -92,7 +92,7 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
   return id;
 }
 
-/** Every row of the clients and of their records, without the versions that the database counts. */
+/** All rows of these clients and their records, without the version numbers that the database increments. */
 export async function snapshotOf(clientIds: readonly string[]): Promise<unknown> {
   const rows: Record<string, unknown> = {};
   for (const [table, column] of [["clients", "id"], ...movingTables.map((each) => [each, "client_id"])])

@@ -31,7 +31,7 @@ beforeEach(() =>
   emptyTables("contact_messages", "leads", "inquiry_submissions", "audit_events", "graphile_worker._private_jobs"),
 );
 
-it("stores message, audit row and email jobs together, and no plain text", async () => {
+it("stores the encrypted message, its audit row and its email jobs together", async () => {
   const message = aMessage({
     subject: "Stolen in October",
     message: "They took everything from my wallet.",
@@ -90,8 +90,8 @@ describe.each([
   ["without a script", () => unscripted],
   ["with a script's key", () => scripted()],
   ["with the API's key", () => ({ ...unscripted, key: randomUUID() })],
-] as const)("repeats of one submit %s", (_name, arrival) => {
-  it("create one message, one email job for staff and one for the sender", async () => {
+] as const)("repeating one submission %s", (_name, arrival) => {
+  it("creates one message, one email job for staff and one for the sender", async () => {
     const message = aMessage();
     const how = arrival();
     const results = await Promise.all(Array.from({ length: 40 }, () => receiveMessage(message, how)));
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it("recognises a repeat without a key for 24 hours and not later", async () => {
+it("recognises a repeat without a key within 24 hours and not later", async () => {
   const message = aMessage();
   const first = await receiveMessage(message, unscripted);
   const soon = await receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour - 1 });
@@ -116,7 +116,7 @@ it("recognises a repeat without a key for 24 hours and not later", async () => {
   expect(await db.contactMessage.count()).toBe(2);
 });
 
-it("distinguishes two submits of one text by their keys, and two texts with one key", async () => {
+it("stores the same text twice if the keys differ, and a different text with the same key", async () => {
   const message = aMessage();
   const how = scripted();
   await receiveMessage(message, how);
@@ -125,7 +125,7 @@ it("distinguishes two submits of one text by their keys, and two texts with one 
   expect(await db.contactMessage.count()).toBe(3);
 });
 
-it("quarantines a bot's message with the same response, and notifies the staff later and once", async () => {
+it("quarantines a bot's message, responds as usual, and notifies staff once at a later time", async () => {
   const caught = await receiveMessage(aMessage(), { ...unscripted, hidden: { website: "http://casino.example" } });
   const marked = await receiveMessage(
     aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }),
@@ -150,11 +150,11 @@ it("quarantines a bot's message with the same response, and notifies the staff l
   });
 });
 
-describe("in doubt", () => {
+describe("a doubtful message", () => {
   const links = Array.from({ length: 6 }, (_, n) => `https://site-${n}.example.com`).join(" ");
   const doubtful = () => aMessage({ message: `They used all of these: ${links} ${randomUUID()}` });
 
-  it("demands a proof of work from a script and stores nothing before", async () => {
+  it("is not stored until the form's script sends a proof of work", async () => {
     const message = doubtful();
     const how = scripted();
     const refused = await receiveMessage(message, how);
@@ -169,7 +169,7 @@ describe("in doubt", () => {
     expect(challenge.parameters.expiresAt).toBe(now / 1_000 + 600);
   });
 
-  it("accepts a message with a valid proof and quarantines one with a wrong proof", async () => {
+  it("is accepted with a valid proof and quarantined with a wrong one", async () => {
     const current = { ...scripted(), now: Date.now() };
     const message = doubtful();
     const refused = await receiveMessage(message, current);
@@ -190,13 +190,13 @@ describe("in doubt", () => {
     ]);
   });
 
-  it("quarantines a submission without JavaScript", async () => {
+  it("is quarantined if it is submitted without JavaScript", async () => {
     expect(await receiveMessage(doubtful(), unscripted)).toMatchObject({ ok: true });
     expect(await db.contactMessage.findMany()).toMatchObject([{ state: "quarantined", suspicions: ["links"] }]);
   });
 });
 
-it("quarantines one text that is submitted under many names", async () => {
+it("quarantines a text that many names submit", async () => {
   const text = "Contact me about your website ranking, it is very bad today.";
   for (let n = 0; n < 5; n += 1) await receiveMessage(aMessage({ message: text }), unscripted);
   const rows = await db.contactMessage.findMany({ orderBy: { state: "asc" }, select: { state: true } });

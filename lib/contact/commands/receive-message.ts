@@ -11,7 +11,7 @@ import { slugByKey } from "@/lib/services/find";
 
 import type { ContactRequest } from "../schema";
 
-/** Stores a message once, however often it is submitted. */
+/** Stores a contact message. A repeated submission returns the stored message. */
 export async function receiveMessage(
   request: ContactRequest,
   { hidden, key, locale, now }: Arrival,

@@ -6,7 +6,7 @@ import { deleteObject, getObject, hasObjectStorage, putObject } from "@/lib/plat
 
 export type Storage = "database" | "object";
 
-/** Ties encrypted content to its document: content copied to another document cannot be decrypted. */
+/** Binds encrypted content to its document, so that content copied to another document cannot be decrypted. */
 const contextOf = (documentId: string) => `document_contents.content:${documentId}`;
 
 /**
@@ -32,8 +32,8 @@ export async function readContent(document: { readonly id: string; readonly stor
 }
 
 /**
- * Deletes the content in the transaction that removes, refuses or erases its document. In object storage, a job deletes
- * it once the transaction has committed.
+ * Deletes a document's content in the transaction that removes, refuses or erases the document. From object storage, a
+ * job deletes it after the transaction has committed.
  */
 export async function deleteContent(
   tx: Tx,

@@ -42,7 +42,7 @@ async function stored(): Promise<string> {
 const jobs = () => db.$queryRaw<{ task: string }[]>`select task_identifier as task from graphile_worker.jobs`;
 const contents = (id: string) => db.documentContent.count({ where: { documentId: id } });
 
-test("a document is removed with its content, and this is recorded", async () => {
+test("removing a document deletes its content and adds an audit row", async () => {
   const [id, other] = [await stored(), await stored()];
   expect(await removeDocument(manager, id, Date.now())).toBe("removed");
   expect((await listDocuments(clientId)).map((document) => document.id)).toEqual([other]);
@@ -54,7 +54,7 @@ test("a document is removed with its content, and this is recorded", async () =>
   expect(await removeDocument(manager, id, Date.now())).toBe("gone");
 });
 
-test("the content in the object storage is deleted too", async () => {
+test("removing a document also deletes its content from object storage", async () => {
   const storage = await objectStorage();
   settings.STORAGE_URL = storage.url;
   const id = await stored();
@@ -65,7 +65,7 @@ test("the content in the object storage is deleted too", async () => {
   await storage.close();
 });
 
-test("a document stays under a legal hold, and in a file that is not open", async () => {
+test("a document is not removed under a legal hold, or if the staff member may not open the file", async () => {
   const id = await stored();
   expect(await removeDocument(await staffAs("compliance"), id, Date.now())).toBe("gone");
   await placeHold(manager, { clientId, reason: "A court asked for it" }, Date.now());
@@ -73,7 +73,7 @@ test("a document stays under a legal hold, and in a file that is not open", asyn
   expect(await contents(id)).toBe(1);
 });
 
-test("a document stays while it is the signed agreement of a fee", async () => {
+test("a document is not removed while it is the signed agreement of a fee", async () => {
   const id = await stored();
   const { id: caseId } = await storeCase({ clientId });
   await db.feeAgreement.create({

@@ -8,14 +8,14 @@ import type { RemovalResult } from "../schema";
 import { deleteContent } from "./content";
 
 /**
- * Removes a document with its content. "held": the client is under a legal hold. "agreement": the firm invoices a fee
- * because of it. "gone": it does not exist, or the client's file is not open to the staff member.
+ * Removes a document with its content. "held": the client is under a legal hold. "agreement": the document is the
+ * signed agreement of a fee. "gone": the document does not exist, or the staff member may not open the client's file.
  */
 export async function removeDocument(staff: Staff, id: string, now: Instant): Promise<RemovalResult> {
   return db.$transaction(async (tx) => {
     const found = await tx.document.findUnique({ where: { id }, select: { clientId: true } });
     if (!found || !(await mayOpenFile(staff, found.clientId, now, tx))) return "gone";
-    // A legal hold locks the same row, so it is placed before the removal or finds the document gone.
+    // Placing a legal hold locks the same row, so a hold is placed either before the removal or after it.
     await tx.$queryRaw`select from clients where id = ${found.clientId}::uuid for update`;
     const document = await tx.document.findUnique({
       where: { id },

@@ -6,8 +6,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { deleteContent, readContent } from "./content";
 
 /**
- * Asks the scanner about a held document, and releases it or deletes its content. Throws while the scanner is
- * unavailable: the document stays held and the job is tried again.
+ * Scans a held document, then releases it or deletes its content. Throws while the scanner is unavailable, so that the
+ * document stays held and the job is retried.
  */
 export async function scanDocument(documentId: string, now: Instant): Promise<void> {
   const document = await db.document.findUnique({

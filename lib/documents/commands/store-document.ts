@@ -23,14 +23,14 @@ export type NewDocument = {
   readonly file: { readonly name: string; readonly content: Uint8Array };
 };
 
-/** Why a file was refused, as a key of the messages. */
+/** Message key for the reason why a file was refused. */
 export type UploadRefusal = KindRefusal | "empty" | "size" | "full" | "secretContent";
 
-/** The most documents of one client. It keeps a script with somebody's link from filling the storage. */
+/** The maximum number of documents per client, so that a script with a client's link cannot fill the storage. */
 const maxDocuments = 200;
 
 /**
- * Checks and stores a document. While a scanner is set, the document is held until the scanner has answered.
+ * Checks and stores a document. If a scanner is configured, the document is held until it has been scanned.
  * VALIDATION_ERROR carries the reason as `details.reason`.
  */
 export async function storeDocument(

@@ -13,7 +13,7 @@ export async function clientOfReference(staff: Staff, reference: string): Promis
   return booking?.clientId;
 }
 
-/** The client of a file's page. A client who was merged meanwhile has the other one's file. Undefined if unknown. */
+/** The client whose file a page shows. For a merged client, this is the kept one. Undefined for an unknown id. */
 export async function clientOfFile(id: string): Promise<string | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });

@@ -15,9 +15,9 @@ type Agreement = {
 };
 
 /**
- * Records the written agreement on a success fee of an open case, or replaces it. Fees that were invoiced keep their
- * rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early ("early"), or the
- * document is not one of the client's that passed the scan ("document").
+ * Records the written agreement on a success fee of an open case, or replaces it. Invoiced fees keep their rate.
+ * BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early ("early"), or the
+ * document does not belong to the client or has not passed the scan ("document").
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {
@@ -35,7 +35,7 @@ export function recordAgreement(staff: Staff, { reference, agreedOn, rate, docum
 
 /**
  * Removes an agreement that was recorded by mistake. BUSINESS_RULE_VIOLATION: the case is closed, or a fee was invoiced
- * ("invoiced"). RESOURCE_CONFLICT: it is removed already.
+ * ("invoiced"). RESOURCE_CONFLICT: it was already removed.
  */
 export function removeAgreement(staff: Staff, { reference }: { readonly reference: string }, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "removed", now }, async (tx, caseId) => {

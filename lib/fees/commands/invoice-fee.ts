@@ -24,7 +24,7 @@ import { feeText } from "../words";
 
 type Arrival = {
   readonly reference: string;
-  /** The number of fees that the staff member saw. A second click finds one more. */
+  /** The number of fees that the page showed. After a double click the number differs, so the second one is refused. */
   readonly known: number;
   /** The day on which the money arrived in the client's own account. */
   readonly arrivedOn: Day;
@@ -37,8 +37,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 
 /**
  * Records money that arrived in the client's own account and issues the invoice for the agreed part of it, rounded down
- * to a whole minor unit. The value tells whether the client gets an email. Closed cases too, because money may arrive
- * late. BUSINESS_RULE_VIOLATION: there is no agreement, no completed appointment or no bank account.
+ * to a whole minor unit. Returns whether the client gets an email. This also works for a closed case, because money may
+ * arrive late. BUSINESS_RULE_VIOLATION: there is no agreement, no completed appointment or no bank account.
  */
 export async function invoiceFee(
   staff: Staff,

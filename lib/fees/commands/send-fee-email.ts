@@ -14,9 +14,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { composeFeeEmail } from "../emails/fee-invoice";
 
 /**
- * Tells the client about the invoice for a success fee, unless it was taken back or the client has no email address. A
- * reminder is sent only while the appointment's account owes something. Throws when the email could not be sent: the
- * job is then retried.
+ * Emails the client about the invoice for a success fee, unless the invoice was cancelled or the client has no email
+ * address. A reminder is sent only while something is owed for the appointment. Throws if the email could not be sent,
+ * so that the job is retried.
  */
 export async function sendFeeEmail(
   { feeId, isReminder = false }: PayloadOf<"fee-email">,

@@ -10,13 +10,13 @@ import type { Instant } from "@/lib/platform/time/instant";
 type TakeBack = {
   readonly reference: string;
   readonly id: string;
-  /** The client reads the reason on the credit note. */
+  /** The reason appears on the client's credit note. */
   readonly reason: string;
 };
 
 /**
- * Takes back the invoice of a success fee by a credit note for what is left of it. Money that was paid for it is then
- * to be sent back. RESOURCE_CONFLICT: it is taken back already.
+ * Cancels the invoice of a success fee with a credit note for the rest of its amount. Money that the client paid for it
+ * must then be refunded. RESOURCE_CONFLICT: the invoice was already cancelled.
  */
 export async function takeBackFee(
   staff: Staff,

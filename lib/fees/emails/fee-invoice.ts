@@ -13,15 +13,15 @@ type FeeEmail = {
   readonly to: string;
   readonly locale: Locale;
   readonly safeContact: readonly string[];
-  /** The case. */
+  /** The case's reference. */
   readonly reference: string;
   readonly amountMinor: number;
   readonly currency: string;
   readonly dueOn: Day;
   readonly invoiceNumber: string;
-  /** The invoice was announced before and is unpaid. */
+  /** Whether this email reminds of an unpaid invoice. */
   readonly isReminder: boolean;
-  /** The page of the appointment, which shows the invoice and how to pay. */
+  /** The address of the appointment's page, which shows the invoice and how to pay. */
   readonly page: string;
 };
 

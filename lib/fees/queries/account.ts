@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/client";
 
 /**
  * The client's latest completed appointment. The invoice for a success fee belongs to it: its page shows the client the
- * invoice and the bank account, and its currency is the fee's. Undefined without one.
+ * invoice and the bank account, and its currency is the fee's. Undefined if no appointment is completed.
  */
 export async function findAccount(clientId: string, tx: Tx | typeof db = db) {
   const booking = await tx.booking.findFirst({
@@ -14,6 +14,6 @@ export async function findAccount(clientId: string, tx: Tx | typeof db = db) {
   });
   if (!booking) return undefined;
   const { invoiceAddressCipher, ...fields } = booking;
-  /** What the client gave for the invoice of the appointment. */
+  /** The address that the client entered for the appointment's invoice. */
   return { ...fields, address: invoiceAddressCipher ? openAddress(invoiceAddressCipher) : undefined };
 }

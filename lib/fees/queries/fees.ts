@@ -5,7 +5,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 
 const name = { select: { name: true } } as const;
 
-/** The agreement on a success fee and the fees that were invoiced, the oldest first. Undefined without an agreement. */
+/** The success fee agreement and the invoiced fees, oldest first. Undefined without an agreement. */
 export async function findAgreement(caseId: string) {
   const row = await db.feeAgreement.findUnique({
     where: { caseId },

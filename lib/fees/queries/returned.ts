@@ -2,12 +2,12 @@ import { isCurrency } from "@/lib/platform/money/money";
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * How much arrived money of a case can still be invoiced, in minor units: what came back according to its losses, less
- * what earlier fees were for. Infinity if something came back in another currency or asset, because nothing says what
- * it was worth in this one. 0 if nothing came back.
+ * How much returned money of a case can still be the basis of a fee, in minor units: the returned amounts of its
+ * losses, minus the amounts of earlier fees. Infinity if money was also returned in another currency or asset, because
+ * its value in this currency is unknown. 0 if nothing was returned.
  */
 export async function findMostLeft(tx: Tx, caseId: string, currency: string): Promise<number> {
-  if (!isCurrency(currency)) throw new Error("An appointment in a currency that the price book does not know");
+  if (!isCurrency(currency)) throw new Error("The price book does not have the appointment's currency");
   const [row] = await tx.$queryRaw<[{ same: number; others: bigint; invoiced: number }]>`
     select
       (select coalesce(floor(sum(returned_amount) * 100), 0)::float8 from case_losses

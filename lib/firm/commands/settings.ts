@@ -12,7 +12,7 @@ import type { Firm, FirmFacts } from "../settings";
 import { initialFacts } from "../settings-initial";
 
 type Change = {
-  /** The version that the editor has seen. A newer one is not overwritten. */
+  /** The version that the editor saw. A newer version is not overwritten. */
   readonly seenVersion: number;
   readonly facts: FirmFacts;
 };
@@ -43,7 +43,7 @@ export async function changeFirm(
   });
 }
 
-/** Creates the record of this process's profile if there is none yet. */
+/** Creates the record of this process's profile if it does not exist. */
 export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
   const { FIRM_PROFILE: profile } = env();
   if (await findFirm(tx)) return;
@@ -52,7 +52,7 @@ export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
 
 type Version = { readonly profile: "ca" | "uk"; readonly version: number; readonly facts: FirmFacts };
 
-/** The second of two concurrent editors of one version inserts nothing. */
+/** If two editors change the same version concurrently, the second insert has no effect. */
 function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
   return tx.firmSettings.createMany({
     data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }],

@@ -36,7 +36,7 @@ async function verify(key: string, evidenceUrl: string, expiresOn: Day | null): 
   });
 }
 
-it("lists nothing on a live site while nothing is verified", async () => {
+it("lists no claims on a live site until a claim is verified", async () => {
   expect(await listClaims({ profile: "ca", locale: "en", mode: "live", today })).toEqual({
     claims: [],
     expiresOn: null,
@@ -49,7 +49,7 @@ it("seeds no client, no adviser and no sign-in for a live site", async () => {
   expect(await db.service.count({ where: { availableForNewClients: true } })).toBe(6);
 });
 
-it("lists no claim without a text, not even in a demonstration or once it is verified", async () => {
+it("never lists a claim without a text, not even in a demonstration or when verified", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
   for (const mode of ["demo", "live"] as const)
     expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
@@ -85,13 +85,13 @@ it("lists verified claims on a live site, with the nearest expiry", async () => 
   expect(expiresOn).toBe("2027-01-15");
 });
 
-it("drops an expired claim on its day", async () => {
+it("omits a claim from its expiry day on", async () => {
   const { claims, expiresOn } = await listClaims({ profile: "ca", locale: "en", mode: "live", today: "2027-01-15" });
   expect(claims.map(({ key }) => key)).not.toContain("statistic.cases");
   expect(expiresOn).toBe("2027-03-01");
 });
 
-it("falls back to English for a missing translation, and lists no claim without any text", async () => {
+it("falls back to English for a missing translation, and omits a claim without any text", async () => {
   await db.claimText.deleteMany({ where: { locale: "de", claim: { key: "regulator.ciro" } } });
   await db.claimText.updateMany({ where: { locale: "fr-CA", claim: { key: "regulator.ciro" } }, data: { text: " " } });
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);

@@ -20,14 +20,16 @@ type ClaimQuery = {
 
 export type Claims = {
   readonly claims: readonly ShownClaim[];
-  /** The first day on which one of them expires; null when none does, as in a demonstration. */
+  /** The first day on which one of the claims expires. Null if none expires, as in a demonstration. */
   readonly expiresOn: Day | null;
 };
 
-/** Facts that are not an object count as empty. The claim then lacks what it needs, so a live site does not show it. */
+/**
+ * Facts that are not an object count as empty. The claim then lacks required facts, so a live site does not show it.
+ */
 const factsSchema = z.record(z.string(), z.unknown()).catch({});
 
-/** The claims of a profile that may be shown today, in one language, in their order. */
+/** Lists the profile's claims that may be shown today, in one language, ordered by position. */
 export async function listClaims({ profile, locale, mode, today }: ClaimQuery): Promise<Claims> {
   const rows = await db.claim.findMany({
     where: { profile },
@@ -38,7 +40,7 @@ export async function listClaims({ profile, locale, mode, today }: ClaimQuery): 
     const facts = factsSchema.parse(row.facts);
     const verifiedOn = row.verifiedOn && dayFromDate(row.verifiedOn);
     const expiresOn = row.expiresOn && dayFromDate(row.expiresOn);
-    // A blank text has not been written yet.
+    // Texts that have not been written yet are blank.
     const texts = row.texts.filter(({ text }) => text.trim() !== "");
     const text = texts.find((one) => one.locale === locale) ?? texts[0];
     if (!text || !rendersNow({ ...row, facts, verifiedOn, expiresOn }, { mode, today })) return [];

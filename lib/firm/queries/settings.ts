@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { firmFactsSchema, toFirm } from "../settings";
 import type { Firm } from "../settings";
 
-/** The current record of this process's profile; undefined before the first start has created it. */
+/** Reads the current record of this process's profile. Undefined until the first start has created it. */
 export async function findFirm(tx: Tx | typeof db = db): Promise<Firm | undefined> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
   const row = await tx.firmSettings.findFirst({

@@ -15,7 +15,7 @@ import { beforeOf, findItem } from "./before";
 import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
 
-/** An undo is accepted a little longer than the page offers it. */
+/** How long an undo is accepted. The page offers it for a shorter time. */
 const undoMs = 5 * msPerMinute;
 
 type Act = SeenItem & {
@@ -28,7 +28,7 @@ type Act = SeenItem & {
 
 type Done = Result<null, "RESOURCE_CONFLICT">;
 
-/** Changes an item and adds the change to its thread, with what an undo restores. */
+/** Changes an item and adds the change to its thread, with the values that an undo restores. */
 export async function act(tx: Tx, staff: Staff, { kind, facts, ...change }: Act, now: Instant): Promise<Done> {
   const itemKind = kindOf(change.reference);
   const item = itemKind && (await findItem(tx, itemKind, { reference: change.reference }));
@@ -41,8 +41,8 @@ export async function act(tx: Tx, staff: Staff, { kind, facts, ...change }: Act,
 }
 
 /**
- * Takes back the last act on an item: the item gets its former state, and the wait for an answer goes on as if nothing
- * had happened. RESOURCE_CONFLICT: somebody has changed the item since, the act is too old, or another person did it.
+ * Undoes a staff member's last change to an item: restores its former state and its waiting time. RESOURCE_CONFLICT:
+ * the item has changed since, the change is too old, or another staff member made it.
  */
 export async function undoAct(staff: Staff, entryId: string, now: Instant): Promise<Done> {
   return db.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { act } from "./act";
 import type { SeenItem } from "./change-item";
 
-/** Makes a staff member responsible for an item; null for no one. The person must be able to answer it. */
+/** Assigns an item to a staff member, who must have the permission to answer it. Null unassigns it. */
 export async function assign(
   staff: Staff,
   { reference, version, ownerId }: SeenItem & { readonly ownerId: string | null },

@@ -27,7 +27,7 @@ type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 const asText = (at: Date | null) => at?.toISOString() ?? null;
 
-/** The values that an undo restores, as JSON for the `before` column of an entry. */
+/** Returns the values that an undo restores, as JSON for `before` in an entry's facts. */
 export function beforeOf(item: FoundItem): Before {
   const { state, ownerId, answeredAt, snoozedUntil, reopenedAt, warnedAt, keptOutAt } = item;
   return {

@@ -17,12 +17,12 @@ export type ChangedItem = { readonly kind: ItemKind; readonly id: string; readon
 
 type Change = {
   readonly reference: string;
-  /** The version that the change was decided on. Without it the change fits every version. */
+  /** The version that the staff member saw. If undefined, the change applies to any version. */
   readonly version?: number | undefined;
-  /** The states in which the change is possible. */
+  /** The states from which the change is possible. */
   readonly from: readonly ItemState[];
   readonly data: ItemChanges;
-  /** The last part of the audit action, as in "lead.answered". */
+  /** The last part of the audit action, such as "answered" in "lead.answered". */
   readonly action: string;
 };
 
@@ -30,7 +30,8 @@ type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
 
 /**
  * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of these states, or it has
- * changed since this version was read. The update itself compares both, so of two parallel changes only one succeeds.
+ * changed since this version was read. The update's condition includes both, so only one of two concurrent changes
+ * succeeds.
  */
 export async function changeItem(
   tx: Tx,
@@ -39,7 +40,7 @@ export async function changeItem(
 ): Promise<Result<ChangedItem, "RESOURCE_CONFLICT">> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
-  // A change without columns also increments the version, so it sets the reference to itself.
+  // A trigger increments the version when the reference is set, so this also works for a change without other columns.
   const update = {
     where: { reference, state: { in: [...from] }, ...(version === undefined ? {} : { version }) },
     data: { ...data, reference },
@@ -69,7 +70,7 @@ type NewEntry = {
   readonly id?: string;
 };
 
-/** Adds a part to the thread of an item that was changed in the same transaction. */
+/** Adds an entry to the thread of an item that was changed in the same transaction. */
 export async function addEntry(
   tx: Tx,
   { kind, id, version }: ChangedItem,

@@ -19,8 +19,8 @@ import { replyKey } from "./reply";
 const item = { select: { id: true, reference: true, email: true, safeContact: true } } as const;
 
 /**
- * Sends a queued reply. From its first attempt on it can no longer be undone. Throws when it could not be sent: the job
- * is then retried.
+ * Sends a queued reply. After the first attempt the reply can no longer be undone. Throws if the email could not be
+ * sent, so that the job is retried.
  */
 export async function deliverReply(entryId: string, now: Instant, by?: Mailer): Promise<DeliveryOutcome | "outdated"> {
   const { count } = await db.inquiryEntry.updateMany({
@@ -46,7 +46,7 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
   await db.$transaction(async (tx) => {
     if (outcome === "suppressed") return returnToWaiting(tx, { entryId, reference: record.reference, now });
     await tx.inquiryEntry.updateMany({ where: { id: entryId, delivery: "sending" }, data: { delivery: "sent" } });
-    // A draft that was saved later belongs to the next reply.
+    // A draft saved after the reply belongs to the next reply.
     if (entry.staffId)
       await tx.inquiryDraft.deleteMany({ where: { ...of, staffId: entry.staffId, savedAt: { lte: entry.at } } });
   });
@@ -71,9 +71,7 @@ type Unsent = { readonly entryId: string; readonly reference: string; readonly n
   readonly action?: string;
 };
 
-/**
- * Nothing is sent to an address that has refused an email, so the sender still waits for an answer. The draft is kept.
- */
+/** Marks the reply as failed and lets the item wait again, because the sender got no answer. The draft is kept. */
 async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
   const { entryId, reference, now, by = { kind: "system" } as const, action = "reply-suppressed" } = unsent;
   await tx.inquiryEntry.updateMany({ where: { id: entryId }, data: { delivery: "failed" } });
@@ -83,7 +81,7 @@ async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
 
 type Ids = { readonly contactMessageId: string | null; readonly leadId: string | null };
 
-/** The key of the sender's receipt, as `sendInquiryEmail` writes it. */
+/** Builds the delivery key of the sender's receipt in the same format as `sendInquiryEmail`. */
 function receiptKeyOf({ contactMessageId, leadId }: Ids): string {
   return contactMessageId === null ? `lead-sender:${leadId}:0` : `contact-sender:${contactMessageId}:0`;
 }

@@ -6,10 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { act } from "./act";
 import type { SeenItem } from "./change-item";
 
-/**
- * Decides that a quarantined item does not come from a person. Its sender is told nothing, and a sweep deletes the item
- * later.
- */
+/** Marks a quarantined item as not sent by a person. The sender is not told, and a sweep deletes the item later. */
 export async function keepOut(staff: Staff, seen: SeenItem, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
   const change = { from: ["quarantined"], data: { keptOutAt: new Date(now) }, action: "kept-out" } as const;
   return db.$transaction((tx) =>

@@ -9,17 +9,17 @@ import type { SeenItem } from "./change-item";
 
 type Marked = Result<null, "RESOURCE_CONFLICT">;
 
-/** Marks a waiting item as answered, for an answer that was given elsewhere, for example by phone. */
+/** Marks a waiting item as answered, for example after staff answered it by phone. */
 export async function markAnswered(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
   return mark(staff, { ...seen, from: ["received"], to: "answered", now });
 }
 
-/** Takes a waiting item off the list without an answer. */
+/** Closes a waiting or answered item. */
 export async function markDone(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
   return mark(staff, { ...seen, from: ["received", "answered"], to: "closed", now });
 }
 
-/** Moves an item back to the waiting ones. Its wait counts from now. */
+/** Moves an item back to the waiting items. Its waiting time starts again. */
 export async function markWaiting(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
   return mark(staff, { ...seen, from: ["answered", "closed", "not_for_us"], to: "received", now });
 }

@@ -36,7 +36,7 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
       { from: kind, reference, codes, note },
       ...(ofClient.length > 0 ? [{ from: "client" as const, codes: ofClient }] : []),
     ];
-    // What staff may do follows every instruction of the person.
+    // Staff must follow all instructions that the person has given anywhere.
     return { ...item, safeContact: unionOfCodes([codes, ofClient]), sources };
   });
 }

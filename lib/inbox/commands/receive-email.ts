@@ -17,7 +17,10 @@ import { addEntry, changeItem } from "./change-item";
 
 export type EmailOutcome = "added" | "repeated" | "bounced" | "ignored" | "unknown-thread";
 
-/** Adds a received email to its thread, or records that one of ours was not delivered. A repeat has no effect. */
+/**
+ * Adds a received email to its thread, or records that an email of ours was not delivered. A repeated call has no
+ * effect.
+ */
 export async function receiveEmail(raw: Uint8Array, now: Instant): Promise<EmailOutcome> {
   const email = await parseEmail(raw);
   const outcome = email.bounce ? await recordBounce(email.bounce, now) : await addToThread(email, now);
@@ -43,7 +46,7 @@ async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOut
       },
     );
     if (!changed.ok) return false;
-    // A wallet's secret is never stored, not even encrypted. Staff tell the sender what to do.
+    // A wallet's secret is never stored, not even encrypted. Staff then tell the sender what to do.
     const isWithheld = findSecret(`${email.subject}\n${email.text}`) === "certain";
     await addEntry(tx, changed.value, {
       kind: "received",
@@ -64,7 +67,10 @@ async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOut
   return isNew ? "added" : "repeated";
 }
 
-/** The sender's reply makes an item wait again. The wait of an item that was already waiting goes on. */
+/**
+ * Returns the changes that make an item wait again after the sender's reply. An item that already waits keeps its
+ * waiting time.
+ */
 function reopened(state: ItemState, now: Instant): ItemChanges {
   if (state === "quarantined") return {};
   const wait = state === "received" ? {} : { reopenedAt: new Date(now), warnedAt: null };
@@ -72,9 +78,9 @@ function reopened(state: ItemState, now: Instant): ItemChanges {
 }
 
 /**
- * Stops further emails to an address whose mailbox does not exist. Only the recipient of one of our own emails is
- * suppressed: a report names its Message-ID, and the address in the report counts for nothing, because anyone can write
- * one.
+ * Stops further emails to an address whose mailbox does not exist. The report must name the Message-ID of one of our
+ * emails, and the recipient of that email is suppressed. The address in the report is ignored, because anyone can write
+ * a report.
  */
 async function recordBounce({ originalId, status }: Bounce, now: Instant): Promise<EmailOutcome> {
   if (originalId === undefined || !status.startsWith("5.")) return "ignored";
@@ -88,7 +94,7 @@ async function recordBounce({ originalId, status }: Bounce, now: Instant): Promi
 
 type Failure = { readonly originalId: string; readonly status: string };
 
-/** Marks the reply as not delivered. The item waits again, because its sender knows nothing of the answer. */
+/** Marks the reply as not delivered. The item waits again, because its sender did not get the answer. */
 async function recordInThread(thread: Thread, { originalId, status }: Failure, now: Instant): Promise<EmailOutcome> {
   const isNew = await db.$transaction(async (tx) => {
     const state = await lockItem(tx, thread);
@@ -117,7 +123,7 @@ async function recordInThread(thread: Thread, { originalId, status }: Failure, n
   return isNew ? "bounced" : "repeated";
 }
 
-/** Makes parallel deliveries of one email wait for each other. */
+/** Locks the item, so that concurrent deliveries of one email wait for each other. */
 async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState> {
   const table = Prisma.raw(kind === "message" ? "contact_messages" : "leads");
   const [row] = await tx.$queryRaw<{ state: ItemState }[]>`

@@ -19,13 +19,13 @@ import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
 import { storeDraft } from "./save-draft";
 
-/** How long a reply waits before it is sent, so that it can be undone. */
+/** A reply is sent after this delay in milliseconds, so that it can be undone. */
 export const undoMs = 10_000;
 
 export type NewReply = SeenItem & {
   readonly text: string;
   readonly locale: Locale;
-  /** The reply says that we cannot help and names free places to go. */
+  /** Whether the reply says that we cannot help and names places that help for free. */
   readonly isRefusal: boolean;
 };
 
@@ -35,8 +35,8 @@ const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
 export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
 
 /**
- * Queues a reply for sending after `undoMs` and takes the item off the list. The draft is kept until the email was
- * sent. Returns the id of the thread's entry. RESOURCE_CONFLICT: the item has changed since this version.
+ * Queues a reply for sending after `undoMs` and takes the item off the list. The draft is kept until the email is sent.
+ * Returns the id of the thread's entry. RESOURCE_CONFLICT: the item has changed since this version was read.
  */
 export async function reply(
   staff: Staff,
@@ -83,8 +83,8 @@ export async function reply(
 }
 
 /**
- * Takes back a reply that is not being sent yet: the item gets its former state and the text is a draft again, followed
- * by what was written since. RESOURCE_CONFLICT: it is too late, or another person wrote the reply.
+ * Undoes a reply before it is sent: restores the item's former state and puts the text back into the draft, before any
+ * text written since. RESOURCE_CONFLICT: it is too late, or another staff member wrote the reply.
  */
 export async function undoReply(
   staff: Staff,

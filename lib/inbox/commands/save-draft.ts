@@ -10,7 +10,7 @@ import { itemColumn, kindOf } from "../item";
 import type { ItemKind } from "../item";
 import { draftContext } from "../queries/draft";
 
-/** Saves the unsent reply of this staff member; an empty text deletes it. It changes nothing for others. */
+/** Saves this staff member's unsent reply. An empty text deletes it. Other staff do not see the draft. */
 export async function saveDraft(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },

@@ -16,8 +16,9 @@ export type NewAbsence = {
 };
 
 /**
- * Records that one person answers for another. VALIDATION_ERROR: the time is over or already recorded, the colleague is
- * away as well, or the person answers for someone else in this time. Otherwise nobody would answer.
+ * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the absence is over or
+ * overlaps a recorded one, the colleague is away too, or the absent person covers for someone else then. In the last
+ * two cases no one would answer.
  */
 export async function setAbsence(
   staff: Staff,
@@ -35,7 +36,7 @@ export async function setAbsence(
       });
       if (people.length < 2 || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
         return refused("cover", "invalid");
-      // Two absences that are recorded at the same moment wait for each other.
+      // Concurrent absences that involve one of these people wait for each other.
       await tx.$queryRaw`select from staff_users where id in (${staffId}::uuid, ${coverId}::uuid) order by id for update`;
       const during = { startsAt: { lt: new Date(endsAt) }, endsAt: { gt: new Date(startsAt) } };
       if ((await tx.staffAbsence.count({ where: { staffId: coverId, ...during } })) > 0)
@@ -57,7 +58,7 @@ export async function setAbsence(
 
 const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 
-/** Ends an absence before its end, or removes one that has not begun. */
+/** Ends an absence early, or cancels an absence that has not begun. */
 export async function endAbsence(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     const row = await tx.staffAbsence.findUnique({ where: { id }, select: { staffId: true } });

@@ -10,7 +10,7 @@ import type { SeenItem } from "./change-item";
 
 const longest = 60 * msPerDay;
 
-/** Hides a waiting item from the waiting ones until an instant in the future, or shows it again with null. */
+/** Hides a waiting item from the list until an instant in the future. Null shows it again. */
 export async function snooze(
   staff: Staff,
   { reference, version, until }: SeenItem & { readonly until: Instant | null },

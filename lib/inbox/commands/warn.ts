@@ -11,7 +11,7 @@ import { findRecipient } from "@/lib/staff/queries";
 import { listCovers } from "../queries/absences";
 import { composeWarning } from "../emails/warning";
 
-/** Staff are warned when an item has waited this long, four hours before the promised day is over. */
+/** Staff are warned when an item has waited this long. A reply is promised within a day, so four hours are left. */
 export const warnAfterMs = 20 * msPerHour;
 
 const mostAtOnce = 200;
@@ -20,15 +20,15 @@ type LateItem = { readonly reference: string; readonly ownerId: string | null };
 
 /**
  * Queues one email for each person with items that have waited for `warnAfterMs`: the owner, the person who covers for
- * an absent owner, or the office for items without an active owner. Each wait of an item causes one warning. Snoozed
- * items cause one when they are due again.
+ * an absent owner, or the office for items without an active owner. An item causes one warning each time it waits. A
+ * snoozed item causes its warning when it is due again.
  */
 export async function queueWarnings(now: Instant): Promise<number> {
   const at = new Date(now);
   const before = new Date(now - warnAfterMs);
   const covers = new Map((await listCovers(now)).map(({ staffId, coverId }) => [staffId, coverId]));
   return db.$transaction(async (tx) => {
-    // Marked and read in one statement, so that of two parallel alarms only one gets an item.
+    // One statement marks and reads the items, so that only one of two concurrent jobs gets an item.
     const late = await tx.$queryRaw<LateItem[]>`
       with late_messages as (
         select id from contact_messages where state = 'received' and warned_at is null
@@ -66,7 +66,7 @@ export async function queueWarnings(now: Instant): Promise<number> {
   });
 }
 
-/** Sends one warning. Throws when it could not be sent: the job is then retried. */
+/** Sends one warning. Throws if the email could not be sent, so that the job is retried. */
 export async function sendWarning(
   { staffId, at, items }: PayloadOf<"inquiry-warning">,
   by?: Mailer,

@@ -13,10 +13,7 @@ import { addEntry, changeItem } from "./change-item";
 
 const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_for_us"];
 
-/**
- * Adds a note, which only staff see. It fits every version of the item, because it changes nothing that others decide
- * on.
- */
+/** Adds a note that only staff see. No version is compared, because a note cannot conflict with another change. */
 export async function writeNote(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },
@@ -34,13 +31,13 @@ export type LoggedCall = {
   readonly reference: string;
   readonly outcome: CallOutcome;
   readonly text: string;
-  /** The call was the answer, so the item no longer waits. */
+  /** Whether the call was the answer, so that the item no longer waits. */
   readonly isAnswer: boolean;
 };
 
 /**
- * Adds a call to the thread. VALIDATION_ERROR: the sender asked us to leave no voicemail, or a call without contact
- * answers nothing.
+ * Adds a call to the thread. VALIDATION_ERROR: the sender asked us to leave no voicemail, or the call is marked as the
+ * answer but did not reach the sender.
  */
 export async function logCall(
   staff: Staff,

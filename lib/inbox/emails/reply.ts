@@ -18,13 +18,13 @@ export type ReplyContent = {
   readonly earlierIds: readonly string[];
 };
 
-/** The subject of every reply. It says nothing about the matter, because other people may see the screen. */
+/** Returns the subject of every reply. It says nothing about the matter, because other people may see the screen. */
 export function replySubject(locale: Locale): string {
   return translatorFor(locale, "mail.inquiry")("reply.subject");
 }
 
 /**
- * A reply that a staff member wrote. The headers tell mail programs to show it in the thread of the earlier emails (RFC
+ * Composes a staff member's reply. Its headers tell mail programs to show it in the thread of the earlier emails (RFC
  * 5322).
  */
 export function composeReply({ reference, email, locale, safeContact, text, earlierIds }: ReplyContent): Email {
@@ -45,7 +45,7 @@ export function composeReply({ reference, email, locale, safeContact, text, earl
     demoNotice: t("reply.demo"),
     isDiscreet: isInstructed(safeContact, "discreet"),
     headers: {
-      // A person wrote this, so an automatic response of the recipient's mailbox is welcome.
+      // A person wrote this email, so the recipient's mailbox may respond automatically.
       "Auto-Submitted": "no",
       ...(last === undefined ? {} : { "In-Reply-To": last, References: earlierIds.slice(-20).join(" ") }),
     },

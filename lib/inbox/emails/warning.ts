@@ -3,7 +3,7 @@ import type { Email } from "@/lib/platform/mail/email";
 import { dashboardLink, staffEmail } from "@/lib/staff/emails/staff-email";
 import type { StaffRecipient } from "@/lib/staff/emails/staff-email";
 
-/** Lists the references of items that have waited for long, but nothing about their senders. */
+/** Lists the references of items that have waited too long, without any details of their senders. */
 export function composeWarning({ email, locale }: StaffRecipient, references: readonly string[]): Email {
   const t = translatorFor(locale, "mail.staff");
   const title = t("warning.title", { count: references.length });

@@ -18,15 +18,15 @@ export type ReceivedEmail = {
   readonly messageId: string;
   /** Lower case. */
   readonly from: string;
-  /** All addresses at which the email may have arrived, in lower case. */
+  /** All addresses to which the email may have been sent, in lower case. */
   readonly to: readonly string[];
-  /** The Message-IDs of earlier emails of its thread. */
+  /** The Message-IDs of earlier emails in its thread. */
   readonly references: readonly string[];
   readonly subject: string;
   readonly text: string;
   /** Names of attached files. */
   readonly attachments: readonly string[];
-  /** An automatic response of a mailbox, such as a holiday notice (RFC 3834). */
+  /** Whether the email is a mailbox's automatic response, such as a holiday notice (RFC 3834). */
   readonly isAutomatic: boolean;
   readonly bounce?: Bounce;
 };
@@ -35,8 +35,8 @@ const mostReferences = 50;
 const mostAttachments = 20;
 
 /**
- * Parses a raw MIME email. An email without Message-ID gets one from its content, so that a repeat is recognised as
- * well.
+ * Parses a raw MIME email. If the email has no Message-ID, one is derived from its content, so that a repeat is
+ * recognised.
  */
 export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail> {
   const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxHeadersSize: 256 * 1024 });
@@ -89,7 +89,7 @@ function addressesIn(addresses: readonly (Address | undefined)[]): string[] {
     .map(({ address }) => address.toLowerCase());
 }
 
-/** Images of a signature are part of the text, not files that a person attached. */
+/** Whether a person attached the file. Inline images, such as those in a signature, belong to the text. */
 function isFile({ related, mimeType }: Attachment): boolean {
   return !related && !mimeType.startsWith("message/");
 }

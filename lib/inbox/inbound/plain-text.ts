@@ -1,9 +1,9 @@
-/** Longer texts are cut: no reply that a person types has as many characters. */
+/** The maximum number of characters. No reply that a person types is that long, so longer texts are truncated. */
 const longest = 20_000;
 
 type Body = { readonly text?: string | undefined; readonly html?: string | undefined };
 
-/** The text that the sender wrote: without markup, and without the quoted email below it. */
+/** Extracts the text that the sender wrote, without markup and without the quoted email below it. */
 export function plainTextOf({ text, html }: Body): string {
   const plain = text?.trim() ? text : withoutMarkup(html ?? "");
   const clean = withoutControls(plain.replace(/\r\n?/g, "\n"));
@@ -31,7 +31,7 @@ function withoutControls(text: string): string {
 }
 
 /**
- * Cuts the quoted lines at the end, with the line above them that says who wrote them. Quotes between answers are kept.
+ * Removes the quoted lines at the end and the line above them that names their author. Keeps quotes between answers.
  */
 function withoutQuote(text: string): string {
   const lines = text.split("\n");

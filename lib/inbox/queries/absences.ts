@@ -2,8 +2,8 @@ import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * The staff members whose open items belong to this one: themselves and those for whom they cover now. Cover is not
- * passed on.
+ * Lists the ids of the staff members whose items this staff member answers: their own id and the ids of the colleagues
+ * they cover for now. Covers are not transitive.
  */
 export async function ownersCoveredBy(staffId: string, now: Instant): Promise<string[]> {
   const at = new Date(now);
@@ -16,7 +16,7 @@ export async function ownersCoveredBy(staffId: string, now: Instant): Promise<st
 
 export type Cover = { readonly staffId: string; readonly coverId: string; readonly coverName: string };
 
-/** Who covers for which colleague now. */
+/** Lists who covers for which colleague now. */
 export async function listCovers(now: Instant): Promise<Cover[]> {
   const at = new Date(now);
   const rows = await db.staffAbsence.findMany({
@@ -26,7 +26,7 @@ export async function listCovers(now: Instant): Promise<Cover[]> {
   return rows.map(({ staffId, coverId, cover }) => ({ staffId, coverId, coverName: cover.name }));
 }
 
-/** Absences that have not ended, soonest first. */
+/** Lists the absences that have not ended, ordered by their start. */
 export async function listAbsences(now: Instant) {
   return db.staffAbsence.findMany({
     where: { endsAt: { gt: new Date(now) } },

@@ -10,7 +10,7 @@ export const draftContext = "inquiry_drafts.text";
 
 type Item = { readonly kind: ItemKind; readonly id: string };
 
-/** The unsent reply of this staff member. */
+/** Reads the staff member's unsent reply to an item. */
 export async function readDraft({ id: staffId }: Staff, { kind, id }: Item, tx: Tx = db) {
   const row = await tx.inquiryDraft.findFirst({ where: { ...itemColumn(kind, id), staffId } });
   return row ? { text: decrypt(row.textCipher, draftContext), savedAt: row.savedAt } : undefined;

@@ -15,7 +15,7 @@ export type Thread = {
 
 const columns = { select: { id: true, reference: true, email: true } } as const;
 
-/** The item that a received email belongs to: by the address at which it arrived, else by the email that it answers. */
+/** Finds the item of a received email by its reply address or, if it has none, by the email that it answers. */
 export async function findThread({
   to,
   references,
@@ -44,7 +44,7 @@ export async function findByMessageId(messageId: string): Promise<Thread | undef
   return id === undefined ? undefined : findItem({ id, kind: kind === "lead" ? "lead" : "message" });
 }
 
-/** The recipient of an email that we sent with this Message-ID, as long as its copy is kept. */
+/** Finds the recipient of the email that we sent with this Message-ID. Undefined once the copy is deleted. */
 export async function findRecipient(messageId: string): Promise<string | undefined> {
   const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
   const copy =

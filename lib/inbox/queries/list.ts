@@ -10,7 +10,7 @@ import type { ListFilter } from "./view-sql";
 /** Items on one page of the list. */
 export const pageSize = 25;
 
-/** A list shows the number of its items up to this one. */
+/** A view's items are counted exactly up to this number. */
 export const mostCounted = 999;
 
 export type InboxItem = {
@@ -36,7 +36,7 @@ export type InboxItem = {
   readonly sortedAt: Date;
 };
 
-/** A list as an address names it. */
+/** The list that a page's URL specifies. */
 export type ListQuery = {
   readonly view: InboxView;
   readonly cursor: Cursor | undefined;
@@ -49,7 +49,7 @@ export type ListPage = {
   readonly hasPrevious: boolean;
 };
 
-/** One page of messages and leads without their texts. */
+/** Lists one page of messages and leads without their texts. */
 export async function listInbox(query: ListFilter & { readonly cursor?: Cursor | undefined }): Promise<ListPage> {
   const isBackward = query.cursor?.direction === "before";
   const isAscending = isOldestFirst(query.view) !== isBackward;
@@ -80,7 +80,7 @@ export async function listInbox(query: ListFilter & { readonly cursor?: Cursor |
   return { items, hasNext: isBackward || hasMore, hasPrevious: isBackward ? hasMore : query.cursor !== undefined };
 }
 
-/** The number of items in a view, at most `mostCounted` + 1. */
+/** Counts the items in a view, up to `mostCounted` + 1. */
 export async function countView(filter: ListFilter): Promise<number> {
   const halves = (["message", "lead"] as const)
     .filter((kind) => kind === "lead" || filter.view !== "tests")
@@ -93,7 +93,7 @@ export async function countView(filter: ListFilter): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The number of items that have waited since before this moment. */
+/** Counts the waiting items that began to wait before an instant. */
 export async function countLate(before: Instant, now: Instant): Promise<number> {
   const halves = (["message", "lead"] as const).map((kind) => {
     const { table, where, sortedAt } = sqlOf(kind, { view: "waiting", now });
@@ -104,7 +104,7 @@ export async function countLate(before: Instant, now: Instant): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** The waiting item that comes after this one, for the next answer; the oldest one if there is none after it. */
+/** Finds the waiting item to answer after this one: the next in the list or, after the last one, the oldest. */
 export async function nextWaiting(reference: string, filter: Omit<ListFilter, "view">): Promise<string | undefined> {
   const { items } = await listInbox({ ...filter, view: "waiting" });
   const index = items.findIndex((item) => item.reference === reference);

@@ -13,9 +13,7 @@ type Person = {
 
 const most = 10;
 
-/**
- * What the same person sent or booked before and after, found by email address, phone number and client, newest first.
- */
+/** Lists a person's other messages, leads and bookings by email address, phone number and client, newest first. */
 export async function listEarlierContact(
   { kind, id, email, phoneE164 }: Person,
   { bookings: scope, clientIds }: { readonly bookings: Scope; readonly clientIds: readonly string[] },
@@ -51,20 +49,20 @@ const person = { id: true, firstName: true, lastName: true, createdAt: true } as
 const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: person } } as const;
 
 /**
- * Names are compared up to this number of clients: a very common name matches thousands, and a suggestion would be of
- * no use.
+ * The maximum number of clients whose names are compared. A very common name matches thousands, so a suggestion would
+ * not help.
  */
 const mostCompared = 500;
 /** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
 const leastSimilarity = 0.5;
 
-/** A mark in brackets, as after the demonstration's names, is not part of a name. */
+/** Normalises a name for comparison, without a mark in brackets such as the "(sample)" of demonstration data. */
 const withoutMark = (name: Prisma.Sql) => Prisma.sql`search_text(regexp_replace(${name}, '[(].*?[)]', '', 'g'))`;
 
 /** The ids of clients whose first and last names are both similar, the most similar ones first. */
 async function findByName(firstName: string, lastName: string): Promise<string[]> {
   const [first, last] = [withoutMark(Prisma.sql`${firstName}::text`), withoutMark(Prisma.sql`${lastName}::text`)];
-  // Written as in the trigram index of migration 0044.
+  // The expression must match the trigram index of migration 0044.
   const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
   const [, rows] = await db.$transaction([
     db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
@@ -82,12 +80,13 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
 
 const mostSuggested = 3;
 
-/** The detail by which a client was recognised. */
+/** The detail that a client and the sender share. */
 type MatchedBy = "email" | "phone" | "name";
 
 /**
- * Clients who may be the sender: with the same email address, the same phone number or, if there is none, a similar
- * name, and not declared another person. `isSameName` says whether the last names agree.
+ * Lists clients who may be the sender: clients with the same email address or phone number or, if there are none,
+ * clients with a similar name. Leaves out clients who were declared a different person. `isSameName` says whether the
+ * last names are equal.
  */
 export async function listPossibleClients(
   { kind, id, email, phoneE164 }: Person,
@@ -105,7 +104,7 @@ export async function listPossibleClients(
     select: fields,
     orderBy: { createdAt: "asc" },
   });
-  // The data of a merged client leads to the kept one.
+  // A merged client is replaced by the client that was kept.
   const clients = [...same, ...similar]
     .map(({ mergedInto, ...client }) => ({ ...client, ...mergedInto }))
     .filter(({ id: each }, index, all) => all.findIndex((other) => other.id === each) === index);

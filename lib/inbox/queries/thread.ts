@@ -23,7 +23,7 @@ type Item = { readonly kind: ItemKind; readonly id: string };
 
 const mostEntries = 500;
 
-/** The thread of an item, oldest first, with its texts decrypted. The caller records the reading in the audit log. */
+/** Reads the decrypted thread of an item, oldest first. The caller must record the access in the audit log. */
 export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
   const rows = await db.inquiryEntry.findMany({
     where: itemColumn(kind, id),
@@ -44,7 +44,10 @@ export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
   }));
 }
 
-/** When the automatic receipt was sent, and the id of its copy as long as that is kept; undefined if none was sent. */
+/**
+ * Finds when the automatic receipt was sent, and the id of its copy unless the copy has been deleted. Undefined if no
+ * receipt was sent.
+ */
 export async function findReceipt({ kind, id }: Item) {
   const key = `${kind === "message" ? "contact" : "lead"}-sender:${id}:0`;
   const [delivery, copies] = await Promise.all([
@@ -54,7 +57,7 @@ export async function findReceipt({ kind, id }: Item) {
   return delivery ? { sentAt: delivery.sentAt, emailId: copies.get(key) } : undefined;
 }
 
-/** The ids of the copies of sent replies, by the ids of their entries. */
+/** Maps the entry id of each sent reply to the id of its copy. */
 export async function findReplyCopies(thread: readonly ThreadEntry[]): Promise<ReadonlyMap<string, string>> {
   const replies = thread.filter(({ kind }) => kind === "reply");
   const copies = await findCopies(replies.map(({ id }) => replyKey(id)));
@@ -73,7 +76,7 @@ async function findCopies(keys: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ id, deliveryKey }) => [deliveryKey, id]));
 }
 
-/** The people that an item can be assigned to. */
+/** Lists the staff members to whom an item can be assigned. */
 export async function listAssignees() {
   return db.staffUser.findMany({
     where: { isActive: true, role: { in: roles.filter((role) => isAllowed(role, "inbox.answer")) } },

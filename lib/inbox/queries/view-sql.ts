@@ -7,7 +7,7 @@ import type { InboxView } from "../view";
 export type ListFilter = {
   readonly view: InboxView;
   readonly now: Instant;
-  /** The people whose items the view "mine" lists. */
+  /** The ids of the staff members whose items the view "mine" lists. */
   readonly owners?: readonly string[];
   /** Part of a name, email address or phone number, or a reference. */
   readonly text?: string | undefined;
@@ -28,8 +28,8 @@ const sortedAt: Readonly<Record<InboxView, Prisma.Sql>> = {
 };
 
 /**
- * The parts of a list's query for one of the two tables. Conditions are written as in the partial indexes, which
- * PostgreSQL requires.
+ * Builds the parts of a list's query for messages or leads. PostgreSQL uses a partial index only if the query's
+ * conditions match those of the index.
  */
 export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilter) {
   const isLead = kind === "lead";
@@ -54,7 +54,10 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
   };
 }
 
-/** Written as in the trigram indexes of migration 0044. Case and accents do not matter. */
+/**
+ * Builds a search condition that ignores case and accents. Its expressions must match the trigram indexes of migration
+ * 0044.
+ */
 function contains(text: string, isLead: boolean): Prisma.Sql {
   const typed = text.trim();
   const digits = typed.replace(/\D/g, "").replace(/^0+/, "");

@@ -19,7 +19,7 @@ import type { HiddenFields } from "../schema";
 import { findEarlier, registerSubmission } from "./register-submission";
 import type { Earlier, Recorded } from "./register-submission";
 
-/** The circumstances of a submission, apart from its content. */
+/** What is known about a submission in addition to its content. */
 export type Arrival = {
   readonly hidden: HiddenFields;
   /** The API's Idempotency-Key. */
@@ -36,7 +36,7 @@ export type Submission = Pick<Arrival, "hidden" | "key"> & {
   readonly text: string;
 };
 
-/** The columns that every kind of record shares. */
+/** The columns that messages and leads share. */
 export type Entry = {
   readonly id: string;
   readonly state: "received" | "quarantined";
@@ -49,13 +49,13 @@ type Write = (tx: Tx, entry: Entry) => Promise<string>;
 
 export type Received = Recorded & { readonly isRepeat: boolean };
 
-/** RESOURCE_CONFLICT: the Idempotency-Key was used with other content for this email address before. */
+/** RESOURCE_CONFLICT: the Idempotency-Key was already used with other content for this email address. */
 export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Stores a submission: record, audit row and email jobs commit together, once for all repeats. A doubtful submission
- * must bring a proof of work (`details.challenge`). Without JavaScript, and if it clearly comes from a bot, it is
- * quarantined with the same response.
+ * Stores a submission once: record, audit row and email jobs commit together, and repeats return the stored record. A
+ * doubtful submission is rejected until it includes a proof of work for `details.challenge`. A submission that clearly
+ * comes from a bot, or a doubtful one without JavaScript, is quarantined with the usual response.
  */
 export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
   const { kind, content, text, hidden, key } = submission;

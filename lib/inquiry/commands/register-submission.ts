@@ -8,7 +8,7 @@ import type { SubmissionIdentity } from "../submission";
 /** The message or lead that a submission created. */
 export type Recorded = { readonly id: string; readonly reference: string };
 
-/** The record of an earlier submission. `bodyHash` is set where that one came with an Idempotency-Key. */
+/** The record of an earlier submission. `bodyHash` is set if that submission had an Idempotency-Key. */
 export type Earlier = Recorded & { readonly bodyHash: Uint8Array | null };
 
 const createdRecord = {
@@ -27,8 +27,8 @@ export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): 
 }
 
 /**
- * Registers a submission in this transaction, or returns the record that an earlier one created. While another
- * transaction registers the same submission, the insert waits until that one ends. A row older than 24 hours is reused.
+ * Registers a submission in this transaction, or returns the record of an earlier identical submission. If another
+ * transaction is registering the same submission, the insert waits for its end. A row older than 24 hours is reused.
  */
 export async function registerSubmission(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function registerSubmission(
   if (inserted === 1) return undefined;
   const row = await tx.inquirySubmission.findUniqueOrThrow({ where: { hash }, select: createdRecord });
   const earlier = toEarlier(row);
-  if (!earlier) throw new Error("A submission without its record");
+  if (!earlier) throw new Error("The registered submission has no record");
   return earlier;
 }
 

@@ -14,9 +14,9 @@ import type { Inquiry } from "../queries";
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "noted" | "outdated";
 
 /**
- * Sends the sender's receipt or adds a notice for staff, unless that was done before or the record was deleted. Beyond
- * the allowance of the sender's address no receipt is sent: the page has already shown the reference. Throws when the
- * email could not be sent: the job is then retried.
+ * Sends the sender's receipt or adds a notice for staff, unless this was done before or the record was deleted. If the
+ * email allowance of the sender's address is used up, no receipt is sent, because the page has already shown the
+ * reference. Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendInquiryEmail(
   { inquiry, id, to }: PayloadOf<"inquiry-email">,

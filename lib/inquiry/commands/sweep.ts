@@ -6,11 +6,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 /** This must be longer than `repeatWindow`. */
 const submissionsKept = 48 * msPerHour;
 
-/** What staff kept out of the inbox can be let through for this long. */
+/** Items that staff kept out of the inbox can be released for this many days. Then the items are deleted. */
 const keptOutDays = 30;
 
 /**
- * Deletes the hashes of submissions that are too old to be repeated, and what staff kept out of the inbox a month ago.
+ * Deletes the hashes of submissions that are too old to be repeated, and items that staff kept out of the inbox more
+ * than 30 days ago.
  */
 export async function sweepInquiries(now: Instant): Promise<Swept<"submissions" | "keptOut">> {
   const { count } = await db.inquirySubmission.deleteMany({

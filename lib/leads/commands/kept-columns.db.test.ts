@@ -19,7 +19,7 @@ beforeEach(() =>
   emptyTables("contact_messages", "leads", "inquiry_submissions", "audit_events", "graphile_worker._private_jobs"),
 );
 
-it("stores safe-contact instructions and the wording of the consent with a message and with a lead", async () => {
+it("stores the safe-contact instructions and the consent wording of messages and leads", async () => {
   expect((await receiveMessage(aMessage({ safeContact }), arrival)).ok).toBe(true);
   expect((await receiveLead(aRequest({ safeContact }), arrival)).ok).toBe(true);
   const stored = {
@@ -45,9 +45,9 @@ it.each([
   ["030 1234567", "DE", "+49301234567"],
   ["604 555 0142", "CA", "+16045550142"],
   ["+44 20 7946 0123", "DE", "+442079460123"],
-  // Without a country nothing is guessed, least of all the office's.
+  // Without a country, the number is not converted. The office's country is not assumed.
   ["030 1234567", undefined, null],
-])("stores a number as typed and as it is dialled from abroad: %s in %s", async (phone, phoneCountry, phoneE164) => {
+])("stores a phone number as typed and in international format: %s in %s", async (phone, phoneCountry, phoneE164) => {
   expect((await receiveMessage(aMessage({ phone, phoneCountry }), arrival)).ok).toBe(true);
   expect((await receiveLead(aRequest({ phone, phoneCountry }), arrival)).ok).toBe(true);
   expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
@@ -69,7 +69,7 @@ const storeExternalLead = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}
     },
   });
 
-it("accepts an incomplete lead from another source once", async () => {
+it("accepts an incomplete lead from another source, and rejects a second lead with the same id", async () => {
   const { externalId } = await storeExternalLead();
   await expect(storeExternalLead({ externalId })).rejects.toThrow("Unique constraint failed");
   await expect(storeExternalLead({ externalId: null })).rejects.toThrow("lead_from_elsewhere_has_its_id");
@@ -98,7 +98,7 @@ it("requires all columns of a lead from our own forms", async () => {
   );
 });
 
-it("requires a state after 'received' for a lead with a time of answer", async () => {
+it("rejects an answer time for a lead in the state 'received'", async () => {
   const { id } = await storeExternalLead();
   await expect(db.lead.update({ where: { id }, data: { answeredAt: new Date() } })).rejects.toThrow(
     "answered_lead_is_not_new",
@@ -107,7 +107,7 @@ it("requires a state after 'received' for a lead with a time of answer", async (
     await db.lead.update({ where: { id }, data: { state, answeredAt: new Date() } });
 });
 
-it("stores clients without an email address, and no address twice", async () => {
+it("stores several clients without an email address, but rejects a duplicate email address", async () => {
   const aClient = (email: string | null) =>
     db.client.create({
       data: {

@@ -52,7 +52,7 @@ it("refuses an unknown service and accepts one that only the database knows", as
   );
 });
 
-it("recognises a repeat with another attribution", async () => {
+it("recognises a repeated request with a different attribution", async () => {
   const request = aRequest();
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
@@ -63,7 +63,7 @@ it("recognises a repeat with another attribution", async () => {
   expect(await db.lead.count()).toBe(1);
 });
 
-it("accepts requests without a story from different people", async () => {
+it("accepts many requests without a story from different people", async () => {
   for (let n = 0; n < 12; n += 1) await receiveLead(aRequest({ story: undefined }), unscripted);
   expect(await db.lead.count({ where: { state: "received", storyCipher: null, textHash: null } })).toBe(12);
 });

@@ -12,7 +12,7 @@ import { slugByKey } from "@/lib/services/find";
 import type { Attribution } from "../attribution";
 import type { LeadRequest } from "../schema";
 
-/** Stores a request for help once, however often it is submitted. */
+/** Stores a request for help as a lead. A repeated submission returns the stored lead. */
 export async function receiveLead(
   request: LeadRequest,
   { hidden, key, locale, now }: Arrival,

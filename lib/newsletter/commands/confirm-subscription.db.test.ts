@@ -8,7 +8,7 @@ import { unsubscribe } from "./unsubscribe";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
 
-it("starts one subscription for parallel confirmations", async () => {
+it("starts one subscription for concurrent confirmations", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findConfirmation(token, now)).toBe("open");
@@ -26,7 +26,7 @@ it("starts one subscription for parallel confirmations", async () => {
   expect(await findConfirmation(token, now)).toBe("confirmed");
 });
 
-it("refuses a link that is older than a week, invented, or made for unsubscribing", async () => {
+it("rejects a link that is a week old, invented, or for unsubscribing", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findConfirmation(token, now + 7 * msPerDay)).toBe("expired");
@@ -37,7 +37,7 @@ it("refuses a link that is older than a week, invented, or made for unsubscribin
   expect(await confirmSubscription(token, now + 7 * msPerDay - 1)).toMatchObject({ ok: true });
 });
 
-it("does not resubscribe a former subscriber through an old link; a new request does, with its own consent", async () => {
+it("resubscribes a former subscriber only through a new request with its own consent", async () => {
   const email = anAddress();
   const old = await requested(email, now);
   await confirmSubscription(old, now);

@@ -13,9 +13,9 @@ import { isExpired } from "../subscription-state";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
 /**
- * Subscribes the address that the link belongs to. A repeat succeeds without any effect. RESOURCE_CONFLICT: this
- * subscription has been ended since, so only a new request can start another. BUSINESS_RULE_VIOLATION: the link is too
- * old.
+ * Subscribes the address of a confirmation link. A repeated confirmation succeeds without any effect.
+ * RESOURCE_CONFLICT: the subscription has ended since, so only a new request can start another.
+ * BUSINESS_RULE_VIOLATION: the link is too old.
  */
 export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function confirmSubscription(token: string, now: Instant): Promise<
       data: { confirmedAt: new Date(now), subscriberId: subscriber.id },
       select: { id: true },
     });
-    // The owner of the address has just agreed to emails, which overrides an earlier request to get none.
+    // The address's owner has just agreed to emails, which overrides an earlier request to stop them.
     await tx.newsletterSuppression.deleteMany({ where: { unsubscribeHash } });
     await confirmRecipient(tx, email, now);
     await record(
@@ -70,7 +70,10 @@ export async function confirmSubscription(token: string, now: Instant): Promise<
   });
 }
 
-/** Of two parallel confirmations the second waits for the first, and then finds the subscription. */
+/**
+ * Locks the consent of a link. The second of two concurrent confirmations waits for the first, then finds the
+ * subscription.
+ */
 async function lockConsent(tx: Tx, token: string): Promise<string | undefined> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     select id::text from newsletter_consents where confirm_hash = ${hashToken(token)} for update`;

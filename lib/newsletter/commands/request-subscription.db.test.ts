@@ -30,7 +30,7 @@ it("stores the exact wording, language, time and source of the consent, but no r
   expect(await subscriberOf(email)).toBeNull();
 });
 
-it("stores one record and queues one email for 20 parallel requests and for repeats within the hour", async () => {
+it("stores one record and queues one email for 20 concurrent requests and for repeats within the hour", async () => {
   // The first round opens the pool's connections, so that the later ones really run in parallel.
   for (let round = 0; round < 3; round += 1) {
     const email = anAddress();
@@ -41,7 +41,7 @@ it("stores one record and queues one email for 20 parallel requests and for repe
   }
 });
 
-it("sends a second email after an hour and not earlier", async () => {
+it("queues a second email only after an hour", async () => {
   const email = anAddress();
   await requestSubscription(aRequest(email), now);
   await requestSubscription(aRequest(email), now + msPerHour - 1);
@@ -50,7 +50,7 @@ it("sends a second email after an hour and not earlier", async () => {
   expect(await queuedFor(email)).toHaveLength(2);
 });
 
-it("stores the same for a new, a subscribed and a suppressed address", async () => {
+it("stores one consent and queues one job, whether an address is new, subscribed or suppressed", async () => {
   const [fresh, reader, quiet] = [anAddress(), anAddress(), anAddress()];
   await subscribed(reader, now - msPerDay);
   await requested(quiet, now - msPerDay);
@@ -66,7 +66,7 @@ it("stores the same for a new, a subscribed and a suppressed address", async () 
   for (const email of [fresh, reader, quiet]) expect(await added(email)).toEqual({ consents: 1, jobs: 1 });
 });
 
-it("quarantines a doubtful request: its link is unknown, and it starts no cooldown for the owner", async () => {
+it("quarantines a doubtful request: its link is unknown, and the owner can still request a subscription", async () => {
   const email = anAddress();
   const token = await requested(email, now, { isDoubtful: true });
   expect(await findConfirmation(token, now)).toBeUndefined();

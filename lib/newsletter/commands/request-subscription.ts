@@ -15,18 +15,21 @@ import { confirmToken, unsubscribeToken } from "../tokens";
 export type SubscriptionRequest = Signup & {
   readonly locale: Locale;
   readonly source: "form" | "api";
-  /** The client's network in the form that rate limits use. Only an HMAC of it is stored. */
+  /** The client's network in the format that rate limits use. Only its HMAC is stored. */
   readonly network: string;
-  /** A doubtful request gets the same response and is stored for staff to review, but no email is sent for it. */
+  /**
+   * Whether a bot may have sent the request. The response is the same, but the request is quarantined and no email is
+   * sent.
+   */
   readonly isDoubtful?: boolean;
 };
 
 /**
  * Stores the request with the wording that the visitor agreed to, and queues the email with the confirmation link. A
- * repeat within an hour stores nothing and sends no second email.
+ * repeated request within an hour has no effect.
  *
- * Only the worker looks up whether the address is new, subscribed or suppressed. Here the same statements run for every
- * address, so neither the response nor its timing reveals which of these it is.
+ * Only the worker looks up whether the address is new, subscribed or suppressed. This function runs the same statements
+ * for every address, so neither the response nor its timing reveals the state of the address.
  */
 export async function requestSubscription(
   { isDoubtful = false, ...request }: SubscriptionRequest,

@@ -15,8 +15,8 @@ type SubscriptionRequest = NonNullable<Awaited<ReturnType<typeof findSubscriptio
 export type NewsletterEmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
- * Sends the email about a request or a confirmation that fits the current state of the subscription, if any. Throws
- * when the email could not be sent: the job is then retried.
+ * Sends the email about a request or confirmation, if the subscription's current state calls for one. Throws if the
+ * email could not be sent, so that the job is retried.
  */
 export async function sendNewsletterEmail(
   { kind, consentId }: NewsletterEmailJob,

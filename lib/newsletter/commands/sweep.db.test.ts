@@ -29,7 +29,7 @@ it("deletes unconfirmed requests after a month, ended subscriptions after three 
   expect(await db.newsletterSuppression.count()).toBe(2);
 });
 
-it("refuses rows that contradict each other", async () => {
+it("rejects contradictory rows", async () => {
   const email = anAddress();
   await subscribed(email, now);
   await expect(db.newsletterSubscriber.update({ where: { email }, data: { state: "asleep" } })).rejects.toThrow();

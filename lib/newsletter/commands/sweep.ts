@@ -4,8 +4,8 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * In days. An unconfirmed address may be a stranger's. The proof of consent is kept for as long as a recipient can take
- * legal action.
+ * Retention in days. Unconfirmed addresses are deleted early, because they may belong to another person. The proof of
+ * consent is kept for as long as a recipient can take legal action.
  */
 export const newsletterKept = { unconfirmed: 30, ended: 3 * 365 };
 

@@ -7,7 +7,7 @@ import { hashToken } from "@/lib/platform/security/token";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The number of days without confirmation requests to an address whose owner refused one. */
+/** If the owner of an address rejects a confirmation request, no other request is sent for this many days. */
 const suppressionDays = 30;
 
 type Request = {
@@ -17,8 +17,8 @@ type Request = {
 };
 
 /**
- * Ends the subscription of an address and deletes its unconfirmed requests. A repeat succeeds without any effect.
- * RESOURCE_NOT_FOUND: the link belongs to no stored address.
+ * Ends the subscription of an address and deletes its unconfirmed requests. A repeated call succeeds without any
+ * effect. RESOURCE_NOT_FOUND: the link does not belong to a stored address.
  */
 export async function unsubscribe(
   { token, isPermanent }: Request,
@@ -26,7 +26,7 @@ export async function unsubscribe(
 ): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
   const unsubscribeHash = hashToken(token);
   return db.$transaction(async (tx) => {
-    // Consents come before subscribers: confirming locks them in the same order.
+    // Consents are locked before subscribers, in the same order as when confirming, to prevent a deadlock.
     const unconfirmed = await tx.newsletterConsent.deleteMany({ where: { unsubscribeHash, confirmedAt: null } });
     const subscriberId = await endSubscription(tx, unsubscribeHash, now);
     const isRefusal = unconfirmed.count > 0 && subscriberId === undefined;
@@ -38,7 +38,7 @@ export async function unsubscribe(
   });
 }
 
-/** Ends the subscription if it is confirmed. Returns its id, also when it had ended before. */
+/** Ends the subscription if it is confirmed. Returns its id, even if it had already ended. */
 async function endSubscription(
   tx: Tx,
   unsubscribeHash: Uint8Array<ArrayBuffer>,
@@ -51,7 +51,7 @@ async function endSubscription(
   });
   if (!ended)
     return (await tx.newsletterSubscriber.findUnique({ where: { unsubscribeHash }, select: { id: true } }))?.id;
-  // The proof of what was agreed and when is kept. Names and interests are not part of that proof.
+  // The proof of consent is kept, but the name and interests are not part of it.
   await tx.newsletterConsent.updateMany({
     where: { subscriberId: ended.id },
     data: { firstName: null, lastName: null, interests: [] },
@@ -64,7 +64,7 @@ async function isSuppressed(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>): P
   return (await tx.newsletterSuppression.count({ where: { unsubscribeHash } })) > 0;
 }
 
-/** A permanent suppression is not shortened by a later temporary one. */
+/** Suppresses newsletter emails to an address. A later temporary suppression does not shorten a permanent one. */
 async function suppress(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>, until: Date | null): Promise<void> {
   await tx.$executeRaw`
     insert into newsletter_suppressions (unsubscribe_hash, until) values (${unsubscribeHash}, ${until})

@@ -27,7 +27,7 @@ describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
     expect(html).toContain(address);
   });
 
-  it.each(locales)("contains no name in %s, since a stranger may have typed it", (locale) => {
+  it.each(locales)("contains no name in %s, because another person may have typed it", (locale) => {
     const { toName, subject, text, html } = write(locale);
     expect(toName).toBe("");
     for (const part of [subject, text, html]) expect(part).not.toMatch(/zoe|kowalchuk/i);
@@ -50,6 +50,6 @@ it("asks for confirmation in the recipient's language, with one link to confirm"
   expect(emails.confirm("de").text.match(/\/de\/newsletter\/confirm\/[\w-]{43}\b/g)).toHaveLength(1);
 });
 
-it("contains no confirmation link where there is nothing to confirm", () => {
+it("contains no confirmation link in the emails to subscribers", () => {
   for (const write of [emails.welcome, emails.already]) expect(write("en").text).not.toContain("/newsletter/confirm/");
 });

@@ -60,8 +60,8 @@ export function composeSubscribed(recipient: Recipient, kind: "welcome" | "alrea
 }
 
 /**
- * Contains no name and nothing else that was typed, because a stranger may have typed it. The headers let mail programs
- * offer to unsubscribe with one click (RFC 8058).
+ * Composes a newsletter email without a name or any other typed text, because another person may have typed it. Its
+ * headers let mail programs offer a one-click unsubscribe (RFC 8058).
  */
 function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, blocks }: Content): Email {
   const t = translatorFor(locale, "newsletter.emails");
@@ -84,7 +84,10 @@ function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, b
   });
 }
 
-/** Opening one of these pages changes nothing: each has a button, since mail scanners follow links. */
+/**
+ * Returns the URL of a page for a subscriber. Opening the page changes nothing, because mail scanners follow links. The
+ * reader must press a button.
+ */
 function pageUrl(page: "confirm" | "unsubscribe" | "preferences", token: string, locale: Locale): string {
   return absoluteUrl(locale, `/newsletter/${page}/${token}`);
 }

@@ -8,7 +8,7 @@ import { requestSubscription } from "../commands/request-subscription";
 import type { SubscriptionRequest } from "../commands/request-subscription";
 import { confirmToken } from "../tokens";
 
-/** An address that no other test uses. */
+/** Generates an email address that no other test uses. */
 export const anAddress = () => `reader-${randomUUID()}@example.org`;
 
 export function aRequest(email: string, changes: Partial<SubscriptionRequest> = {}): SubscriptionRequest {
@@ -29,7 +29,7 @@ export const consentsOf = (email: string) =>
 
 export const subscriberOf = (email: string) => db.newsletterSubscriber.findUnique({ where: { email } });
 
-/** The kinds of the emails queued for an address. */
+/** Lists the kinds of emails queued for an address. */
 export const queuedFor = (email: string) => db.$queryRaw<{ kind: string }[]>`
   select payload->>'kind' as kind from graphile_worker._private_jobs jobs
   where payload->>'consentId' in (select id::text from newsletter_consents where email = ${email}) order by kind`;

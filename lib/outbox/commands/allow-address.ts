@@ -7,8 +7,8 @@ import type { Result } from "@/lib/platform/result";
 import type { AllowReason } from "../schema";
 
 /**
- * Lets emails be sent to an address again. RESOURCE_CONFLICT: the entry is gone, for example because a colleague was
- * faster.
+ * Ends the suppression of an address, so that it gets emails again. RESOURCE_CONFLICT: the address is no longer
+ * suppressed, for example because a colleague was faster.
  */
 export async function allowAddress(
   staff: Staff,

@@ -5,8 +5,8 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
 /**
- * Lets a failed job run now with all its attempts, or every failed job without an id. It cannot send an email twice,
- * because each email has a delivery key. RESOURCE_CONFLICT: none of them waits for another attempt any more.
+ * Reruns a failed job now and resets its attempts. Without an id, reruns all failed jobs. No email is sent twice,
+ * because each has a delivery key. RESOURCE_CONFLICT: no such job is waiting for another attempt.
  */
 export async function retryJobs(staff: Staff, id: string | undefined): Promise<Result<number, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

@@ -17,12 +17,15 @@ type Unsent = {
   readonly recipientCipher: Uint8Array;
 };
 
-/** The job that sends an email which was withheld; undefined if it was sent since, or its address is still stopped. */
+/**
+ * Builds the job that sends a withheld email. Undefined if the email was sent since, or its address is still
+ * suppressed.
+ */
 export async function findUnsentJob(tx: Tx, email: Unsent): Promise<Job | undefined> {
   return (await isSuppressed(recipientOf(email))) ? undefined : findWithheldJob(tx, email);
 }
 
-/** The same, also for an address that is still stopped. */
+/** Builds the job that sends a withheld email, even if its address is still suppressed. */
 export async function findWithheldJob(
   tx: Tx,
   { deliveryKey, outcome }: Pick<Unsent, "deliveryKey" | "outcome">,
@@ -38,9 +41,9 @@ export async function findWithheldJob(
 }
 
 /**
- * Queues an email that was not sent because its address was stopped. It is composed anew, and not sent if it is out of
- * date. Its delivery key keeps it from being sent twice. RESOURCE_CONFLICT: the address is still stopped, or the email
- * was sent since.
+ * Queues an email that was withheld because its address was suppressed. The email is composed again, and skipped if it
+ * is out of date. Its delivery key prevents sending it twice. RESOURCE_CONFLICT: the address is still suppressed, or
+ * the email was sent since.
  */
 export async function sendAgain(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

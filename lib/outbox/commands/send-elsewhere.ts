@@ -17,9 +17,9 @@ import { findWithheldJob } from "./send-again";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR";
 
 /**
- * Sends a failed or withheld email about a booking to another address. The booking gets this address, so that later
- * emails go there too. RESOURCE_CONFLICT: the booking has changed since the page was rendered, or the email was sent.
- * VALIDATION_ERROR: the new address is stopped.
+ * Sends a failed or withheld email about a booking to another address. The booking's address changes too, so that later
+ * emails are sent to the new address. RESOURCE_CONFLICT: the booking has changed since the page was rendered, or the
+ * email was sent. VALIDATION_ERROR: the new address is suppressed.
  */
 export async function sendElsewhere(
   staff: Staff,
@@ -43,7 +43,8 @@ export async function sendElsewhere(
 }
 
 /**
- * The email with the way to send it now: a failed job runs again with all its attempts, and a withheld email is queued.
+ * Finds an unsent email and returns a function that sends it now. The function reruns a failed job with its attempts
+ * reset, or queues a withheld email.
  */
 async function findUnsent(tx: Tx, id: string) {
   if (/^\d+$/.test(id)) {

@@ -3,17 +3,17 @@ import type Stripe from "stripe";
 import { msPerSecond } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** A payment by card as the provider has it now. */
+/** A card payment in its current state at the provider. */
 export type ProviderPayment = {
   readonly id: string;
   readonly bookingId: string | undefined;
-  /** "processing": the card's bank has not decided. */
+  /** "processing": the card's bank has not decided yet. */
   readonly state: "open" | "processing" | "paid" | "cancelled";
-  /** The amount that was asked for, and once it is paid, the amount that was received. */
+  /** The requested amount or, once paid, the received amount. */
   readonly amountMinor: number;
   readonly currency: string;
   readonly paidAt: Instant | undefined;
-  /** The browser proves with it that it may pay. */
+  /** Authorises the browser to make the payment. */
   readonly clientSecret: string;
   readonly refunds: readonly ProviderRefund[];
   readonly dispute:
@@ -35,7 +35,7 @@ const states: Readonly<Record<string, ProviderPayment["state"]>> = {
   processing: "processing",
 };
 
-/** Expects the refunds of the latest charge to be expanded. */
+/** Converts a Stripe payment. The refunds of its latest charge must be expanded. */
 export function toProviderPayment(intent: Stripe.PaymentIntent, dispute?: Stripe.Dispute): ProviderPayment {
   const charge = chargeOf(intent);
   const isPaid = intent.status === "succeeded";
@@ -58,12 +58,15 @@ export function toProviderPayment(intent: Stripe.PaymentIntent, dispute?: Stripe
   };
 }
 
-/** The charge that was made last. Null until the client has tried to pay. */
+/** Returns a payment's latest charge. Null until the client has tried to pay. */
 export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof charge === "object" ? charge : null;
 }
 
-/** Undefined for a dispute that took no money: the bank has only asked, or the provider has prevented it. */
+/**
+ * Converts a Stripe dispute. Undefined if it took no money, because the bank only inquired or the provider prevented
+ * it.
+ */
 function toDispute({ id, status, amount }: Stripe.Dispute): ProviderPayment["dispute"] {
   if (status.startsWith("warning_") || status === "prevented") return undefined;
   return { id, state: status === "won" ? "won" : status === "lost" ? "lost" : "open", amountMinor: amount };

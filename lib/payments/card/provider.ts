@@ -6,12 +6,12 @@ import { cardSettings } from "./settings";
 import { chargeOf, toProviderPayment } from "./provider-payment";
 import type { ProviderPayment } from "./provider-payment";
 
-/** How long one request may take, in milliseconds. A failed job is tried again. */
+/** The timeout of one request, in milliseconds. A failed job is retried. */
 const timeoutMs = 20_000;
 
 let cached: { readonly key: string; readonly client: Stripe } | undefined;
 
-/** Throws without the settings: callers ask `cardSettings` first. */
+/** Returns the client for Stripe's API. Throws without the settings, so callers check `cardSettings` first. */
 function stripe(): Stripe {
   const settings = cardSettings();
   if (!settings) throw new Error("STRIPE_SECRET_KEY is unset");
@@ -33,10 +33,10 @@ function stripe(): Stripe {
   return client;
 }
 
-/** A payment with its refunds. */
+/** Makes Stripe include a payment's refunds. */
 const expand = ["latest_charge.refunds"];
 
-/** Only the payments that a bank has disputed need a second request. */
+/** Converts a payment. Only disputed payments need a second request. */
 async function withDispute(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
   if (!chargeOf(intent)?.disputed) return toProviderPayment(intent);
   const { data } = await stripe().disputes.list({ payment_intent: intent.id, limit: 1 });
@@ -51,7 +51,7 @@ type NewPayment = {
   readonly idempotencyKey: string;
 };
 
-/** Opens a payment by card. The provider learns the amount and the booking's id, and nothing about the client. */
+/** Opens a card payment. The provider gets only the amount and the booking's id, not the client's details. */
 export async function openPayment({
   bookingId,
   amountMinor,
@@ -75,7 +75,9 @@ export async function findPayment(id: string): Promise<ProviderPayment> {
   return withDispute(await stripe().paymentIntents.retrieve(id, { expand }));
 }
 
-/** Ends a payment that has not been made. The present state comes back, also if it was made in the meantime. */
+/**
+ * Cancels an unpaid payment and returns its current state. If the client paid in the meantime, the payment stays paid.
+ */
 export async function closePayment(id: string): Promise<ProviderPayment> {
   try {
     return toProviderPayment(await stripe().paymentIntents.cancel(id, { expand }));
@@ -88,8 +90,8 @@ export async function closePayment(id: string): Promise<ProviderPayment> {
 type NewRefund = { readonly paymentId: string; readonly amountMinor: number; readonly refundId: string };
 
 /**
- * Sends money back to the card and returns the provider's id of the refund. A repeat for the same refund sends nothing
- * twice.
+ * Refunds money to the card and returns the provider's id of the refund. A repeat with the same `refundId` has no
+ * effect.
  */
 export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund): Promise<string> {
   const { id } = await stripe().refunds.create(
@@ -99,7 +101,7 @@ export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund
   return id;
 }
 
-/** The payments that were opened since then, for comparing the books. */
+/** Lists the payments that were opened since this instant, to compare them with our records. */
 export async function listPayments(since: Instant): Promise<readonly ProviderPayment[]> {
   const found: ProviderPayment[] = [];
   const pages = stripe().paymentIntents.list({
@@ -111,15 +113,18 @@ export async function listPayments(since: Instant): Promise<readonly ProviderPay
   return found;
 }
 
-/** Whether the provider refused a request, as for a currency that the account lacks, or did not answer. */
+/**
+ * Whether the provider did not answer or rejected a request, for example because the account does not support the
+ * currency.
+ */
 export function isProviderError(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
 }
 
-/** Seconds by which the clock of a webhook may differ. An older event is refused, so that none can be replayed. */
+/** The maximum age of a webhook event, in seconds. An older event is rejected, so that it cannot be replayed. */
 const toleranceSeconds = 300;
 
-/** A signed event. Undefined if the signature is wrong, missing or too old, or the body is no event. */
+/** Reads a signed event. Undefined if the signature is wrong, missing or too old, or the body is not an event. */
 export function readEvent(body: Buffer, signature: string | null): Stripe.Event | undefined {
   const settings = cardSettings();
   if (!settings || signature === null) return undefined;

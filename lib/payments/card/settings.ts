@@ -5,11 +5,14 @@ export type CardSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly publishableKey: string;
-  /** Another server that speaks the provider's API, for tests. */
+  /** The URL of a test server that imitates the provider's API. */
   readonly apiUrl: string | undefined;
 };
 
-/** Undefined unless the firm takes cards. The start refuses some of the settings without the others. */
+/**
+ * Reads the settings for card payments. Undefined if the firm does not take cards. The site does not start if only some
+ * of them are set.
+ */
 export function cardSettings(): CardSettings | undefined {
   const settings = env();
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await emptyTables("invoices", "invoice_counters");
 });
 
-it("gives 50 invoices issued in parallel the numbers 1 to 50", async () => {
+it("gives 50 concurrently issued invoices the numbers 1 to 50", async () => {
   const bookings: string[] = [];
   for (let n = 0; n < 50; n++) bookings.push(await aPaidBooking());
   const results = await Promise.all(bookings.map((id) => issue(id)));
@@ -50,7 +50,7 @@ it("gives 50 invoices issued in parallel the numbers 1 to 50", async () => {
   expect(await numbers("invoice")).toEqual(upTo(50));
 });
 
-it("names the address that the client gave, which is stored encrypted", async () => {
+it("contains the address that the client gave, which is stored encrypted", async () => {
   const address = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
   const invoiceAddressCipher = sealAddress(address);
   expect(Buffer.from(invoiceAddressCipher).toString("latin1")).not.toContain("Weihmichl");
@@ -59,7 +59,7 @@ it("names the address that the client gave, which is stored encrypted", async ()
   expect(openContent(contentCipher).buyer).toMatchObject({ address });
 });
 
-it("leaves no gap when a transaction fails or its connection is lost after the number was given", async () => {
+it("leaves no gap if a transaction fails or loses its connection after it got a number", async () => {
   await issue(await aPaidBooking());
   const failing = db.$transaction(async (tx: Tx) => {
     await issueInvoice(tx, system, { bookingId: await aPaidBooking(), now });
@@ -84,7 +84,7 @@ it("leaves no gap when a transaction fails or its connection is lost after the n
   expect(await numbers("invoice")).toEqual([1, 2]);
 });
 
-it("counts each year and each kind from 1", async () => {
+it("numbers each kind from 1 in each year", async () => {
   const first = await issued(await aPaidBooking());
   await issue(await aPaidBooking(), Date.parse("2028-01-01T05:30:00Z"));
   await credit(first, 13_000);
@@ -95,13 +95,13 @@ it("counts each year and each kind from 1", async () => {
   ]);
 });
 
-it("takes the year from the office's day", async () => {
+it("uses the year of the current day in the office's zone", async () => {
   // 11 pm on 31 December in Toronto.
   const result = await issue(await aPaidBooking(), Date.parse("2028-01-01T04:00:00Z"));
   expect(result).toMatchObject({ ok: true, value: { number: "2027-0001" } });
 });
 
-it("is for the booking's own price, split by the profile's tax, and keeps what it says", async () => {
+it("is for the booking's price, with the profile's tax, and stores its content encrypted", async () => {
   const id = await issued(await aPaidBooking({ firstName: "Anna", lastName: "Berg", locale: "de", currency: "EUR" }));
   const { contentCipher, ...invoice } = await db.invoice.findUniqueOrThrow({ where: { id } });
   expect(invoice).toMatchObject({
@@ -124,7 +124,7 @@ it.each([
   expect((await db.invoice.findUniqueOrThrow({ where: { id } })).dueOn).toEqual(new Date(due));
 });
 
-it("is issued once for a booking, also by parallel requests, and again after a full credit", async () => {
+it("is issued once for a booking despite concurrent requests, and again after a full credit", async () => {
   const bookingId = await aPaidBooking();
   const results = await Promise.all([issue(bookingId), issue(bookingId), issue(bookingId)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -142,7 +142,7 @@ it("is not issued for a free appointment or an unknown booking", async () => {
   expect(await numbers("invoice")).toEqual([]);
 });
 
-it("is credited at most in full, also by parallel credit notes", async () => {
+it("is never credited beyond its total, even by concurrent credit notes", async () => {
   const id = await issued(await aPaidBooking());
   const results = await Promise.all(upTo(4).map(() => credit(id, 4_000)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);

@@ -15,23 +15,24 @@ import type { IssuedDocument } from "./write-invoice";
 
 type Credit = {
   readonly invoiceId: string;
-  /** At most what the invoice's earlier credit notes have left, in minor units. */
+  /** At most the invoice's total minus its earlier credit notes, in minor units. */
   readonly totalMinor: number;
-  /** The client reads the reason on the credit note. */
+  /** The reason appears on the client's credit note. */
   readonly reason: string;
   readonly now: Instant;
 };
 
 /**
- * Issues a credit note that takes back an invoice, whole or in part. BUSINESS_RULE_VIOLATION: more than is left of the
- * invoice.
+ * Issues a credit note that cancels an invoice in full or in part. BUSINESS_RULE_VIOLATION: the amount is more than the
+ * invoice's remaining amount.
  */
 export async function issueCreditNote(
   tx: Tx,
   by: Actor,
   { invoiceId, totalMinor, reason, now }: Credit,
 ): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
-  // Concurrent credit notes for one invoice wait for each other; the database refuses more than the invoice as well.
+  // Concurrent credit notes for one invoice wait for each other. The database also rejects a credit beyond the
+  // invoice's total.
   await tx.$queryRaw`select from invoices where id = ${invoiceId}::uuid for update`;
   const invoice = await tx.invoice.findFirst({
     where: { id: invoiceId, kind: "invoice" },

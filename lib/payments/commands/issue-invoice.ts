@@ -34,9 +34,9 @@ const columns = {
 type InvoicedBooking = Prisma.BookingGetPayload<{ select: typeof columns }>;
 
 /**
- * Issues the invoice for a booking, in the transaction in which the booking begins to owe it. RESOURCE_ALREADY_EXISTS:
- * the booking has an invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`:
- * a card has paid it.
+ * Issues the invoice for a booking, in the transaction that makes the price due. RESOURCE_ALREADY_EXISTS: the booking
+ * has an invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: the client
+ * has already paid by card.
  */
 export async function issueInvoice(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function issueInvoice(
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, select: columns });
   if (!booking) return fail("RESOURCE_NOT_FOUND");
   if (booking.priceMinor === 0) return fail("BUSINESS_RULE_VIOLATION", { rule: "free" });
-  // A transaction has one connection, so its reads follow each other.
+  // A transaction has only one connection, so its queries run one after the other.
   const issuedBefore = await tx.invoice.findMany({ where: { bookingId }, select: { kind: true, totalMinor: true } });
   const owed = issuedBefore.reduce(
     (sum, { kind, totalMinor }) => sum + (kind === "invoice" ? totalMinor : -totalMinor),

@@ -19,15 +19,15 @@ export type Transfer = {
 };
 
 /**
- * Records a transfer for an invoiced booking. The transfer that settles the invoice confirms a booking that awaits it.
- * BUSINESS_RULE_VIOLATION: it is more than is owed, or its day is in the future.
+ * Records a bank transfer for an invoiced booking. If the transfer settles the invoice, a booking that awaits payment
+ * is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed, or its day is in the future.
  */
 export async function recordPayment(
   tx: Tx,
   by: Actor,
   { bookingId, amountMinor, paidOn, now }: Transfer,
 ): Promise<Result<{ readonly leftMinor: number }, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
-  // Payments of one booking are recorded one after the other.
+  // Concurrent payments for one booking wait for each other.
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);
   const balance = await findBalance(bookingId, today, tx);
@@ -46,7 +46,9 @@ export async function recordPayment(
 
 type Received = Pick<Transfer, "bookingId" | "amountMinor" | "paidOn"> & { readonly currency: string };
 
-/** Stores a transfer without checking what is owed, as for money that arrives after the invoice was taken back. */
+/**
+ * Stores a bank transfer without checking the owed amount, for example if it arrives after the invoice was cancelled.
+ */
 export async function storePayment(
   tx: Tx,
   by: Actor,

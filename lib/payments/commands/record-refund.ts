@@ -16,19 +16,19 @@ import { issueCreditNote } from "./issue-credit-note";
 type Return = {
   readonly bookingId: string;
   readonly amountMinor: number;
-  /** The day on which the money was sent back. */
+  /** The day on which the firm sent the money back. */
   readonly madeOn: Day;
-  /** The client reads the reason on the credit note. */
+  /** The reason appears on the client's credit note. */
   readonly reason: string;
-  /** The invoice to credit. By default the latest invoice with enough left to credit. */
+  /** The invoice to credit. By default, the latest invoice whose remaining amount is large enough. */
   readonly invoiceId?: string | undefined;
   readonly now: Instant;
 };
 
 /**
- * Records money that was sent back, at most what was received. As far as no earlier credit note covers it, it is
- * credited on a new one. BUSINESS_RULE_VIOLATION: it is more than was received and not yet sent back, or than is left
- * of one invoice, or its day is in the future.
+ * Records a refund. The part that earlier credit notes do not cover is credited on a new one. BUSINESS_RULE_VIOLATION:
+ * the refund is more than the received money that is not refunded yet, its uncovered part is more than any invoice's
+ * remaining amount, or its day is in the future.
  */
 export async function recordRefund(
   tx: Tx,
@@ -58,7 +58,8 @@ export async function recordRefund(
 type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & { readonly balance: BookingBalance };
 
 /**
- * Credits as much of a refund as no earlier credit note covers. The value is the id of the new credit note, or null.
+ * Credits the part of a refund that earlier credit notes do not cover. Returns the id of the new credit note, or null
+ * if none is needed.
  */
 export async function creditRefund(
   tx: Tx,
@@ -79,9 +80,7 @@ export async function creditRefund(
 
 type Refunds = Pick<Return, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
 
-/**
- * Divides the amount among the booking's payments, those by card first, and queues what the provider has to send back.
- */
+/** Divides a refund among the booking's payments, card payments first, and queues the refunds to cards. */
 async function storeRefunds(
   tx: Tx,
   by: Actor,

@@ -9,8 +9,8 @@ import { findBalance } from "../queries/balance";
 import { recordRefund } from "./record-refund";
 
 /**
- * Sends back what a client has paid by card beyond what the booking owes, as after a cancellation. Money that came by
- * transfer stays to be sent back by staff.
+ * Refunds card payments that exceed what the client owes for the booking, for example after a cancellation. Staff must
+ * refund bank transfers themselves.
  */
 export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const today = dayOf(now, firm().zone);
@@ -23,14 +23,13 @@ export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now:
   const heldMinor = (cards._sum.amountMinor ?? 0) - (cards._sum.refundedMinor ?? 0);
   const amountMinor = Math.min(-balance.owedMinor, heldMinor);
   if (amountMinor === 0) return;
-  // The invoice was credited before, or nothing was invoiced, so no credit note is needed and no reason is shown.
+  // The invoice has already been credited or never existed, so no credit note is needed and no reason is shown.
   const recorded = await recordRefund(tx, by, { bookingId, amountMinor, madeOn: today, reason: "", now });
-  if (!recorded.ok) throw new Error(`A refund to a card was refused: ${recorded.error}`);
+  if (!recorded.ok) throw new Error(`A refund to a card was rejected: ${recorded.error}`);
 }
 
 /**
- * Queues the closing of payments that a client has opened and not made, so that nobody pays for a cancelled
- * appointment.
+ * Queues jobs that close the booking's open card payments, so that the client cannot pay for a cancelled appointment.
  */
 export async function closeOpenCardPayments(tx: Tx, bookingId: string): Promise<void> {
   const open = await tx.payment.findMany({

@@ -6,10 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { issueCreditNote } from "./issue-credit-note";
 
-/**
- * Credits what is left of the invoices of a booking that was just cancelled. Money that was paid is then to be sent
- * back by staff.
- */
+/** Credits the remaining amounts of a cancelled booking's invoices. It does not refund the paid money. */
 export async function takeBackInvoice(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const invoices = await tx.invoice.findMany({
     where: { bookingId, kind: "invoice" },

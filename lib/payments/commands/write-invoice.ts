@@ -24,7 +24,7 @@ type NewInvoice = {
   readonly content: InvoiceContent;
 };
 
-/** Stores an invoice, which the database numbers, with its audit row. */
+/** Stores an invoice with its audit row. The database assigns the number. */
 export async function writeInvoice(
   tx: Tx,
   by: Actor,

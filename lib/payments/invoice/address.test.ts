@@ -18,12 +18,12 @@ function codesOf(fields: Record<string, unknown>) {
   return parsed.success ? {} : fieldCodes(parsed.error);
 }
 
-test("a whole address is read, and opens as it was sealed", () => {
+test("a complete address is accepted, and decrypts to the same address", () => {
   expect(toInvoiceAddress(schema.parse(whole))).toEqual(address);
   expect(openAddress(sealAddress(address))).toEqual(address);
 });
 
-test.each([{}, { invoiceCountry: "DE" }])("no address is accepted: %j", (fields) => {
+test.each([{}, { invoiceCountry: "DE" }])("a form without an address is accepted: %j", (fields) => {
   expect(toInvoiceAddress(schema.parse(fields))).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ export const invoiceAddressSchema = z
   .readonly();
 export type InvoiceAddress = z.infer<typeof invoiceAddressSchema>;
 
-/** One part on each line, so that the export of a person's data shows it as an address. */
+/** Encrypts an address. Each part is on its own line, so that the export of a person's data shows it as an address. */
 export function sealAddress({ street, postcode, town, country }: InvoiceAddress): Uint8Array<ArrayBuffer> {
   return encrypt([street, postcode, town, country].join("\n"), context);
 }
@@ -24,7 +24,7 @@ export function openAddress(cipher: Uint8Array): InvoiceAddress {
 
 const part = (max: number) => line({ max, tooShort: "invalid", tooLong: "tooLong" }).optional();
 
-/** The address in a form. Visitors may leave it out, so every field is optional. */
+/** The address fields of a form. Visitors may leave the address out, so every field is optional. */
 export const invoiceAddressFields = {
   invoiceStreet: part(100),
   invoicePostcode: part(20),
@@ -35,8 +35,8 @@ export const invoiceAddressFields = {
 type Fields = z.infer<z.ZodObject<typeof invoiceAddressFields>>;
 
 /**
- * Adds an error to each empty field of an address that is not complete. The country has a preset and alone is no
- * address.
+ * Adds an error to each empty field of an incomplete address. The country is preselected, so it does not count as an
+ * address on its own.
  */
 export function requireWholeAddress(fields: Fields, context: z.RefinementCtx): void {
   const errors = { invoiceStreet: "streetEmpty", invoicePostcode: "postcodeEmpty", invoiceTown: "townEmpty" } as const;
@@ -47,7 +47,7 @@ export function requireWholeAddress(fields: Fields, context: z.RefinementCtx): v
   if (!fields.invoiceCountry) context.addIssue({ code: "custom", path: ["invoiceCountry"], message: "unknownCountry" });
 }
 
-/** Undefined for a visitor who gave no address. */
+/** Returns the address in a form's fields. Undefined if the visitor gave no address. */
 export function toInvoiceAddress(fields: Fields): InvoiceAddress | undefined {
   const { invoiceStreet: street, invoicePostcode: postcode, invoiceTown: town, invoiceCountry: country } = fields;
   return street && postcode && town && country ? { street, postcode, town, country } : undefined;

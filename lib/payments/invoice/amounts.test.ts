@@ -10,7 +10,7 @@ it.each([
   expect(splitTax(totalMinor, rate)).toEqual({ netMinor, taxMinor, totalMinor });
 });
 
-it("gives for every price a tax that the rate gives for the net amount, to one minor unit", () => {
+it("splits every price so that the tax matches the rate on the net amount, to one minor unit", () => {
   for (const rate of [5, 13, 19, 20, 14.975])
     for (let total = 1; total <= 3_000; total++) {
       const { netMinor, taxMinor } = splitTax(total, rate);

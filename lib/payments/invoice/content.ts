@@ -9,8 +9,8 @@ const text = z.string().min(1);
 const lines = z.array(text).min(1).readonly();
 
 /**
- * What an issued document says about its parties and its service. It is stored with the document, because the firm's
- * facts, a client's name and a service's name change later and an issued document does not.
+ * The parties and the service on an issued document. They are stored with the document, because it must not change when
+ * the firm's facts, the client's name or the service's name change later.
  */
 const contentSchema = z
   .object({
@@ -20,7 +20,7 @@ const contentSchema = z
       legalForm: text,
       representatives: text,
       address: lines,
-      /** The address in parts. Documents from before they were stored have none. */
+      /** The address in parts. Older documents do not have it. */
       postal: z
         .object({ street: text, postcode: text.nullable(), town: text, country: z.string().length(2) })
         .optional(),
@@ -37,11 +37,11 @@ const contentSchema = z
     serviceDay: text,
     taxRatePercent: z.number().min(0).max(100),
     taxWording: text,
-    /** How to pay, or for a credit note why the amount is credited. */
+    /** How to pay. On a credit note, the reason for the credit. */
     note: text.nullable(),
-    /** Set if a card had paid the invoice before it was issued. */
+    /** Whether the client had paid by card before the invoice was issued. */
     isPaid: z.boolean().optional(),
-    /** Set if the seller's facts are a demonstration's. */
+    /** Whether the seller's facts are those of a demonstration. */
     isSample: z.boolean(),
   })
   .readonly();

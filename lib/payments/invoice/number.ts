@@ -1,4 +1,7 @@
-/** The number on the document: "2034-0007" for an invoice, "C2034-0007" for a credit note. Unique in the firm. */
+/**
+ * Formats the number on a document: "2034-0007" for an invoice, "C2034-0007" for a credit note. It is unique within
+ * the firm.
+ */
 export function invoiceNumber(document: {
   readonly kind: "invoice" | "credit_note";
   readonly year: number;

@@ -12,11 +12,10 @@ import type { IssuedInvoice } from "../queries/document";
 import { moneyOf } from "../words";
 
 /**
- * An invoice or credit note as a PDF in the client's language, from what was stored when it was issued, so it never
- * changes. It has the particulars of an invoice (§ 14 (4) of the German UStG) if the client gave a postal address, and
- * otherwise those for a small amount (§ 33 UStDV, 250 EUR). An invoice in German embeds the same facts as data. It
- * names no bank account: only the page of the appointment does, because a forged invoice is the usual way to divert a
- * payment.
+ * Renders an invoice or credit note as a PDF in the client's language. Its content was stored when it was issued, so it
+ * never changes. If the client gave a postal address, the PDF has all particulars of an invoice (§ 14 (4) of the German
+ * UStG), otherwise those for a small amount (§ 33 UStDV, 250 EUR). A German invoice also embeds its content as data.
+ * Forged invoices are the usual way to divert a payment, so only the appointment's page shows the bank account.
  */
 export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { kind, number, locale, content, corrects, dueOn } = invoice;
@@ -79,7 +78,7 @@ function attachmentOf(content: string, description: string) {
   return { name: structuredFileName, type: "text/xml", content, description, metadata: structuredMetadata };
 }
 
-/** The country is in the reader's language. */
+/** Formats an address on several lines, with the country's name in the reader's language. */
 function addressLines(address: InvoiceAddress | undefined, locale: Locale): string | null {
   if (!address) return null;
   const { street, postcode, town, country } = address;
@@ -88,7 +87,7 @@ function addressLines(address: InvoiceAddress | undefined, locale: Locale): stri
   );
 }
 
-/** The headers under which the file is sent. */
+/** Returns the response headers for the file. */
 export function invoiceHeaders(number: string): Readonly<Record<string, string>> {
   return {
     "content-type": "application/pdf",

@@ -6,7 +6,7 @@ import type { InvoiceContent } from "./content";
 
 type Seller = InvoiceContent["seller"];
 
-/** The firm as the seller on an invoice that is issued now, in the client's language. */
+/** Returns the firm's current facts as the seller on a new invoice, in the client's language. */
 export function currentSeller(locale: Locale): Seller {
   const facts = firm();
   return {
@@ -25,8 +25,9 @@ export function currentSeller(locale: Locale): Seller {
 }
 
 /**
- * The registered office as street, postcode, town and country. The firm's record has these parts for one address: the
- * visiting address, or the registered office of a firm without one. Otherwise the office's first line is the street.
+ * Splits the registered office into street, postcode, town and country. The firm's record has these parts for one
+ * address only: the visiting address or, without one, the registered office. If the record does not have the parts of
+ * the registered office, its first line is the street.
  */
 function sellerAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;

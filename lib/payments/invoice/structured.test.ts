@@ -60,7 +60,7 @@ const creditNote: IssuedInvoice = {
 
 const canadian = { ...content, seller: { ...content.seller, taxNumber: "00000 0000 RT0001", businessNumber: null } };
 
-/** In its own process, because the validator is an ES module of WebAssembly, which Jest cannot import. */
+/** Runs in a separate process, because the validator is a WebAssembly ES module, which Jest cannot import. */
 const schemaErrors = (xml: string): unknown =>
   JSON.parse(
     execFileSync(
@@ -93,12 +93,12 @@ test.each([
   expect(valueOf(xml, "GrandTotalAmount")).toBe("350.00");
 });
 
-test("the schema finds data without an amount", () => {
+test("the schema validator finds a missing amount", () => {
   const xml = structuredInvoice(invoice) ?? "";
   expect(schemaErrors(xml.replace(/<ram:DuePayableAmount>.*<\/ram:DuePayableAmount>/, ""))).not.toEqual([]);
 });
 
-test("the data name what is still owed", () => {
+test("the data contain the amount that is still owed", () => {
   expect(valueOf(structuredInvoice(invoice), "DuePayableAmount")).toBe("350.00");
   expect(valueOf(structuredInvoice({ ...invoice, content: { ...content, isPaid: true } }), "DuePayableAmount")).toBe(
     "0.00",
@@ -113,17 +113,17 @@ test("a VAT number and another tax number have different schemes", () => {
   );
 });
 
-test("the data of a sample say so", () => {
+test("the data of a sample are marked as a sample", () => {
   expect(structuredInvoice({ ...invoice, content: { ...content, isSample: true } })).toContain("Muster. Diese Firma");
 });
 
-test("a credit note names its invoice", () => {
+test("a credit note refers to its invoice", () => {
   const xml = structuredInvoice(creditNote) ?? "";
   expect(xml).toContain("<ram:TypeCode>381</ram:TypeCode>");
   expect(xml).toMatch(/InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>2027-0001</);
 });
 
-test("the PDF of a German client contains the data, and the same document is the same file", async () => {
+test("a German client's PDF contains the data, and rendering it again gives the same file", async () => {
   const pdf = await invoicePdf(invoice);
   expect(await extractXml(pdf)).toMatchObject({ filename: "factur-x.xml", xml: structuredInvoice(invoice) });
   const text = pdf.toString("latin1");

@@ -9,8 +9,8 @@ import type { IssuedInvoice } from "../queries/document";
 export const structuredFileName = "factur-x.xml";
 
 /**
- * The invoice or credit note as EN 16931 data in the CII syntax of ZUGFeRD, for accounting programs. Undefined unless
- * it was issued in German with both postal addresses, which the standard requires (BR-8 to BR-11).
+ * Converts an invoice or credit note to EN 16931 data in ZUGFeRD's CII syntax, for accounting programs. Undefined
+ * unless it was issued in German with both postal addresses, which the standard requires (BR-8 to BR-11).
  */
 export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   const { kind, content, locale, currency, issuedOn, dueOn, corrects } = invoice;
@@ -71,7 +71,7 @@ export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   );
 }
 
-/** Every currency of the firm has two decimals. */
+/** Converts minor units. Every currency of the firm has two decimals. */
 const major = (minor: number) => minor / 100;
 
 type Postal = {
@@ -88,7 +88,7 @@ const addressOf = ({ street, postcode, town, country }: Postal): AddressInput =>
   country,
 });
 
-/** A VAT number begins with its country, any other tax number does not (BR-CO-9). */
+/** Returns the tax numbers with their schemes. Only a VAT number begins with a country code (BR-CO-9). */
 function taxIds({
   taxNumber,
   businessNumber,
@@ -111,8 +111,8 @@ const properties = [
 ] as const;
 
 /**
- * The XMP properties that tell a reader of the PDF about the embedded data, with the description that PDF/A requires of
- * such properties.
+ * The XMP properties that tell a reader of the PDF about the embedded data, with the description that PDF/A requires
+ * for them.
  */
 export const structuredMetadata = `
   <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">

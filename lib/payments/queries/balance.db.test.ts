@@ -5,7 +5,7 @@ import { findBalance } from "./balance";
 
 const start = Date.parse("2027-04-20T15:00:00Z");
 
-/** Money that was recorded without an invoice. */
+/** Stores a booking with a payment but without an invoice. */
 async function aPaidBooking(changes: Parameters<typeof storeBooking>[1], at: number): Promise<string> {
   const id = await storeBooking(at, { priceMinor: 13_000, ...changes });
   const money = { provider: "invoice", amountMinor: 13_000, currency: "CAD", paidAt: new Date(start) };
@@ -18,15 +18,15 @@ const viewOf = async (id: string) =>
     await db.$queryRaw<{ owed_minor: number }[]>`select owed_minor from booking_balances where booking_id = ${id}::uuid`
   )[0];
 
-test("money without an invoice goes back only if its appointment is cancelled, in lists as for one booking", async () => {
-  const stands = await aPaidBooking({ reference: "STAND-1" }, start);
-  const cancelled = await aPaidBooking({ reference: "STAND-2", status: "cancelled" }, start + 86_400_000);
-  expect(await findBalance(stands, "2027-04-01")).toMatchObject({
+test("a payment without an invoice is owed back only if its appointment is cancelled", async () => {
+  const confirmed = await aPaidBooking({ reference: "KEPT-1" }, start);
+  const cancelled = await aPaidBooking({ reference: "CANCELLED-1", status: "cancelled" }, start + 86_400_000);
+  expect(await findBalance(confirmed, "2027-04-01")).toMatchObject({
     state: "paid",
     owedMinor: 0,
     receivedMinor: 13_000,
   });
-  expect(await viewOf(stands)).toEqual({ owed_minor: 0 });
+  expect(await viewOf(confirmed)).toEqual({ owed_minor: 0 });
   expect(await findBalance(cancelled, "2027-04-01")).toMatchObject({ state: "toRefund", owedMinor: -13_000 });
   expect(await viewOf(cancelled)).toEqual({ owed_minor: -13_000 });
 });

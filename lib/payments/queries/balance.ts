@@ -17,18 +17,18 @@ export type ListedDocument = {
   readonly totalMinor: number;
   /** Whether the invoice asks for a success fee instead of the price of the appointment. */
   readonly isFee: boolean;
-  /** What no credit note has taken back of an invoice. 0 for a credit note. */
+  /** The remaining amount of an invoice after its credit notes. 0 for a credit note. */
   readonly leftMinor: number;
 };
 
-/** What a booking owes and has paid, with its documents, the oldest first. */
+/** A booking's balance with its documents, oldest first. */
 export type BookingBalance = Balance & {
   readonly state: PaymentState;
   readonly currency: string;
   readonly documents: readonly ListedDocument[];
   /**
-   * The number of the latest invoice, which a transfer names. Empty if money arrived by card after its appointment was
-   * released.
+   * The number of the latest invoice, which the client enters as the reference of a bank transfer. Empty if a card
+   * payment arrived after its appointment was released.
    */
   readonly invoiceNumber: string;
 };
@@ -46,7 +46,7 @@ const documentColumns = {
   correctsId: true,
 } as const;
 
-/** Undefined if nothing was invoiced and nothing received. Within a transaction it must be given that transaction. */
+/** Finds a booking's balance. Undefined if nothing was invoiced or received. Inside a transaction, pass `tx`. */
 export async function findBalance(
   bookingId: string,
   today: Day,
@@ -80,7 +80,7 @@ export async function findBalance(
   return state && { ...balance, state, currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" };
 }
 
-/** Money without an invoice has to go back only if its appointment is cancelled. */
+/** Whether the booking is cancelled. Only then must a payment without an invoice be refunded. */
 async function isCancelled(id: string, tx: Tx | typeof db): Promise<boolean> {
   return (await tx.booking.count({ where: { id, status: "cancelled" } })) > 0;
 }

@@ -8,7 +8,7 @@ import { invoiceNumber } from "../invoice/number";
 /** An invoice or a credit note as it was issued. */
 export type IssuedInvoice = NonNullable<Awaited<ReturnType<typeof findIssued>>>;
 
-/** Undefined for a document that does not exist or belongs to another booking. */
+/** Finds an issued document. Undefined if it does not exist or belongs to another booking. */
 export async function findIssued({ id, bookingId }: { readonly id: string; readonly bookingId: string }) {
   const row = await db.invoice.findFirst({
     where: { id, bookingId },
