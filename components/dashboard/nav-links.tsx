@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { formatCount } from "@/lib/inbox/view";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
@@ -74,7 +75,7 @@ export function MoreTab({ label, links }: MoreProps) {
 function Count({ count, label }: { readonly count: number; readonly label: string | undefined }) {
   return (
     <span className="count">
-      {count}
+      {formatCount(count)}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );

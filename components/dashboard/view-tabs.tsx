@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/inbox/view";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Tab = {
@@ -13,7 +14,7 @@ export function ViewTabs({ label, tabs }: { readonly label: string; readonly tab
     <nav className="view-tabs" aria-label={label}>
       {tabs.map(({ href, label: name, count, isCurrent }) => (
         <Link key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
-          {name} {count !== undefined && <span className="count">{count}</span>}
+          {name} {count !== undefined && <span className="count">{formatCount(count)}</span>}
         </Link>
       ))}
     </nav>

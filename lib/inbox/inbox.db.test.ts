@@ -9,7 +9,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 import { markAnswered, markDone, markWaiting } from "./commands/mark";
 import { openItem } from "./commands/open-item";
 import { loadInbox, loadItem } from "./loaders";
-import { countLate, countView, listInbox, pageSize } from "./queries/list";
+import { countLate, countView, findNextWaiting, listInbox, pageSize } from "./queries/list";
 import type { InboxView } from "./view";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -70,6 +70,22 @@ it("pages forward and back without gaps or duplicates", async () => {
   if (!start) throw new Error("The second page is empty");
   const cursor = { at: start.sortedAt, reference: start.reference, direction: "before" as const };
   expect(await listInbox({ view: "waiting", now, cursor })).toEqual({ ...first, hasNext: true });
+});
+
+it("finds the next waiting item on a later page, and the oldest item after the last one", async () => {
+  for (let index = 0; index < pageSize + 2; index += 1) await message(now - index * msPerMinute);
+  const { items: first } = await listInbox({ view: "waiting", now });
+  const oldest = first[0];
+  const last = first.at(-1);
+  if (!oldest || !last) throw new Error("The first page is empty");
+  const next = async ({ reference, sortedAt }: typeof last) => findNextWaiting({ reference, at: sortedAt }, now);
+  const cursor = { at: last.sortedAt, reference: last.reference, direction: "after" as const };
+  const { items: second } = await listInbox({ view: "waiting", now, cursor });
+  const [penultimate, newest] = second;
+  if (!penultimate || !newest) throw new Error("The second page has fewer than two items");
+  expect(await next(last)).toBe(penultimate.reference);
+  expect(await next(penultimate)).toBe(newest.reference);
+  expect(await next(newest)).toBe(oldest.reference);
 });
 
 it("finds items in a list by name, email address, phone number and reference", async () => {

@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./commands/open-item";
 import { readDraft } from "./queries/draft";
-import { countLate, countView, listInbox, nextWaiting } from "./queries/list";
+import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
 import type { ListQuery } from "./queries/list";
 import { listEarlierContact, listPossibleClients } from "./queries/related";
 import { findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
@@ -74,9 +74,13 @@ export async function loadItem(locale: Locale, reference: string) {
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
 /** Finds the reference of the item to answer after this one. */
-export async function loadNextWaiting(locale: Locale, reference: string, now: Instant): Promise<string | undefined> {
-  await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
-  return nextWaiting(reference, { now });
+export async function loadNextWaiting(
+  locale: Locale,
+  item: { readonly reference: string; readonly waitingSince: Date },
+  now: Instant,
+): Promise<string | undefined> {
+  await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${item.reference}`));
+  return findNextWaiting({ reference: item.reference, at: item.waitingSince }, now);
 }
 
 /** Loads the absences that have not ended, and the staff members who can be absent or cover for a colleague. */

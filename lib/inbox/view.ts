@@ -25,6 +25,14 @@ export function isOldestFirst(view: InboxView): boolean {
   return view === "waiting" || view === "mine" || view === "unassigned" || view === "snoozed";
 }
 
+/** Views with more items than this are not counted to the end. */
+export const maxCounted = 999;
+
+/** Formats the number of items in a view. "999+" if not all of them were counted. */
+export function formatCount(count: number): string {
+  return count > maxCounted ? `${maxCounted}+` : String(count);
+}
+
 /** The position of an item in its list. */
 export type Cursor = { readonly at: Date; readonly reference: string; readonly direction: "after" | "before" };
 

@@ -2,16 +2,13 @@ import { Prisma, db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ItemKind, ItemState } from "../item";
-import { isOldestFirst } from "../view";
+import { isOldestFirst, maxCounted } from "../view";
 import type { Cursor, InboxView } from "../view";
 import { sqlOf } from "./view-sql";
 import type { ListFilter } from "./view-sql";
 
 /** Items on one page of the list. */
 export const pageSize = 25;
-
-/** A view's items are counted exactly up to this number. */
-export const mostCounted = 999;
 
 export type InboxItem = {
   readonly reference: string;
@@ -80,16 +77,16 @@ export async function listInbox(query: ListFilter & { readonly cursor?: Cursor |
   return { items, hasNext: isBackward || hasMore, hasPrevious: isBackward ? hasMore : query.cursor !== undefined };
 }
 
-/** Counts the items in a view, up to `mostCounted` + 1. */
+/** Counts the items in a view, up to `maxCounted` + 1. */
 export async function countView(filter: ListFilter): Promise<number> {
   const halves = (["message", "lead"] as const)
     .filter((kind) => kind === "lead" || filter.view !== "tests")
     .map((kind) => {
       const { table, where } = sqlOf(kind, filter);
-      return Prisma.sql`(select 1 from ${table} where ${where} limit ${mostCounted + 1})`;
+      return Prisma.sql`(select 1 from ${table} where ${where} limit ${maxCounted + 1})`;
     });
   const [row] = await db.$queryRaw<{ count: number }[]>`
-    select least(count(*), ${mostCounted + 1})::int as count from (${Prisma.join(halves, " union all ")}) as items`;
+    select least(count(*), ${maxCounted + 1})::int as count from (${Prisma.join(halves, " union all ")}) as items`;
   return row?.count ?? 0;
 }
 
@@ -105,8 +102,9 @@ export async function countLate(before: Instant, now: Instant): Promise<number> 
 }
 
 /** Finds the waiting item to answer after this one: the next in the list or, after the last one, the oldest. */
-export async function nextWaiting(reference: string, filter: Omit<ListFilter, "view">): Promise<string | undefined> {
-  const { items } = await listInbox({ ...filter, view: "waiting" });
-  const index = items.findIndex((item) => item.reference === reference);
-  return items[index + 1]?.reference ?? items.find((item) => item.reference !== reference)?.reference;
+export async function findNextWaiting(item: Omit<Cursor, "direction">, now: Instant): Promise<string | undefined> {
+  const { items: later } = await listInbox({ view: "waiting", now, cursor: { ...item, direction: "after" } });
+  if (later[0]) return later[0].reference;
+  const { items: oldest } = await listInbox({ view: "waiting", now });
+  return oldest.find(({ reference }) => reference !== item.reference)?.reference;
 }

@@ -51,12 +51,13 @@ export async function Item({ loaded, locale, query, now }: Props) {
   const mayOpenEmails = mayOpen(staff.role, "/dashboard/outbox/{id}");
   const copies = mayOpenEmails ? loaded.copies : new Map<string, string>();
   const lines = toThreadLines(thread, { locale, zone, staffId: staff.id, names, copies });
-  const since = (item.reopenedAt ?? item.createdAt).getTime();
+  const waitingSince = item.reopenedAt ?? item.createdAt;
+  const since = waitingSince.getTime();
   const mayAnswer = isAllowed(staff.role, "inbox.answer");
   const isHeld = state === "quarantined";
   const queued = thread.find(({ id, delivery }) => id === query.sent && delivery === "queued");
   const done = mayAnswer ? undoableEntry(thread, { staffId: staff.id, version: item.version, now }) : undefined;
-  const next = await loadNextWaiting(locale, reference, now);
+  const next = await loadNextWaiting(locale, { reference, waitingSince }, now);
   const receiptText =
     mayOpenEmails && receipt?.emailId ? (
       <Link href={`/dashboard/outbox/${receipt.emailId}`}>{t("receiptSent")}</Link>
