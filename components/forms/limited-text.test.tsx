@@ -4,7 +4,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { LimitedText } from "./limited-text";
 
-it("keeps a text over its limit and counts the characters", () => {
+it("keeps a text that exceeds the limit, and counts its characters", () => {
   renderIn("en", <LimitedText id="note" name="text" limit={20} defaultValue="Called." aria-describedby="note-hint" />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   expect(field.maxLength).toBe(-1);

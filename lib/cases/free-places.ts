@@ -1,10 +1,7 @@
 import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/**
- * The keys of the records of places that help people or handle complaints for free. The firm's country decides which of
- * them it has.
- */
+/** The claims about organisations that help or handle complaints free of charge. A firm has those of its country. */
 const freePlaceKeys = [
   "compliance.cafc",
   "compliance.obsi",
@@ -14,7 +11,7 @@ const freePlaceKeys = [
 
 export type FreePlace = { readonly name: string; readonly href: string };
 
-/** The free places in the firm's country that may be shown today. */
+/** Loads the organisations in the firm's country that help free of charge and may be shown today. */
 export async function loadFreePlaces(locale: Locale): Promise<readonly FreePlace[]> {
   const claims = await loadClaims(locale);
   return freePlaceKeys.flatMap((key) => {

@@ -30,11 +30,11 @@ it("refuses a wallet's secret in any text that the schema accepts", () => {
   });
 });
 
-it("checks only texts that would be stored", () => {
+it("looks for a wallet's secret only in texts that would be stored", () => {
   expect(parseInput(schema, { other: phrase })).toEqual({ ok: true, value: {} });
 });
 
-it("accepts input that is nested deeper than the call stack allows", () => {
+it("finds a NUL character in input that is nested deeper than the call stack allows", () => {
   const deep = JSON.parse(`${"[".repeat(30_000)}"a\\u0000"${"]".repeat(30_000)}`) as unknown;
   expect(parseInput(schema, { list: deep }).ok).toBe(false);
 });

@@ -60,7 +60,7 @@ export async function loadAttention(locale: Locale, now: Instant) {
     may("outbox.read") ? countFailedJobs() : 0,
     may("inbox.read") ? countsAt(now) : { soon: 0, quarantined: 0 },
     may("claims.read")
-      ? countClaims({ profile: profile().id, today, before: addDays(today, claimNoticeDays) })
+      ? countClaims({ profile: profile().id, today, until: addDays(today, claimNoticeDays) })
       : { expiring: 0, firstExpiry: null, unverified: 0 },
   ]);
   return {

@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { identify, isAlive } from "./processes.mjs";
 
 /**
- * Milliseconds. A lock file is empty for a moment while it is written. One that stays empty belongs to a process that
- * died in that moment.
+ * How long a lock file may be empty, in milliseconds. It is empty for a moment while it is written. If it stays empty,
+ * the process that wrote it has died.
  */
 const writingMs = 5_000;
 

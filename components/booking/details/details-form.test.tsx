@@ -127,7 +127,7 @@ describe("what has been typed", () => {
     return { saved, action };
   };
 
-  it("is saved after a field is left, once for each change", async () => {
+  it("is saved once per change, when the visitor leaves the field", async () => {
     const { saved, action } = backup();
     const { user } = show({ saveTyped: action });
     await paste(user, screen.getByLabelText("First name"), "Margaret");

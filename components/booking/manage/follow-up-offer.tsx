@@ -17,7 +17,7 @@ type Props = {
   readonly book: FormAction;
 };
 
-/** After a completed appointment: leads to the free times of a follow-up. */
+/** Links to the free times for a follow-up, once the appointment is completed. */
 export function FollowUpOffer({ token, price, length, book }: Props) {
   const t = useTranslations("manage.followUp");
   const tBooking = useTranslations("booking.date");

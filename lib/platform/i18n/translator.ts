@@ -5,7 +5,7 @@ import type { ErrorCode } from "@/lib/platform/result";
 import type { Locale } from "./locales";
 import { isFieldCode, messagesFor, type Messages } from "./messages";
 
-/** Texts for code without next-intl's request config: emails, jobs, calendar files, API responses. */
+/** Returns texts where next-intl has no request config: in emails, jobs, calendar files and API responses. */
 export function translatorFor<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
   return createTranslator<Messages, N>({
     locale,

@@ -44,7 +44,7 @@ async function twoManagers() {
   return { author, other, own, foreign };
 }
 
-it("marks a change only for the person who made it, and leaves a change unmarked if the person only read", async () => {
+it("marks a change as own only for its author, and never for a person who has only read the record", async () => {
   const [mine, theirs, read] = [await storeBooking(start), await storeBooking(start), await storeBooking(start)];
   const { author, other, own, foreign } = await twoManagers();
   const change = (id: string, by: Staff, action: string) =>
@@ -61,7 +61,7 @@ it("marks a change only for the person who made it, and leaves a change unmarked
   expect(foreign()).toEqual(expect.arrayContaining([event(mine, false), event(theirs, true), event(read, false)]));
 });
 
-it("marks many changes for the person who made them, for example by reassigning a calendar", async () => {
+it("marks all changes of a reassigned calendar as own for the person who reassigned it", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 25; count++) ids.push(await storeBooking(start));
   const { author, own, foreign } = await twoManagers();

@@ -23,7 +23,7 @@ export function canonicalAddress(email: string): string {
   return `${dotlessDomains.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }
 
-/** The HMAC under which a recipient is counted, so that no address is stored. */
+/** The key under which emails to a recipient are counted. It is an HMAC, so that no address is stored. */
 export function recipientHash(email: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("email-recipient", canonicalAddress(email)));
 }

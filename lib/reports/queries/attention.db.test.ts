@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-it("counts only verified claims as expiring, and expired ones as unverified", async () => {
+it("counts a claim as expiring only if it is verified, and counts an expired claim as unverified", async () => {
   const verifiers = await addVerifiers(client);
   const unverified = { evidence: null, first: null, second: null, on: null };
   for (const row of [
@@ -24,6 +24,6 @@ it("counts only verified claims as expiring, and expired ones as unverified", as
     { expires: "2034-05-05", ...unverified },
   ])
     await insertClaim(client, verifiers, { profile: "uk", ...row });
-  const period = { profile: "uk", today: "2034-05-01", before: "2034-05-31" } as const;
+  const period = { profile: "uk", today: "2034-05-01", until: "2034-05-31" } as const;
   expect(await countClaims(period)).toEqual({ expiring: 1, firstExpiry: "2034-05-11", unverified: 2 });
 });

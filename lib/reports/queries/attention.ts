@@ -11,23 +11,23 @@ export async function countFailedJobs(): Promise<number> {
 }
 
 export type ClaimCounts = {
-  /** Verified claims that expire from today to the day `before`, both included. */
+  /** Verified claims that expire on a day from `today` to `until`, inclusive. */
   readonly expiring: number;
-  /** The next day on which a verified claim expires. */
+  /** The first day from today on which a verified claim expires. */
   readonly firstExpiry: Day | null;
-  /** Claims that a live site does not show because two people have not verified them. */
+  /** Claims that a live site hides: not yet verified by two people, or expired. */
   readonly unverified: number;
 };
 
-type Period = { readonly profile: string; readonly today: Day; readonly before: Day };
+type Period = { readonly profile: string; readonly today: Day; readonly until: Day };
 
-/** Counts the claims of a profile that need attention from staff. */
-export async function countClaims({ profile, today, before }: Period): Promise<ClaimCounts> {
+/** Counts a profile's claims that need attention from staff. */
+export async function countClaims({ profile, today, until }: Period): Promise<ClaimCounts> {
   const [row] = await db.$queryRaw<[ClaimCounts]>`
-    select count(*) filter (where state = 'verified' and expires_on between today and before)::int as expiring,
+    select count(*) filter (where state = 'verified' and expires_on between today and until)::int as expiring,
       to_char(min(expires_on) filter (where state = 'verified' and expires_on >= today), 'YYYY-MM-DD') as "firstExpiry",
       count(*) filter (where state <> 'verified' or expires_on < today)::int as unverified
-    from claims, (select ${dateFromDay(today)}::date as today, ${dateFromDay(before)}::date as before) period
+    from claims, (select ${dateFromDay(today)}::date as today, ${dateFromDay(until)}::date as until) period
     where profile = ${profile}`;
   return row;
 }

@@ -13,8 +13,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 export type RecordLinks = ReturnType<typeof recordLinks>;
 
 /**
- * The targets of the page's buttons and shortcuts. A target that the booking's state or the reader's role rules out is
- * undefined.
+ * Returns the URLs of the page's buttons and shortcuts. A URL is undefined if the booking's state or time, or the
+ * reader's role, does not allow the action.
  */
 export function recordLinks({ booking, colleagues, canChange }: BookingRecord, now: Instant) {
   const base = `/dashboard/bookings/${booking.reference}`;
@@ -37,10 +37,10 @@ export function recordLinks({ booking, colleagues, canChange }: BookingRecord, n
 
 type Props = { readonly record: BookingRecord; readonly links: RecordLinks; readonly now: Instant };
 
-/** How long before the appointment its start button becomes gold, in milliseconds. */
+/** The start button turns gold this many milliseconds before the appointment. */
 const nearMs = 12 * msPerHour;
 
-/** The actions in the page's header. Only the start button can be gold, when the appointment is near. */
+/** The actions in the page's header. Only the start button turns gold, once the appointment is near. */
 export async function RecordActions({ record: { booking, canChange }, links, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };

@@ -37,11 +37,11 @@ type Props = {
   readonly locale: Locale;
   readonly record: CaseRecord;
   readonly fees: CaseFees;
-  /** The result of the last action, from the query. */
+  /** From the query: the result of the last action. */
   readonly done: unknown;
-  /** The action that was refused because someone else had changed the case, from the query. */
+  /** From the query: the action that was refused because someone else had changed the case. */
   readonly tried: unknown;
-  /** The section of the last action, from the query. */
+  /** From the query: the section of the last action. */
   readonly part: unknown;
   readonly places: readonly FreePlace[];
   readonly now: Instant;
@@ -148,7 +148,10 @@ type ClosedProps = Pick<Props, "record" | "places"> & {
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
 };
 
-/** How a case ended: its outcome and the reason. If nothing was recovered, also free places that can help. */
+/**
+ * How a case ended: its outcome and the reason. If nothing was recovered, it also lists organisations that help free of
+ * charge.
+ */
 async function Closed({ record, at, places, target }: ClosedProps) {
   const t = await getTranslations("cases.closing");
   return (
