@@ -22,8 +22,7 @@ export default function GlobalNotFound() {
             <h1>{notFound.title}</h1>
             <p className="lead">{notFound.text}</p>
             <p>
-              {/* A full page load, because this document is not part of the site's layout. */}
-              {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+              {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- no router outside the site's layout */}
               <a href="/">{errorScreens.generic.home}</a>
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import type { MatchedBy } from "@/lib/clients/file";
 import type { FormAction } from "@/lib/platform/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
 
@@ -11,7 +12,7 @@ type PossibleClient = {
   readonly firstName: string;
   readonly lastName: string;
   /** The detail by which the client was recognised. */
-  readonly matchedBy: "email" | "phone" | "name";
+  readonly matchedBy: MatchedBy;
   readonly isSameName: boolean;
 };
 

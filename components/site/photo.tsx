@@ -44,9 +44,7 @@ export function Photo({ picture, children }: PhotoProps) {
   }
 
   if (hasFailed) return children;
-  // `next/image` writes a style attribute, which the content security policy forbids. The image URLs work without that
-  // component.
-  // eslint-disable-next-line @next/next/no-img-element
+  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
   const image = <img {...picture} alt="" className="photo" onError={fail} />;
   if (isNear) return image;
   return (

@@ -18,7 +18,7 @@ export type ListedClient = {
   readonly needsCare: boolean;
   /** The start of the next open appointment. */
   readonly next: Date | null;
-  /** The name of the next open appointment's adviser. Without an open one, that of the latest appointment. */
+  /** The name of the adviser of the next open appointment, or of the latest appointment if none is open. */
   readonly adviser: string | null;
 };
 
@@ -37,7 +37,7 @@ export type ErasureCause = "request" | "retention" | "repeat";
 export type FileErasure = {
   readonly at: Date;
   readonly cause: ErasureCause;
-  /** The names of the classes that the law keeps, see lib/rights/classes/class.ts. */
+  /** The names of the data classes that the law requires the firm to keep, see lib/rights/classes/class.ts. */
   readonly kept: readonly string[];
 };
 
@@ -52,7 +52,7 @@ export type FileClient = {
   /** The contact data in the form's fields. */
   readonly contact: ContactValues<ContactField>;
   readonly email: string | null;
-  /** The number in the usual notation. */
+  /** The phone number in the usual notation. */
   readonly phone: string;
   readonly phoneE164: string | null;
   readonly dateOfBirth: Date | null;
@@ -108,9 +108,9 @@ export type ClientFile = {
   readonly log: readonly Access[];
   /** The id of the last log entry on this page. Undefined if there are no older entries. */
   readonly olderLog: string | undefined;
-  /** Whether the reader answers messages. Otherwise `inquiries` is empty. */
+  /** Whether the reader may read messages. If false, `inquiries` is empty. */
   readonly readsMessages: boolean;
-  /** Whether the log is complete. Other staff see its latest entries. */
+  /** Whether the reader may page through the whole log. If false, `log` has only the latest entries. */
   readonly readsLog: boolean;
   readonly mayChange: boolean;
   /** Empty for staff who may not merge. */
@@ -123,8 +123,11 @@ export type ClientFile = {
   readonly mayManageData: boolean;
 };
 
+/** The detail that two records of possibly the same person share. */
+export type MatchedBy = "email" | "phone" | "name";
+
 /** Another client who may be the same person, and the detail that matches. */
-export type Duplicate = { readonly id: string; readonly name: string; readonly matchedBy: "email" | "phone" | "name" };
+export type Duplicate = { readonly id: string; readonly name: string; readonly matchedBy: MatchedBy };
 
 /** A client with similar details whom a staff member marked as a different person. */
 export type DistinctClient = {
@@ -141,7 +144,7 @@ export type DuplicatePair = {
   readonly olderId: string;
   readonly olderName: string;
   readonly olderSince: Date;
-  readonly matchedBy: Duplicate["matchedBy"];
+  readonly matchedBy: MatchedBy;
 };
 
 /** A merge of another client into this file's client. */

@@ -58,8 +58,8 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
 }
 
 /**
- * Setting an address, in one or in all languages, clears its parts, so that search engines and invoices never get the
- * parts of an earlier address.
+ * Setting an address for all languages, or changing it in one, clears its parts, so that search engines and invoices
+ * never get the parts of an earlier address.
  */
 function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
   const isOptional = key === "visitingAddress";
@@ -72,12 +72,13 @@ function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] 
   const perLocale = locales.map((locale): [string, FirmField] => [
     `${name}.${locale}`,
     {
-      format: `lines separated by ";"; clears postal-address`,
+      format: `lines separated by ";"; a change clears postal-address`,
       show: (facts) => show(facts[key]?.[locale]),
       read: (value, facts) => {
         if (isOptional && value === none) return { [key]: null, postalAddress: null };
-        const changed = { [key]: { ...(facts[key] ?? sameIn(list(value))), [locale]: list(value) } };
-        return value === show(facts[key]?.[locale]) ? changed : { ...changed, postalAddress: null };
+        if (value === show(facts[key]?.[locale])) return {};
+        const lines = list(value);
+        return { [key]: { ...(facts[key] ?? sameIn(lines)), [locale]: lines }, postalAddress: null };
       },
     },
   ]);

@@ -28,7 +28,7 @@ export function isOldestFirst(view: InboxView): boolean {
 /** Views with more items than this are not counted to the end. */
 export const maxCounted = 999;
 
-/** Formats the number of items in a view. "999+" if not all of them were counted. */
+/** Formats the number of records in a list for its tab or badge. Above `maxCounted`, where counting ends: "999+". */
 export function formatCount(count: number): string {
   return count > maxCounted ? `${maxCounted}+` : String(count);
 }

@@ -23,13 +23,13 @@ export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined>
  * missing. Returns whether the database was seeded.
  */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
-  const purpose = await modeOf(url, mode);
+  const stored = await modeOf(url, mode);
   // The import is here, so that a command that only calls `modeOf`, such as "npm start", does not load Prisma and
   // the seed.
   const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");
-  if (purpose) {
+  if (stored) {
     await fillFirm().finally(closeDatabase);
     return false;
   }

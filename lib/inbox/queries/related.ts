@@ -1,3 +1,4 @@
+import type { MatchedBy } from "@/lib/clients/file";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { Prisma, db } from "@/lib/platform/db/client";
@@ -79,9 +80,6 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
 }
 
 const mostSuggested = 3;
-
-/** The detail that a client and the sender share. */
-type MatchedBy = "email" | "phone" | "name";
 
 /**
  * Lists clients who may be the sender: clients with the same email address or phone number or, if there are none,
