@@ -10,7 +10,7 @@ const files = ["app", "components"].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The spacing utilities in a text whose step is missing from the theme. Tailwind makes no class for them. */
+/** The spacing utilities in a text with a step that the theme does not have. Tailwind makes no class for them. */
 function unknownSteps(text: string): string[] {
   const used = [...text.matchAll(/[\s"'`]((?:gap(?:-[xy])?|[mp][trblxy]?)-(\d+))(?=[\s"'`])/g)];
   return used.flatMap(([, name = "", step]) => (steps.includes(step) || step === "0" ? [] : [name]));

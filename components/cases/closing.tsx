@@ -12,7 +12,7 @@ type Props = {
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
   /** Whether every step is complete. Otherwise the only possible outcome is that nothing was recovered. */
   readonly isComplete: boolean;
-  /** Where a client whose case ends without recovery gets help for free. */
+  /** Where a client gets free help if their case ends without recovery. */
   readonly places: readonly Place[];
 };
 

@@ -21,7 +21,7 @@ type Props = {
   readonly variant?: "primary" | "secondary";
 };
 
-/** Uploads one file. The browser already refuses a file that is too large, because the server would stop reading it. */
+/** Uploads one file. A file that is too large is refused here, because the server would abort its upload. */
 export function UploadForm({ action, values, endings, maxBytes, result, variant = "primary" }: Props) {
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);

@@ -4,10 +4,10 @@ const nothing = { cookie: "", stored: null, languages: [], html: "en" };
 
 it.each([
   ["the cookie of an earlier choice", { cookie: "theme=dark; locale=de", stored: "en", languages: ["fr"] }, "de"],
-  ["local storage where no cookie is left", { stored: "fr-CA", languages: ["de"] }, "fr-CA"],
-  ["the browser's first language that we have", { languages: ["it-IT", "fr-FR", "de"] }, "fr-CA"],
-  ["a dialect as its language", { languages: ["de-AT"] }, "de"],
-  ["the page where nothing else is known", { languages: ["it"] }, "en"],
+  ["local storage if there is no cookie", { stored: "fr-CA", languages: ["de"] }, "fr-CA"],
+  ["the first of the browser's languages that the site has", { languages: ["it-IT", "fr-FR", "de"] }, "fr-CA"],
+  ["the language of a regional variant", { languages: ["de-AT"] }, "de"],
+  ["the page if nothing else is known", { languages: ["it"] }, "en"],
 ])("the preferred language comes from %s", (_from, hints, preferred) => {
   expect(preferredLocale({ ...nothing, ...hints })).toBe(preferred);
 });

@@ -33,7 +33,7 @@ const words = {
 
 for (const locale of ["en", "de", "fr-CA"] as const) {
   test(
-    `a client whose card is declined pays with another card, in ${locale}`,
+    `a client pays with another card after the first one is declined, in ${locale}`,
     inLanguage(locale),
     async ({ page, request, cards }) => {
       const sent = await serveCardForm(page, cards);

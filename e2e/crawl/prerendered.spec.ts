@@ -14,7 +14,7 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
-/** Pages whose date is that of their text. Records in their header and footer do not change the date. */
+/** Pages that are dated by their text. Records in their header and footer do not change the date. */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
 const prerendered = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);

@@ -22,7 +22,7 @@ export type WeeklyHours = Hours & {
   readonly validTo: Day | null;
 };
 
-/** A range of days (inclusive) whose hours differ from the weekly ones. Null hours mean closed. */
+/** A range of days (inclusive) with hours that differ from the weekly ones. Null hours mean closed. */
 export type DayException = { readonly firstDay: Day; readonly lastDay: Day; readonly hours: Hours | null };
 
 /** One adviser's rules. Hours, exceptions, holidays and the daily cap count days in the adviser's own zone. */

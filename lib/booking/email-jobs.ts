@@ -74,7 +74,7 @@ export function latePaymentJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };
 }
 
-/** The jobs of an appointment's reminders whose time has not passed. */
+/** The jobs of an appointment's reminders that are still in the future. */
 export function reminderJobs({
   id,
   startsAt,

@@ -63,7 +63,7 @@ it("fills a payment's form with values as the reader would type them", () => {
   expect(shown).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
 });
 
-it("marks a payment whose hash an earlier row has", () => {
+it("marks a payment if an earlier row has its hash", () => {
   const rows = [loss({ payment: "0xAB" }), loss({ id: "b", payment: "0xab " }), loss({ id: "c" })];
   expect(factsOf({ losses: rows }).losses.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
 });

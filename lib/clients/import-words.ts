@@ -7,7 +7,7 @@ import { fieldMessage, translatorFor } from "@/lib/platform/i18n/translator";
 
 import { clientColumns } from "./import-rows";
 
-/** What a file can contain. */
+/** What an import file can contain. */
 export const importKinds = ["clients", "bookings"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -16,7 +16,7 @@ export const columnsOfKind = { clients: clientColumns, bookings: bookingColumns 
   readonly string[]
 >;
 
-/** Problems that only an imported file has. Others have the messages of form fields. */
+/** Problems that occur only in imported files. All other problems use the messages of form fields. */
 const problems = [
   ...(["notCsv", "columns", "noRows", "tooManyRows", "cells"] as const),
   ...(["emailRepeated", "emailExists", "emailNeededHere", "safeContactUnknown"] as const),
@@ -45,7 +45,7 @@ const samples = {
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;
 
-/** The columns and one invented row. */
+/** The rows of the sample file: the column names and one invented example. */
 export function sampleRows(kind: ImportKind): readonly (readonly string[])[] {
   return [columnsOfKind[kind], samples[kind]];
 }

@@ -8,7 +8,7 @@ import { storeOwnClient } from "./testing/people";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-test("the comparison of two files that were merged since leads to the kept file", async () => {
+test("comparing two files that were merged in the meantime leads to the kept file", async () => {
   const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
   const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());

@@ -26,7 +26,7 @@ const accesses = { latest: 8, page: 25 };
 
 const entryId = z.string().regex(/^\d{1,18}$/);
 
-/** One page of clients: those with the given ids, otherwise the newest ones. */
+/** Loads the clients with the given ids. If no ids are given, loads one page of the newest clients. */
 export async function loadClients(
   locale: Locale,
   { before, ids }: { readonly before: unknown; readonly ids: readonly string[] | undefined },
@@ -137,8 +137,8 @@ type MergeRequest = {
 };
 
 /**
- * Two files side by side, for staff who may merge. If the other file is not chosen yet, the clients to choose from:
- * those that a search found, or without a search the possible duplicates. Undefined if one of the files does not exist.
+ * Loads two files side by side, for staff who may merge. Until the other file is chosen, returns the clients to choose
+ * from: the search results, or without a search the possible duplicates. Undefined if one of the files does not exist.
  */
 export async function loadMerge(
   locale: Locale,

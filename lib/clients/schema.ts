@@ -94,7 +94,7 @@ export function readContactForm(form: FormData): unknown {
   };
 }
 
-/** Two files with the versions that the page showed, and the fields that keep the other file's value. */
+/** Two files with the versions that the page showed, and the fields that take the other file's value. */
 export const mergeSchema = z.object({
   id: z.uuid(),
   version,

@@ -6,7 +6,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 import { removeDocument } from "./commands/remove-document";
 import { removalCode, removalSchema } from "./schema";
 
-/** Staff who may add documents may remove them. If a removal is refused, the page of the list says why. */
+/** Staff who may add documents may remove them. If a removal is refused, the page with the list says why. */
 export const removeClientDocument = staffAction({
   name: "documents.remove",
   needs: "clients.change",

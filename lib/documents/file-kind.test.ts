@@ -36,7 +36,7 @@ test.each([
   expect(await kindOfFile(name, content)).toEqual({ refused });
 });
 
-/** An archive with one file. */
+/** Builds a ZIP archive that contains one file with this name. */
 function zipOf(name: string): Uint8Array {
   const content = Buffer.from("content");
   const packed = deflateRawSync(content);

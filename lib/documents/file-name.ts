@@ -23,8 +23,8 @@ export function nameOf({ nameCipher }: { readonly nameCipher: Uint8Array }): str
 }
 
 /**
- * The header that makes browsers save a file instead of showing it, with an ASCII name for those that do not read RFC
- * 5987.
+ * Builds the header that makes browsers save a file instead of showing it. It includes an ASCII name for browsers that
+ * do not support RFC 5987.
  */
 export function attachmentHeader(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -71,7 +71,7 @@ afterEach(clearFirm);
 
 it("invoices the agreed part of the money that arrived, and emails the client", async () => {
   expect(await agree()).toMatchObject({ ok: true });
-  // A part of 12.5 % of CAD 333.33 is 41.66625.
+  // 12.5 % of CAD 333.33 is 41.66625.
   expect(await invoice(33_333)).toEqual({ ok: true, value: { isEmailed: true } });
   expect(await loadBalance(bookingId, now)).toMatchObject({ state: "open", owedMinor: 4_166, dueOn: "2027-01-29" });
   const [fee] = (await findAgreement(caseId))?.fees ?? [];
@@ -183,7 +183,7 @@ it("cancels an invoice once with a credit note, and sends no further email about
   expect(await invoice(80_000, 1)).toMatchObject({ ok: true });
 });
 
-it("records an agreement only with a document of the client, and removes it until a fee is invoiced", async () => {
+it("records an agreement only with the client's own document, and removes it until a fee is invoiced", async () => {
   expect(await agree(1_250, { agreedOn: "2027-01-16" })).toMatchObject({ details: { rule: "future" } });
   const stranger = await db.booking.findUniqueOrThrow({ where: { id: await storeBooking(now) } });
   await db.document.update({ where: { id: documentId }, data: { clientId: stranger.clientId } });

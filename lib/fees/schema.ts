@@ -14,7 +14,7 @@ export function readFeeForm(form: FormData): unknown {
 
 const day = z.custom<Day>(isDay, "dateNotIso");
 
-/** A typed percentage with a point or a comma and two decimals, in hundredths. */
+/** A typed percentage with up to two decimals after a point or comma, converted to hundredths of a percent. */
 const rate = z
   .string("required")
   .trim()

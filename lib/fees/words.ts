@@ -13,12 +13,12 @@ type Fee = {
   readonly agreedOn: Day;
 };
 
-/** "12.5%". */
+/** Formats a rate, for example "12.5%". */
 export function formatRate(basisPoints: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 }
 
-/** "4 September 2034". */
+/** Formats a day, for example "4 September 2034". */
 export function formatDate(day: Day, locale: Locale): string {
   return formatDay(utcMidnight(day), { locale, zone: "UTC" });
 }

@@ -81,7 +81,7 @@ describe("the audit log of claims", () => {
   });
 
   it.each(["8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f", "nobody"])(
-    "accepts no change in the name of %s, who is not a staff member",
+    "rejects a change in the name of %s, who is not a staff member",
     async (stranger) => {
       const id = await aClaim();
       await client.query("begin");

@@ -30,9 +30,9 @@ describe("the database refuses", () => {
     ["only one verifier", { second: null }, "claim_has_both_verifiers_and_a_day"],
     ["a day without verifiers", { first: null, second: null }, "claim_has_both_verifiers_and_a_day"],
     ["verifiers without a day", { on: null }, "claim_has_both_verifiers_and_a_day"],
-    ["a day that no office has reached", { on: "2126-01-01" }, "claim_is_not_verified_in_the_future"],
+    ["a day that is in the future in every time zone", { on: "2126-01-01" }, "claim_is_not_verified_in_the_future"],
     ["no evidence", { evidence: null }, "verified_claim_has_evidence"],
-    ["evidence without encryption", { evidence: "http://register.example.org/" }, "verified_claim_has_evidence"],
+    ["evidence at an unencrypted URL", { evidence: "http://register.example.org/" }, "verified_claim_has_evidence"],
     [
       "evidence on a host disguised by a user name",
       { evidence: "https://ciro.ca@example.org/" },
@@ -71,8 +71,8 @@ describe("a verified claim", () => {
     ["another figure", `update claims set facts = '{"figure": "12"}' where id = $1`],
     ["other evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
     ["another kind", "update claims set kind = 'statistic' where id = $1"],
-    ["a later end", "update claims set expires_on = '2027-06-02' where id = $1"],
-    ["no end", "update claims set expires_on = null where id = $1"],
+    ["a later expiry date", "update claims set expires_on = '2027-06-02' where id = $1"],
+    ["a removed expiry date", "update claims set expires_on = null where id = $1"],
   ])("loses its verification after %s", async (_what, change) => {
     const id = await aClaim();
     expect(await isVerified(id)).toBe(true);
@@ -88,7 +88,7 @@ describe("a verified claim", () => {
 
   it.each([
     ["another position in lists", "update claims set position = 7 where id = $1"],
-    ["an earlier end", "update claims set expires_on = '2027-01-01' where id = $1"],
+    ["an earlier expiry date", "update claims set expires_on = '2027-01-01' where id = $1"],
     ["an update that changes nothing", "update claim_texts set text = text where claim_id = $1"],
   ])("stays verified after %s", async (_what, change) => {
     const id = await aClaim();
@@ -138,7 +138,7 @@ describe("a proposal", () => {
     ["the facts", 'update claims set facts = \'{"figure": "2"}\' where id = $1'],
     ["the evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
     ["a text", "update claim_texts set text = 'other words' where claim_id = $1 and locale = 'de'"],
-  ])("ends with a change of %s and keeps its owner", async (_what, statement) => {
+  ])("becomes a draft again after a change of %s and keeps its owner", async (_what, statement) => {
     const id = await proposed();
     await client.query(statement, [id]);
     expect(await stateOf(id)).toBe("draft");

@@ -98,14 +98,14 @@ function withoutComments(path: string, content: string): string {
 const isAllowed = (place: string, kind: Wording) =>
   allowed.some(({ where, kinds }) => where.test(place) && kinds.includes(kind));
 
-it("appears in no article, legal text, catalogue, component or email", () => {
+it("finds no trust claim in articles, legal texts, catalogues, components and emails", () => {
   const found = texts.flatMap(([place, text]) =>
     claimsIn(text).flatMap((kind) => (isAllowed(place, kind) ? [] : [`${place} ${kind}: ${text.trim()}`])),
   );
   expect(found).toEqual([]);
 });
 
-it("has only exceptions that are needed", () => {
+it("allows only exceptions that are needed", () => {
   for (const { where, kinds } of allowed) {
     for (const kind of kinds)
       expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([
@@ -116,7 +116,7 @@ it("has only exceptions that are needed", () => {
   }
 });
 
-it("is searched for in everything that visitors read", () => {
+it("searches everything that visitors read", () => {
   for (const part of [
     /\.mdx:/,
     /^messages\/de\.json /,

@@ -47,9 +47,9 @@ describe("on a live site", () => {
     ["it expired yesterday", { expiresOn: "2026-11-19" }],
     ["it expires today", { expiresOn: "2026-11-20" }],
     ["there is no evidence", { evidenceUrl: null }],
-    ["the evidence is not an address", { evidenceUrl: "see the file" }],
-    ["the evidence is not on https", { evidenceUrl: "http://www.ciro.ca/member/1" }],
-  ])("hides it when %s", (_, change) => {
+    ["the evidence is not a URL", { evidenceUrl: "see the file" }],
+    ["the evidence URL does not use https", { evidenceUrl: "http://www.ciro.ca/member/1" }],
+  ])("hides a claim when %s", (_, change) => {
     expect(rendersLive(change)).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe("on a live site", () => {
     ["it expires tomorrow", { expiresOn: "2026-11-21" }],
     ["it never expires", { expiresOn: null }],
     ["it was verified today", { verifiedOn: "2026-11-20" }],
-  ])("shows it when %s", (_, change) => {
+  ])("shows a claim when %s", (_, change) => {
     expect(rendersLive(change)).toBe(true);
   });
 

@@ -24,7 +24,7 @@ export type Contact = {
 export type ClaimLayout = {
   /** The header's top line: first the regulators, then the registration numbers. */
   readonly banner: readonly string[];
-  /** The claim whose fact `logoLine` is shown next to the logo. */
+  /** The claim with the fact `logoLine`, which is shown next to the logo. */
   readonly logoLine: string;
   /** The four badges in the home page's hero. */
   readonly trustBadges: readonly string[];

@@ -45,7 +45,7 @@ export function initialFacts(settings: Env = env()): FirmFacts {
   );
 }
 
-/** Lists the names of environment variables whose value differs from the record. */
+/** Lists the names of environment variables that differ from the record. */
 export function settingsThatDiffer(facts: FirmFacts, settings: Env = env()): string[] {
   const named = Object.entries(factsNamedBy(settings)) as [keyof FirmFacts, unknown][];
   const pages = Object.entries(socialOf(settings)) as [keyof FirmFacts["social"], string][];

@@ -26,8 +26,8 @@ it.each([factsCa, factsUk])("the sample facts match the record's schema", (facts
 
 const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
   ["an empty list of meeting modes", { meetingModes: [] }],
-  ["one meeting mode twice", { meetingModes: ["phone", "phone"] }],
-  ["a UTC offset instead of a time zone", { zone: "+05:00" }],
+  ["a list that contains a meeting mode twice", { meetingModes: ["phone", "phone"] }],
+  ["a time zone that is a UTC offset", { zone: "+05:00" }],
   ["hours that end before they begin", { openingHours: [{ weekday: 1, opensMinute: 600, closesMinute: 540 }] }],
   ["a region without a holiday calendar", { holidays: { country: "CA", state: "ZZ" } }],
   ["a line break in a name", { tradingName: "Northgate\r\nBcc: all@example.com" }],
@@ -81,15 +81,12 @@ it("the phone number is converted for a `tel:` link", () => {
   );
 });
 
-describe("a typed fact", () => {
+describe("a field of firm:set", () => {
   const hasLanguages = (name: string) => firmFields.has(`${name}.en`);
 
-  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))(
-    "%s can be parsed in the format in which it is printed",
-    (_, field) => {
-      expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
-    },
-  );
+  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))("%s parses the text that it prints", (_, field) => {
+    expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
+  });
 
   const read = (name: string, value: string) => firmFields.get(name)?.read(value, factsCa);
 

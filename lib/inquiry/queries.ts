@@ -23,7 +23,7 @@ export type Inquiry = {
   readonly urgency?: string | null;
 };
 
-/** The maximum number of a client's bookings whose safe-contact instructions are read. */
+/** The maximum number of a client's bookings that safe-contact instructions are read from. */
 const mostBookings = 20;
 
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;

@@ -11,7 +11,7 @@ export type Balance = {
   readonly refundedMinor: number;
   /** The amount that the client still has to pay. If negative, the firm must refund it. */
   readonly owedMinor: number;
-  /** The due date of the latest invoice. */
+  /** The latest due date of the invoices. */
   readonly dueOn: Day | null;
 };
 
@@ -22,7 +22,7 @@ export type Balance = {
 export const paymentStates = ["open", "overdue", "paid", "toRefund", "partlyRefunded", "refunded", "released"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Calculates a booking's balance. For lists, the view `booking_balances` calculates the same. */
+/** Adds up a booking's documents and payments. `findBalance` decides whether money without an invoice is owed. */
 export function balanceOf(documents: readonly Document[], payments: readonly Payment[]): Balance {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const received = payments.filter(({ state }) => state === "paid" || state === "refunded");

@@ -29,7 +29,7 @@ async function isDatabaseUp(): Promise<boolean> {
   return true;
 }
 
-/** Whether a worker holds an advisory lock of this class; see lib/platform/jobs/presence.ts. */
+/** Whether any worker holds the advisory lock that proves it is alive; see lib/platform/jobs/presence.ts. */
 async function isWorkerAlive(): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     select 1 from pg_locks

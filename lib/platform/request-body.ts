@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 /** The largest document. A form that uploads one is a little larger. */
 export const maxDocumentBytes = 10 * megabyte;
 
-/** Paths whose bodies may be larger, for uploads and for received emails with attachments. */
+/** Paths that allow larger bodies, for uploads and for received emails with attachments. */
 const largeBodies: Readonly<Record<string, number>> = {
   "/api/webhooks/mail": 10 * megabyte,
   "/api/documents": maxDocumentBytes + megabyte,

@@ -83,7 +83,7 @@ export const phone = z
     }),
   );
 
-/** ISO 3166 code of the country whose format a phone number without + has. */
+/** ISO 3166 code of the country for the format of a phone number without +. */
 export const phoneCountry = z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry");
 
 /** A checkbox that must be ticked. */

@@ -67,7 +67,7 @@ it("erases on request, names the request in the audit log and leaves it open", a
   expect(await listRegisterEvents("data-request", id)).toMatchObject([{ action: "data-request.data-erased" }]);
 });
 
-it("refuses unless this client has an open request whose sender was identified", async () => {
+it("refuses unless this client has an open request from an identified sender", async () => {
   const [clientId, other] = [await openClient(), await openClient()];
   const refusal = { error: "VALIDATION_ERROR", details: { codes: { request: ["erasureRequest"] } } };
   for (const request of ["", await aRequest(other), await aRequest(clientId, null)])

@@ -12,7 +12,7 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 // A busy machine needs more than the default second. Queries still resolve as soon as they can.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A router whose `refresh` does nothing, because tests render the page again themselves. */
+/** A router with a `refresh` that does nothing, because tests render the page again themselves. */
 const router = { refresh: () => undefined } as Partial<AppRouterInstance> as AppRouterInstance;
 
 /** Renders a client component with the real messages, and returns a user to operate it. */

@@ -6,7 +6,7 @@ import { suppress } from "@/lib/platform/mail/suppression";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The last error of a job whose email a mail server refused temporarily. */
+/** The last error of a job after a mail server refused its email temporarily. */
 const refused = "booking-email Error EENVELOPE 451";
 
 const subject: Readonly<Record<string, string>> = {

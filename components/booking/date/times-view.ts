@@ -22,7 +22,7 @@ export type TimesView = { readonly day: Day | null; readonly title: string; read
       readonly groupLabel: string;
       readonly groups: readonly SlotGroup[];
       readonly chosen: string | null;
-      /** Explains the marks of times whose advisers do not speak the visitor's language; null if there are none. */
+      /** Explains the marks of times with advisers who do not speak the visitor's language; null if there are none. */
       readonly languageNote: string | null;
     }
   | { readonly state: "empty"; readonly heading: string; readonly text: string }

@@ -40,8 +40,8 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
 }
 
 /**
- * The instant whose zone offsets are shown, because offsets change with the season. It is the end of the chosen day. If
- * no day is chosen, it is the middle of the month, or now if that is later.
+ * The instant for which zone offsets are shown, because offsets change with the season. It is the end of the chosen
+ * day. If no day is chosen, it is the middle of the month, or now if that is later.
  */
 export function representativeInstant(
   { day, month }: Shown,

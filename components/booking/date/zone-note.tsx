@@ -24,7 +24,7 @@ export type ZoneNoteView = {
   /** The office's city. */
   readonly office: string;
   /**
-   * Whose zone the times are in. "both": visitor and office share it. "equal": the visitor's, which differs from the
+   * The zone of the times. "both": visitor and office share it. "equal": the visitor's, which differs from the
    * office's. "office": the office's, because the visitor's is unknown.
    */
   readonly clock: "both" | "equal" | "office";

@@ -5,7 +5,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import { fill, notes, paste, proceed, show } from "./testing/show-details-form";
 
-it("sends the input in the page's language", async () => {
+it("sends the page's language with the input", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await fill(user);
@@ -74,7 +74,7 @@ it("shows a server error at its field until the field is changed", async () => {
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).not.toBeInvalid());
 });
 
-it("shows an error that concerns no field as one sentence", async () => {
+it("shows an error as one sentence if it belongs to no field", async () => {
   const { action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",
@@ -104,7 +104,7 @@ it("prefills the earlier answers", () => {
   expect(screen.getByText("485 characters left")).toBeInTheDocument();
 });
 
-it("says that a service is closed to new clients before they answer", () => {
+it("tells visitors, before they answer, that a service is closed to new clients", () => {
   show({ isForReturning: true });
   expect(screen.getByRole("group", { name: "Have you worked with us before?" })).toHaveAccessibleDescription(
     /Only for people we already advise/,

@@ -17,7 +17,7 @@ type Props = {
   readonly book: FormAction;
 };
 
-/** Links to the free times for a follow-up, once the appointment is completed. */
+/** A form that starts the booking of a follow-up and leads to its free times. */
 export function FollowUpOffer({ token, price, length, book }: Props) {
   const t = useTranslations("manage.followUp");
   const tBooking = useTranslations("booking.date");

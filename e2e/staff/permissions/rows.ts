@@ -40,7 +40,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     if (!ids[0]) throw new Error(`The seed has no row in ${table}`);
     return { ...noRow(ids[0].id), label: "a row", exists: true };
   };
-  /** Finds a case whose client has an appointment with the test's adviser, or has none. */
+  /** Finds a case of a client who has an appointment with the test's adviser, or has none. */
   const caseOf = async (label: string, isOwn: boolean): Promise<Row> => {
     const { rows } = await client.query<{ value: string; last_name: string }>(
       `select c.client_id || ' ' || c.reference as value, p.last_name from cases c join clients p on p.id = c.client_id

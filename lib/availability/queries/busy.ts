@@ -14,7 +14,7 @@ type BusyRequest = {
 
 type Row = { readonly version: string; readonly reserved: readonly ReservedTimes[] | null };
 
-/** Meetings of one adviser whose reserved time starts and ends at the same offsets from the start of the meeting. */
+/** Meetings of one adviser that reserve time from and to the same offsets from their start. */
 type ReservedTimes = {
   readonly adviser_id: string;
   readonly is_hold: boolean;

@@ -9,7 +9,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { findAccount } from "../queries/account";
 import type { Account } from "../queries/account";
 
-/** The booking whose payments a staff member changes, and the version that their page shows. */
+/** The booking of the payments that a staff member changes, and the version that their page shows. */
 export type AccountTarget = { readonly reference: string; readonly version: number };
 
 /**

@@ -45,7 +45,7 @@ export async function recordReturn(
 }
 
 /**
- * Keeps an appointment whose invoice is unpaid. The invoice stays owed. BUSINESS_RULE_VIOLATION: the appointment is not
+ * Keeps an appointment with an unpaid invoice. The invoice stays owed. BUSINESS_RULE_VIOLATION: the appointment is not
  * awaiting payment.
  */
 export async function keepUnpaid(

@@ -18,7 +18,7 @@ import { reserveTime } from "./reserve-time";
 import type { TimeReservation } from "./reserve-time";
 import { newBookingId, writeBooking } from "./write-booking";
 
-/** The draft to book. `adviserId` is the adviser whose time it holds, and `reason` is why that adviser was chosen. */
+/** The draft to book. `adviserId` is the adviser with the held time, and `reason` is why that adviser was chosen. */
 type HeldDraft = {
   readonly token: string;
   readonly id: string;

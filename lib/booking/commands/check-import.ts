@@ -98,7 +98,7 @@ async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   return found.map(({ line }) => ({ line, column: "start", code: "bookingExists" }));
 }
 
-/** Coming appointments whose time is reserved for another booking or held by a visitor. */
+/** Coming appointments at times that are reserved for another booking or held by a visitor. */
 async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(

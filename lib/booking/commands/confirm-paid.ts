@@ -14,7 +14,7 @@ type Paid = {
   readonly now: Instant;
 };
 
-/** Confirms a booking whose payment has arrived in full, and queues an email with the confirmation or a receipt. */
+/** Confirms a booking after its payment has arrived in full, and queues an email with the confirmation or a receipt. */
 export async function confirmPaid(tx: Tx, { id, isNews, now }: Paid): Promise<void> {
   const { count } = await tx.booking.updateMany({
     where: { id, status: "awaiting_payment" },

@@ -57,8 +57,8 @@ export async function recordOutcome(
 const undoableMs = 10 * msPerMinute;
 
 /**
- * Reopens a booking whose outcome was just recorded. BUSINESS_RULE_VIOLATION: the booking has no outcome, or it was
- * recorded too long ago.
+ * Takes back an outcome that was just recorded, so that the booking is open again. BUSINESS_RULE_VIOLATION: the booking
+ * has no outcome, or it was recorded too long ago.
  */
 export async function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {

@@ -41,7 +41,7 @@ async function matchesOf(reference: string) {
   };
 }
 
-it("finds parties, recipients and clients whose names, domains and wallets are written differently", async () => {
+it("finds parties, recipients and clients despite other spellings of names, domains and wallets", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await aClient().named("Karl", "Weber").insert();
   await party(own.reference, "person", "WEBER, Karl");

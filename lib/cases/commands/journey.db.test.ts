@@ -31,7 +31,7 @@ beforeEach(async () => {
 const target = ({ reference }: { readonly reference: string }) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
-/** Stores a case whose first step can be completed: an appointment was held, and a search for conflicts is decided. */
+/** Stores a case that can complete its first step: an appointment was held, and a conflict search is decided. */
 async function aReadyCase() {
   const bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
   const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });

@@ -50,7 +50,7 @@ type Setting = {
   readonly now: Instant;
 };
 
-/** Stores cases whose steps are complete up to a random step, as the starting points of random histories. */
+/** Stores cases with complete steps up to a random step, as the starting points of random histories. */
 export async function storeRandomCases({ histories, random, staffId, now }: Setting): Promise<CaseModel[]> {
   const client = await aClient().insert();
   await db.caseRuleSet.create({ data: { version: 1, rules: [...rules] } });

@@ -64,7 +64,7 @@ test("the log of a client's file lists who read the client's bookings, messages 
   ]);
 });
 
-test("a reader with the permission pages through the log, and others see the latest eight entries", async () => {
+test("staff with the permission page through the log, and other staff see its latest eight entries", async () => {
   for (let index = 0; index < 30; index += 1) await openFile(admin, clientId, now);
   const first = await log();
   expect(first.log).toHaveLength(25);
@@ -77,7 +77,7 @@ test("a reader with the permission pages through the log, and others see the lat
   const manager = await staffAs("manager");
   await giveReason(manager, { id: clientId, reason: "covering" }, now);
   const short = await log(first.olderLog);
-  // The thirty readings are one entry.
+  // The thirty readings are merged into one entry.
   expect(short.log.map(({ action }) => action)).toEqual([
     "client.file-read",
     "client.opened",

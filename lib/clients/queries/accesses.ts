@@ -23,8 +23,8 @@ const readings = ["booking.notes-read", "contact-message.read", "lead.read", "do
 const repeated: readonly string[] = [...readings, "client.file-read", "client.documents-listed", "case.read"];
 
 /**
- * Who read the file, its bookings, documents, messages and leads, or changed the file, the latest first. `people` are
- * the client and those who were merged into them.
+ * Lists who changed the client's file, or read it or its bookings, documents, messages or leads, latest first. `people`
+ * are the client and the clients who were merged into them.
  */
 export async function listAccesses(
   people: readonly Person[],
@@ -55,7 +55,7 @@ function withoutRepeated(found: readonly Found[]): readonly Found[] {
 
 type Subject = { readonly kind: string; readonly id: string };
 
-/** Each subject is looked up in the index by itself, so a common kind of record does not slow the others down. */
+/** Looks up each subject in the index separately, so that a common kind of record does not slow down the others. */
 export function selectAccesses(
   subjects: readonly Subject[],
   { most, before }: { readonly most: number; readonly before?: string | undefined },

@@ -15,16 +15,16 @@ const leastSimilarity = "0.5";
 
 const sameMailbox = Prisma.sql`mailbox_of(other.email) = mailbox_of(own.email)`;
 const samePhone = Prisma.sql`other.phone_e164 = own.phone_e164`;
-/** A name alone says little, so the place and the language have to agree too. */
+/** A similar name alone is weak evidence, so the time zone and the language must match too. */
 const samePlace = Prisma.sql`other.zone = own.zone and other.locale = own.locale`;
-/** Staff may have decided that two clients are different people. */
+/** Excludes pairs of clients whom staff marked as different people. */
 const notDistinct = Prisma.sql`not exists (
   select from client_distinctions d where d.one_id = least(own.id, other.id) and d.other_id = greatest(own.id, other.id))`;
 const matchedBy = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePhone} then 'phone' else 'name' end`;
 
 /**
- * Other clients who may be the same person: with the same mailbox or phone number, or a similar name in the same place
- * and language.
+ * Lists other clients who may be the same person. They have the same mailbox or phone number, or they have a similar
+ * name together with the same time zone and language.
  */
 export async function listDuplicatesOf(clientId: string): Promise<readonly Duplicate[]> {
   const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${matchedBy} as "matchedBy"`;

@@ -47,7 +47,7 @@ export async function listInquiries(people: readonly Reachable[]) {
   ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** When one of the addresses last confirmed the newsletter, and when that ended. */
+/** The latest newsletter subscription of the clients' email addresses: when it was confirmed and when it ended. */
 export function findNewsletter(people: readonly Reachable[]) {
   return db.newsletterSubscriber.findFirst({
     where: { email: { in: people.flatMap(({ email }) => email ?? []) } },

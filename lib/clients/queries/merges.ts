@@ -5,7 +5,7 @@ import type { FileMerge } from "../file";
 import { movingTables } from "../merge-fields";
 import type { MovingTable } from "../merge-fields";
 
-/** The client that this one was merged into. */
+/** The id of the client that this one was merged into. Undefined if this one was not merged. */
 export async function findKept(id: string): Promise<string | undefined> {
   const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });
   return client?.mergedIntoId ?? undefined;

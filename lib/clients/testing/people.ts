@@ -17,7 +17,7 @@ export type OwnClient = {
   readonly firstName?: string;
 };
 
-/** A client with a case of the staff member, so that the file is open to them. */
+/** Stores a client with a case that the staff member owns, so that they may open the file. */
 export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   const { id } = await aClient().insert();
   await db.client.update({ where: { id }, data });
@@ -25,7 +25,7 @@ export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   return seen(id);
 }
 
-/** The client's values that a page sends back. */
+/** Reads the values of a client that a page sends back. */
 export const seen = (id: string) =>
   db.client.findUniqueOrThrow({ where: { id }, select: { id: true, version: true, email: true } });
 

@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it("recognises a repeat without a key within 24 hours and not later", async () => {
+it("recognises a repeated submission without a key only within 24 hours", async () => {
   const message = aMessage();
   const first = await receiveMessage(message, unscripted);
   const soon = await receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour - 1 });
@@ -196,7 +196,7 @@ describe("a doubtful message", () => {
   });
 });
 
-it("quarantines a text that many names submit", async () => {
+it("quarantines a text that is submitted under many names", async () => {
   const text = "Contact me about your website ranking, it is very bad today.";
   for (let n = 0; n < 5; n += 1) await receiveMessage(aMessage({ message: text }), unscripted);
   const rows = await db.contactMessage.findMany({ orderBy: { state: "asc" }, select: { state: true } });

@@ -24,7 +24,7 @@ import { feeText } from "../words";
 
 type Arrival = {
   readonly reference: string;
-  /** The number of fees that the page showed. After a double click the number differs, so the second one is refused. */
+  /** The number of fees that the page showed. A double click's second request has a wrong number and is refused. */
   readonly known: number;
   /** The day on which the money arrived in the client's own account. */
   readonly arrivedOn: Day;

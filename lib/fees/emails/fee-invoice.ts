@@ -19,15 +19,15 @@ type FeeEmail = {
   readonly currency: string;
   readonly dueOn: Day;
   readonly invoiceNumber: string;
-  /** Whether this email reminds of an unpaid invoice. */
+  /** Whether this email is a reminder of an unpaid invoice. */
   readonly isReminder: boolean;
-  /** The address of the appointment's page, which shows the invoice and how to pay. */
+  /** The URL of the appointment's page, which shows the invoice and how to pay. */
   readonly page: string;
 };
 
 /**
- * Tells the client that the invoice for a success fee is on the page of the appointment. Like every email about money,
- * it contains no bank details. Its subject says nothing about the matter.
+ * Tells the client that the invoice for a success fee is on the appointment's page. Like every email about money, this
+ * email contains no bank details. Its subject does not say what it is about.
  */
 export function composeFeeEmail({ to, locale, safeContact, reference, page, isReminder, ...fee }: FeeEmail): Email {
   const t = translatorFor(locale, "mail.fee");

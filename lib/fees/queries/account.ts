@@ -3,8 +3,9 @@ import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * The client's latest completed appointment. The invoice for a success fee belongs to it: its page shows the client the
- * invoice and the bank account, and its currency is the fee's. Undefined if no appointment is completed.
+ * The client's latest completed appointment, which the invoice for a success fee belongs to. The appointment's page
+ * shows the client the invoice and the bank account, and the fee uses the appointment's currency. Undefined if no
+ * appointment is completed.
  */
 export async function findAccount(clientId: string, tx: Tx | typeof db = db) {
   const booking = await tx.booking.findFirst({

@@ -78,7 +78,7 @@ function reopened(state: ItemState, now: Instant): ItemChanges {
 }
 
 /**
- * Stops further emails to an address whose mailbox does not exist. The report must name the Message-ID of one of our
+ * Stops further emails to an address without a mailbox. The report must name the Message-ID of one of our
  * emails, and the recipient of that email is suppressed. The address in the report is ignored, because anyone can write
  * a report.
  */

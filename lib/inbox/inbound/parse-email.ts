@@ -10,7 +10,7 @@ import { plainTextOf } from "./plain-text";
 export type Bounce = {
   /** The Message-ID of the email that was not delivered. */
   readonly originalId: string | undefined;
-  /** The enhanced status code of RFC 3463, as in "5.1.1". */
+  /** The enhanced status code of RFC 3463, as in "5.1.1". Empty if the report has none. */
   readonly status: string;
 };
 
@@ -24,9 +24,9 @@ export type ReceivedEmail = {
   readonly references: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** Names of attached files. */
+  /** The names of attached files; the media type if a file has no name. */
   readonly attachments: readonly string[];
-  /** Whether the email is a mailbox's automatic response, such as a holiday notice (RFC 3834). */
+  /** Whether a program sent the email, such as a holiday notice (RFC 3834) or a bulk email. */
   readonly isAutomatic: boolean;
   readonly bounce?: Bounce;
 };

@@ -7,7 +7,7 @@ import type { InboxView } from "../view";
 export type ListFilter = {
   readonly view: InboxView;
   readonly now: Instant;
-  /** The ids of the staff members whose items the view "mine" lists. */
+  /** The ids of the owners of the items that the view "mine" lists. */
   readonly owners?: readonly string[];
   /** Part of a name, email address or phone number, or a reference. */
   readonly text?: string | undefined;

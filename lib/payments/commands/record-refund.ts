@@ -20,7 +20,7 @@ type Return = {
   readonly madeOn: Day;
   /** The reason appears on the client's credit note. */
   readonly reason: string;
-  /** The invoice to credit. By default, the latest invoice whose remaining amount is large enough. */
+  /** The invoice to credit. By default, the latest invoice with a large enough remaining amount. */
   readonly invoiceId?: string | undefined;
   readonly now: Instant;
 };

@@ -98,7 +98,7 @@ test("the schema validator finds a missing amount", () => {
   expect(schemaErrors(xml.replace(/<ram:DuePayableAmount>.*<\/ram:DuePayableAmount>/, ""))).not.toEqual([]);
 });
 
-test("the data contain the amount that is still owed", () => {
+test("the XML contains the amount that is still owed", () => {
   expect(valueOf(structuredInvoice(invoice), "DuePayableAmount")).toBe("350.00");
   expect(valueOf(structuredInvoice({ ...invoice, content: { ...content, isPaid: true } }), "DuePayableAmount")).toBe(
     "0.00",
@@ -106,14 +106,14 @@ test("the data contain the amount that is still owed", () => {
   expect(valueOf(structuredInvoice(creditNote), "DuePayableAmount")).toBe("0.00");
 });
 
-test("a VAT number and another tax number have different schemes", () => {
+test("a VAT number has the scheme VA, and any other tax number FC", () => {
   expect(structuredInvoice(invoice)).toContain('<ram:ID schemeID="VA">GB123456789</ram:ID>');
   expect(structuredInvoice({ ...invoice, content: canadian })).toContain(
     '<ram:ID schemeID="FC">000000000RT0001</ram:ID>',
   );
 });
 
-test("the data of a sample are marked as a sample", () => {
+test("the XML of a sample invoice says that it is a sample", () => {
   expect(structuredInvoice({ ...invoice, content: { ...content, isSample: true } })).toContain("Muster. Diese Firma");
 });
 
@@ -123,7 +123,7 @@ test("a credit note refers to its invoice", () => {
   expect(xml).toMatch(/InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>2027-0001</);
 });
 
-test("a German client's PDF contains the data, and rendering it again gives the same file", async () => {
+test("the PDF of an invoice in German contains the XML, and rendering it again gives the same file", async () => {
   const pdf = await invoicePdf(invoice);
   expect(await extractXml(pdf)).toMatchObject({ filename: "factur-x.xml", xml: structuredInvoice(invoice) });
   const text = pdf.toString("latin1");
@@ -135,7 +135,7 @@ test("a German client's PDF contains the data, and rendering it again gives the 
 test.each([
   ["without the buyer's address", { ...invoice, content: { ...content, buyer: { name: "Zora", email: null } } }],
   ["in another language", { ...invoice, locale: "en" as const }],
-])("an invoice %s has no data", async (_name, document) => {
+])("an invoice %s has no embedded XML", async (_name, document) => {
   expect(structuredInvoice(document)).toBeUndefined();
   await expect(extractXml(await invoicePdf(document))).rejects.toThrow();
 });

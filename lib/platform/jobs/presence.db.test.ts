@@ -71,7 +71,7 @@ it("returns the jobs of a dead worker to the queue, but not those of a running w
   first.finish();
 });
 
-it("does not take a job from a worker whose connections broke and came back during the job", async () => {
+it("does not take a job from a worker after its connections broke and came back during the job", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const held = heldWork();
   const second: number[] = [];

@@ -115,7 +115,7 @@ export async function runWorker({
   let isStopping = false;
   const isOver = () => isStopping || process.exitCode === outdated;
 
-  /** Starts the runner again whenever it ends. A runner whose first query failed never recovers by itself. */
+  /** Starts the runner again whenever it ends. A runner never recovers by itself if its first query failed. */
   async function keepRunning(): Promise<void> {
     while (!isOver()) {
       await runner?.promise.catch(() => undefined);

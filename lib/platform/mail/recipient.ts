@@ -7,8 +7,8 @@ const dotlessDomains = new Set(["gmail.com"]);
 const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * Returns the same address for all spellings of a mailbox. Folds case, full-width forms and invisible characters, and
- * removes plus tags, and dots if the domain ignores them. For counting only: no email is sent to this address.
+ * Returns the same address for all spellings of a mailbox: in lower case, without full-width forms, invisible
+ * characters and plus tags. Dots are removed if the domain ignores them. No email is sent to this address.
  */
 export function canonicalAddress(email: string): string {
   const folded = email
@@ -23,7 +23,7 @@ export function canonicalAddress(email: string): string {
   return `${dotlessDomains.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }
 
-/** The key under which emails to a recipient are counted. It is an HMAC, so that no address is stored. */
+/** Identifies a recipient in limits, suppressions and the outbox. An HMAC, so that no address is stored. */
 export function recipientHash(email: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("email-recipient", canonicalAddress(email)));
 }

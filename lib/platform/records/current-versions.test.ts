@@ -13,7 +13,7 @@ const minute = 60_000;
 afterEach(clearCurrentVersions);
 
 describe("a process that does not watch records, such as a build", () => {
-  it("has no version and finds nothing stale", () => {
+  it("returns no version and calls no page stale", () => {
     expect(currentVersion("claims", now)).toBeUndefined();
     expect(hasStaleRecords([recordsTag("claims", "any")], now)).toBe(false);
   });
@@ -27,17 +27,17 @@ describe("a process that watches records", () => {
     expect(currentVersion("claims", now + 5 * minute + 1)).toBe(unknownVersion);
   });
 
-  it("has no version of a subject that the database did not return", () => {
+  it("reports an unknown version if the database returned none for the subject", () => {
     expect(currentVersion("firm", now)).toBe(unknownVersion);
   });
 
-  it("finds every other version stale and ignores other tags", () => {
+  it("calls a page with an outdated version stale, and ignores tags that do not name a version", () => {
     expect(hasStaleRecords(["claims", "until:1", recordsTag("claims", "c1")], now)).toBe(false);
     expect(hasStaleRecords(["claims", recordsTag("claims", "c0")], now)).toBe(true);
     expect(hasStaleRecords([recordsTag("claims", unknownVersion)], now)).toBe(true);
   });
 
-  it("accepts pages that were rendered without the database only while it is unavailable", () => {
+  it("accepts a page that was rendered without the database, but only until the database is back", () => {
     const made = [recordsTag("claims", unknownVersion)];
     expect(hasStaleRecords(made, now + 6 * minute)).toBe(false);
     setCurrentVersions({ claims: "c1" }, now + 7 * minute);

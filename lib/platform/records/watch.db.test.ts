@@ -36,7 +36,7 @@ describe("the version of the claims", () => {
 
   it.each([
     ["an update", () => db.$executeRaw`update claims set position = position + 1 where key = 'statistic.cases'`],
-    ["another text", () => db.$executeRaw`update claim_texts set text = text || '.' where locale = 'en'`],
+    ["an edited text", () => db.$executeRaw`update claim_texts set text = text || '.' where locale = 'en'`],
     ["a deleted text", () => db.$executeRaw`delete from claim_texts where locale = 'de'`],
     ["a deleted claim", () => db.claim.delete({ where: anyClaim })],
     ["an emptied table", () => db.$executeRaw`truncate claims cascade`],
@@ -53,7 +53,7 @@ describe("the version of the claims", () => {
   });
 });
 
-it("informs this process of a change until it is stopped", async () => {
+it("tells its process of changes until the watch is stopped", async () => {
   const watch = await watching(testDatabaseUrl());
   expect(known()).toBe(await readVersion("claims"));
   const before = known();

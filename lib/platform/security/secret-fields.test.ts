@@ -20,7 +20,7 @@ it.each([
     ["subject", "message"],
   ],
   [
-    "two fields with a story between them, in the other order",
+    "two fields, the second half first, with a story between them",
     {
       lastName: last,
       story: "I sent money to a trading site, and then the broker would not let me take it out of the account again.",
@@ -39,7 +39,7 @@ it.each([
   expect(secretFields(input)).toEqual(paths);
 });
 
-it("finds a phrase in a field's name and does not repeat it", () => {
+it("finds a phrase in a field's name and leaves the name out of the path", () => {
   expect(secretFields({ props: { [words.join(" ")]: 1 } })).toEqual(["props"]);
 });
 

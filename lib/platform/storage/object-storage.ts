@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 
 import { env } from "../env";
 
-/** Timeout of one request. A job whose request fails is retried. */
+/** Timeout of one request. If a job's request fails, the job is retried. */
 const timeoutMs = 30_000;
 
 type Bucket = { readonly client: AwsClient; readonly base: string };

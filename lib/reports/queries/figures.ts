@@ -80,7 +80,7 @@ function placeOf(column: Prisma.Sql, period: Period): Prisma.Sql {
   return Prisma.sql`width_bucket(${column}, ${period.map(({ start }) => new Date(start))}::timestamptz[])`;
 }
 
-/** Runs a query whose rows have a `place`, and replaces it in each row with the day at that position. */
+/** Runs a query that returns rows with a `place`, and replaces it in each row with the day at that position. */
 async function byDay<Row extends { readonly day: Day }>(period: Period, query: Prisma.Sql): Promise<readonly Row[]> {
   const rows = await db.$queryRaw<(Omit<Row, "day"> & { readonly place: number })[]>(query);
   return rows.flatMap(({ place, ...row }) => {

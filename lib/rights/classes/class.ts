@@ -1,4 +1,4 @@
-/** Names of retention periods. `run-retention.ts` deletes the records whose period has ended. */
+/** Names of retention periods. `run-retention.ts` deletes the records after their period has ended. */
 export const retentionNames = [
   "hours",
   "quarantine",

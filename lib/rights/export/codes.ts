@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { actionWords } from "./actions";
 
-/** Columns whose codes have texts in `clientData.codes` of the catalogues. */
+/** Columns with codes that have texts in `clientData.codes` of the catalogues. */
 const codeColumns = [
   ...[
     "actor_kind",

@@ -12,7 +12,7 @@ const version = 1;
 
 /**
  * The export as JSON text: who made it and when, the records by table, and what was left out with the reason in the
- * client's language. Times are in ISO 8601. Amounts whose name ends in "_minor" are in the smallest unit of the
+ * client's language. Times are in ISO 8601. Amounts with a name that ends in "_minor" are in the smallest unit of the
  * currency.
  */
 export function exportJson({ clientId, locale, records }: ClientExport, now: Instant): string {

@@ -25,7 +25,7 @@ type Place = { readonly table: string; readonly column: string };
 /** Parts of stored objects that the PDF leaves out, because they repeat others or are not about the person. */
 const leftToJson = ["html", "seller", "slot"];
 
-/** The column for each part of a stored object whose name is not that of its column. */
+/** The column for each part of a stored object, if their names differ. */
 const columnOf: Readonly<Record<string, string>> = {
   additionalNotes: "notes",
   preferredContactMethod: "preferred_contact",

@@ -54,7 +54,7 @@ export async function findLiftedHold(clientId: string) {
   };
 }
 
-/** The references of the client's open requests whose sender has not been identified yet. */
+/** The references of the client's open requests from senders who have not been identified yet. */
 export async function listUnidentified(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, state: "open", identityCheck: null },

@@ -183,7 +183,7 @@ describe("the comparison with the provider's list", () => {
   const differences = async () => (await db.staffNotice.findMany({ where: { kind: "payment-difference" } })).length;
   beforeEach(() => db.staffNotice.deleteMany());
 
-  it("stores a payment whose event was lost, and then has nothing to report", async () => {
+  it("stores a payment after its event was lost, and then has nothing to report", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     provider.decide(paymentId, "succeeded");

@@ -139,7 +139,7 @@ describe("with cards", () => {
     expect(provider.payments.size).toBe(0);
   });
 
-  it("stores a payment whose booking only the provider knows, and ignores a payment without a booking", async () => {
+  it("stores a payment if only the provider knows its booking, and ignores a payment without a booking", async () => {
     const id = await booked(13_000);
     await answer(id);
     await db.payment.deleteMany();

@@ -21,7 +21,7 @@ type Props = PageProps<"/[locale]/booking/manage/[token]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, token } = await params;
   if (!isLocale(locale)) return {};
-  // The page itself reports a failure.
+  // A failure is ignored here, because the page reports it.
   const managed = await findManaged(token).catch(() => undefined);
   const t = await getTranslations(managed?.ok === false ? "notFound" : "manage");
   return pageMetadata({ locale, path: `/booking/manage/${token}`, title: t("metaTitle") });

@@ -19,7 +19,7 @@ type Props = {
   readonly outcome: "done" | "failed" | undefined;
 };
 
-/** The form, or a note that the subscription has ended. The stored state decides which one, not `?done`. */
+/** The form, or a note that the subscription has ended. The stored state, not `?done`, decides which of the two. */
 export async function UnsubscribeBody({ locale, token, state, outcome }: Props) {
   const t = await getTranslations("newsletter.unsubscribe");
   const tErrors = await getTranslations("errors");
