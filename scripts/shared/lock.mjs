@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -35,10 +35,11 @@ async function take(path) {
     if (error.code !== "EEXIST") throw error;
   }
   if (await isStale(path)) {
-    // Renaming succeeds for only one of two processes that find the lock stale.
-    const aside = `${path}.${process.pid}`;
-    await rename(path, aside).catch(() => undefined);
-    await rm(aside, { force: true });
+    // When two processes find the lock stale, the slower one must not remove the new lock of the faster one. So a
+    // process takes a second lock, checks again, and only then removes the stale lock.
+    await withLock(`${path}.takeover`, async () => {
+      if (await isStale(path)) await rm(path, { force: true });
+    });
   }
   return false;
 }

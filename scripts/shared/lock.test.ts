@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { withLock } from "./lock.mjs";
+
+jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof files>("node:fs/promises") }));
 
 let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "lock-"))));
@@ -28,8 +31,10 @@ test("releases the lock when the body fails", async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
+const lockOfDeadProcess = JSON.stringify({ pid: 4_194_305, born: "7" });
+
 test.each([
-  ["whose holder died", JSON.stringify({ pid: 4_194_305, born: "7" })],
+  ["of a process that has died", lockOfDeadProcess],
   ["with invalid content", "{"],
 ])("takes over a lock %s", async (_what, text) => {
   const lock = join(folder, "a.lock");
@@ -38,9 +43,30 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("takes over a lock whose holder died before writing its process id", async () => {
+test("takes over a lock of a process that died before writing its id", async () => {
   const lock = join(folder, "a.lock");
   writeFileSync(lock, "");
   utimesSync(lock, 1, 1);
   expect(await withLock(lock, () => Promise.resolve("in"))).toBe("in");
+});
+
+test("does not remove the new lock of a process that took over a stale lock faster", async () => {
+  const lock = join(folder, "a.lock");
+  writeFileSync(lock, lockOfDeadProcess);
+  const isReading = Promise.withResolvers<void>();
+  const slowRead = Promise.withResolvers<string>();
+  jest.spyOn(files, "readFile").mockImplementationOnce(() => {
+    isReading.resolve();
+    return slowRead.promise;
+  });
+  const isWaiting = Promise.withResolvers<void>();
+  const slow = withLock(lock, () => Promise.resolve("in"), isWaiting.resolve);
+  await isReading.promise;
+
+  await withLock(lock, async () => {
+    slowRead.resolve(lockOfDeadProcess);
+    await isWaiting.promise;
+    expect(existsSync(lock)).toBe(true);
+  });
+  expect(await slow).toBe("in");
 });
