@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Section } from "@/components/dashboard/section";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { completeStep, takeBackStep } from "@/lib/cases/actions";
+import { completeStep, undoStep } from "@/lib/cases/actions";
 import type { StepView } from "@/lib/cases/journey-view";
 
 import { RecordForm } from "@/components/dashboard/record-form";
@@ -105,13 +105,13 @@ function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & 
       {step.state === "ready" && canChange && <p className="mute">{t(canEmail ? "undoNote" : "undoNoteNoEmail")}</p>}
       {step.takeBack && step.takeBack !== "with-reason" && (
         <div className="stack-13">
-          <RecordForm action={takeBackStep} values={values} submit={t("takeBack", { step: step.step })} />
+          <RecordForm action={undoStep} values={values} submit={t("takeBack", { step: step.step })} />
           <p className="mute">{t("takeBackUntil", { time: step.takeBack.until })}</p>
         </div>
       )}
       {step.takeBack === "with-reason" && (
         <RecordForm
-          action={takeBackStep}
+          action={undoStep}
           values={values}
           opener={t("takeBackLate", { step: step.step })}
           submit={t("takeBack", { step: step.step })}

@@ -30,13 +30,13 @@ type Props = AccountMenuProps & {
 };
 
 /** The maximum number of tabs in a phone's tab bar. If there are more pages, the last tab lists the others. */
-const mostTabs = 5;
+const maxTabs = 5;
 
 /** The frame of every page of the staff area, without the public header and footer. */
 export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, children, ...account }: Props) {
   const t = useTranslations("dashboard");
   const pages = groups.flat();
-  const tabs = pages.length > mostTabs ? pages.slice(0, mostTabs - 1) : pages;
+  const tabs = pages.length > maxTabs ? pages.slice(0, maxTabs - 1) : pages;
   const more = pages.slice(tabs.length);
   const findsClients = pages.some(({ href }) => href === "/dashboard/clients");
   return (

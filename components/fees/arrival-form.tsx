@@ -10,10 +10,10 @@ type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"client
  * Records money that arrived in the client's own account and issues the invoice. If the invoice cannot be issued yet,
  * it says what is missing.
  */
-export function ArrivalForm({ fees: { agreement, account, hasBank, today, countries, country }, target }: Props) {
+export function ArrivalForm({ fees: { agreement, booking, hasBank, today, countries, country }, target }: Props) {
   const t = useTranslations("fees");
-  if (!account || !hasBank) return <p className="mute">{t(account ? "noBank" : "noAccount")}</p>;
-  const { currency, address } = account;
+  if (!booking || !hasBank) return <p className="mute">{t(booking ? "noBank" : "noAccount")}</p>;
+  const { currency, address } = booking;
   const known = agreement?.fees.length ?? 0;
   return (
     <RecordForm

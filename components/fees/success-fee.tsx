@@ -5,7 +5,7 @@ import { Nothing } from "@/components/dashboard/nothing";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import { Badge } from "@/components/ui/badge";
-import { removeAgreement, takeBackFee } from "@/lib/fees/actions";
+import { removeAgreement, cancelFee } from "@/lib/fees/actions";
 import type { CaseFees } from "@/lib/fees/view";
 import { formatDate, formatRate } from "@/lib/fees/words";
 import { moneyOf } from "@/lib/payments/words";
@@ -99,7 +99,7 @@ function Fees({ agreed, fees, target }: Props & { readonly agreed: Agreed["fees"
             {fees.canInvoice && !isTakenBack && (
               <div className="case-acts">
                 <RecordForm
-                  action={takeBackFee}
+                  action={cancelFee}
                   values={{ ...target, id: fee.id }}
                   opener={t("takeBack")}
                   name={t("takeBackNamed", { number })}

@@ -14,7 +14,7 @@ export type AdviserCandidate = {
   readonly name: string;
   readonly zone: string;
   readonly dailyCap: number;
-  readonly holdsVideo: boolean;
+  readonly hasVideoAddress: boolean;
   readonly reason: string;
 };
 
@@ -53,8 +53,8 @@ type StartRequest = {
 };
 
 /** Returns the advisers who can meet in this mode. Video needs an adviser with a video address. */
-export function ableToMeet(advisers: readonly AdviserCandidate[], mode: string): readonly AdviserCandidate[] {
-  return mode === "video" ? advisers.filter(({ holdsVideo }) => holdsVideo) : advisers;
+export function advisersForMode(advisers: readonly AdviserCandidate[], mode: string): readonly AdviserCandidate[] {
+  return mode === "video" ? advisers.filter(({ hasVideoAddress }) => hasVideoAddress) : advisers;
 }
 
 /** Finds the advisers who can take a start: those with the service's skill, by language and then by load. */

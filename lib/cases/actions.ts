@@ -7,7 +7,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 import { closeCase as close, reopenCase as reopen } from "./commands/close-case";
 import { confirmRule as confirm, withdrawRule as withdraw } from "./commands/confirm-rule";
 import { decideConflicts as decide, searchConflicts as search } from "./commands/conflicts";
-import { completeStep as complete, takeBackStep as takeBack } from "./commands/journey";
+import { completeStep as complete, undoStep as undo } from "./commands/journey";
 import { openCase as open } from "./commands/open-case";
 import { renewRules as renew } from "./commands/rule-sets";
 import type { CaseNotice, NoticePart } from "./notices";
@@ -97,11 +97,11 @@ export const completeStep = staffAction({
   run: async (input, staff, { now }) => outcomeOf(input, "step-completed", await complete(staff, input, now)),
 });
 
-export const takeBackStep = staffAction({
+export const undoStep = staffAction({
   ...shared,
-  name: "cases.take-back-step",
+  name: "cases.undo-step",
   schema: takeBackSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "step-taken-back", await takeBack(staff, input, now)),
+  run: async (input, staff, { now }) => outcomeOf(input, "step-taken-back", await undo(staff, input, now)),
 });
 
 export const confirmRule = staffAction({

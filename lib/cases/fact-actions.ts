@@ -75,7 +75,7 @@ type Fault = {
 };
 
 /** Turns a refusal by a database rule into an error of the field that the rule is about. */
-function fieldFault(
+function toFieldError(
   result: Result<null, ErrorCode>,
   { field, code, dayField = field }: Fault,
 ): Result<null, ErrorCode> {
@@ -95,7 +95,7 @@ export const addLoss = staffAction({
       input,
       "losses",
       "saved",
-      fieldFault(await storeLoss(staff, input, now), { field: "paidOn", code: "dateInvalid" }),
+      toFieldError(await storeLoss(staff, input, now), { field: "paidOn", code: "dateInvalid" }),
     ),
 });
 
@@ -108,7 +108,7 @@ export const changeLoss = staffAction({
       input,
       "losses",
       "saved",
-      fieldFault(await storeChange(staff, input, now), {
+      toFieldError(await storeChange(staff, input, now), {
         field: "returnedAmount",
         code: "returnedTooMuch",
         dayField: "paidOn",
@@ -132,7 +132,7 @@ export const addParty = staffAction({
       input,
       "parties",
       "saved",
-      fieldFault(await storeParty(staff, input, now), { field: "name", code: "invalid" }),
+      toFieldError(await storeParty(staff, input, now), { field: "name", code: "invalid" }),
     ),
 });
 
@@ -174,7 +174,7 @@ export const addLetter = staffAction({
       input,
       "letters",
       "saved",
-      fieldFault(await storeLetter(staff, input, now), { field: "sentOn", code: "dateInvalid" }),
+      toFieldError(await storeLetter(staff, input, now), { field: "sentOn", code: "dateInvalid" }),
     ),
 });
 
@@ -187,7 +187,7 @@ export const recordAnswer = staffAction({
       input,
       "letters",
       "saved",
-      fieldFault(await storeAnswer(staff, input, now), { field: "answeredOn", code: "answerTooEarly" }),
+      toFieldError(await storeAnswer(staff, input, now), { field: "answeredOn", code: "answerTooEarly" }),
     ),
 });
 

@@ -1,10 +1,9 @@
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { formatTime } from "@/lib/platform/time/format";
 
 import type { CaseRecord } from "./loaders";
-import { stepNames } from "./rules";
+import { stepNames, stepUndoMs } from "./rules";
 import type { StepName } from "./rules";
 import { moment } from "./view";
 import type { Clock } from "./view";
@@ -40,9 +39,6 @@ export type StepView = {
   readonly takeBack: { readonly until: string } | "with-reason" | undefined;
 };
 
-/** How long the email about a completed step is delayed. */
-const undoMs = 10 * msPerMinute;
-
 /** The five steps of a case with their rules, as the case's page shows them. */
 export function toJourney(record: CaseRecord, clock: Clock, now: Instant): readonly StepView[] {
   const t = translatorFor(clock.locale, "cases.rules");
@@ -72,12 +68,12 @@ export function toJourney(record: CaseRecord, clock: Clock, now: Instant): reado
   });
 
   function emailOf(completedAt: Date): { readonly time: string } | "past" {
-    const at = completedAt.getTime() + undoMs;
+    const at = completedAt.getTime() + stepUndoMs;
     return at > now ? { time: formatTime(at, clock) } : "past";
   }
 
   function takeBackOf(completedAt: Date): StepView["takeBack"] {
-    const until = completedAt.getTime() + undoMs;
+    const until = completedAt.getTime() + stepUndoMs;
     if (until > now) return { until: formatTime(until, clock) };
     return record.canTakeBackLate ? "with-reason" : undefined;
   }

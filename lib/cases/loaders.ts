@@ -12,7 +12,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { openRecord } from "./commands/open-record";
+import { openCaseRecord } from "./commands/open-record";
 import { listNearDeadlines } from "./queries/near-deadlines";
 import { listHistory, listTotals } from "./queries/of-case";
 import { listClientCases } from "./queries/client-cases";
@@ -29,7 +29,7 @@ export async function loadCase(locale: Locale, { id, reference }: Address, now: 
   const path = localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`);
   const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"].needs, path);
   if (!z.uuid().safeParse(id).success) return undefined;
-  const opened = await openRecord(staff, { clientId: id, reference }, now);
+  const opened = await openCaseRecord(staff, { clientId: id, reference }, now);
   if (opened === undefined || opened === "needs-reason") return opened;
   const [history, totals] = await Promise.all([listHistory(opened.id), listTotals(opened.id)]);
   return {

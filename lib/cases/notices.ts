@@ -44,7 +44,7 @@ export type NoticePart = (typeof noticeParts)[number];
 /**
  * Actions that can be refused because the page was out of date. The notice then names the action and the current state.
  */
-export const triedActs = [
+export const triedActions = [
   "step-completed",
   "step-taken-back",
   "rule-met",
@@ -53,4 +53,4 @@ export const triedActs = [
   "reopened",
 ] as const satisfies readonly CaseNotice[];
 
-export type TriedAct = (typeof triedActs)[number];
+export type TriedAction = (typeof triedActions)[number];

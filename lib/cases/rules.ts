@@ -1,10 +1,18 @@
 import { z } from "zod";
 
+import { msPerMinute } from "@/lib/platform/time/instant";
+
 /** The specified steps of the recovery journey, by the keys of their names in the messages. */
 export const stepNames = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
 export type StepName = (typeof stepNames)[number];
 
 export const stepCount = stepNames.length;
+
+/**
+ * How long the email about a completed step is delayed, in milliseconds. During this time, every staff member who may
+ * change the case can undo the step.
+ */
+export const stepUndoMs = 10 * msPerMinute;
 
 /** The facts that can meet a derived rule. The database function `case_fact_exists` has the same names. */
 export const ruleSources = [

@@ -36,7 +36,7 @@ const reason = z
   .refine((typed) => typed.trim() !== "", "required")
   .pipe(prose({ min: 3, max: 500, tooShort: "reasonTooShort", tooLong: "reasonTooLong" }));
 /** No single payment was ever larger. The column could hold two more digits. */
-const mostAmount = 999_999_999_999;
+const maxAmount = 999_999_999_999;
 
 /** Every form contains the case and the client, for the redirect to the case in the client's file. */
 const caseSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
@@ -65,7 +65,7 @@ export const reopenSchema = targetSchema.extend({ reason });
 
 const lossFields = {
   paidOn: day,
-  amount: amountField({ max: mostAmount }),
+  amount: amountField({ max: maxAmount }),
   currency: z
     .string("required")
     .trim()
@@ -91,7 +91,7 @@ export const lossChangeSchema = rowSchema
   .extend({
     ...lossFields,
     claimState: z.enum(claimStates, "required"),
-    returnedAmount: amountField({ max: mostAmount, isZeroAllowed: true }).default("0"),
+    returnedAmount: amountField({ max: maxAmount, isZeroAllowed: true }).default("0"),
   })
   .superRefine((loss, context) => {
     refuseUnknownCurrency(loss, context);

@@ -7,7 +7,7 @@ import type { ErrorCode, Result } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { giveReason } from "./commands/access";
-import { distinguish, takeBackDistinction } from "./commands/distinguish";
+import { distinguish, revokeDistinction } from "./commands/distinguish";
 import { editContact } from "./commands/edit-contact";
 import { mergeClients as merge } from "./commands/merge";
 import { undoMerge as undo } from "./commands/undo-merge";
@@ -116,6 +116,6 @@ export const takeBackDifferent = staffAction({
   needs: "clients.merge",
   limit: "staffAction",
   schema: distinctionSchema,
-  run: (input, staff, { now }) => takeBackDistinction(staff, input, now),
+  run: (input, staff, { now }) => revokeDistinction(staff, input, now),
   next: (id) => `${fileOf(id)}?done=differentTakenBack`,
 });

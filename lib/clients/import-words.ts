@@ -1,6 +1,6 @@
 import { bookingColumns } from "@/lib/booking/import-rows";
 import { safeContactCodes } from "@/lib/inquiry/safe-contact-names";
-import { mostImportedRows } from "@/lib/platform/csv-import";
+import { maxImportedRows } from "@/lib/platform/csv-import";
 import type { ImportProblem } from "@/lib/platform/csv-import";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { fieldMessage, translatorFor } from "@/lib/platform/i18n/translator";
@@ -31,7 +31,7 @@ export function problemWords({ code }: ImportProblem, kind: ImportKind, locale: 
   if (!own) return fieldMessage(locale, code);
   return translatorFor(locale, "imports")(`problems.${own}`, {
     columns: columnsOfKind[kind].join(", "),
-    most: mostImportedRows,
+    most: maxImportedRows,
     codes: Object.values(safeContactCodes).join(", "),
   });
 }

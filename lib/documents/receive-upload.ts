@@ -18,5 +18,5 @@ export async function receiveUpload(
   if (!file || (file.name === "" && file.content.length === 0)) return "none";
   const stored = await storeDocument(by, { clientId, file }, now);
   if (!stored.ok) return (stored.details as { readonly reason: UploadRefusal }).reason;
-  return stored.value.isHeld ? "held" : "stored";
+  return stored.value.isAwaitingScan ? "held" : "stored";
 }

@@ -7,8 +7,8 @@ import { staffAction } from "@/lib/platform/staff-action";
 
 import { recordAgreement as storeAgreement, removeAgreement as deleteAgreement } from "./commands/agreement";
 import { invoiceFee as issue } from "./commands/invoice-fee";
-import { takeBackFee as takeBack } from "./commands/take-back-fee";
-import { agreementSchema, arrivalSchema, placeSchema, readFeeForm, takeBackSchema } from "./schema";
+import { cancelFee as cancel } from "./commands/cancel-fee";
+import { agreementSchema, arrivalSchema, placeSchema, readFeeForm, cancelFeeSchema } from "./schema";
 
 type Place = { readonly clientId: string; readonly reference: string };
 type Outcome = Place & { readonly done: CaseNotice };
@@ -67,10 +67,10 @@ export const invoiceFee = staffAction({
   },
 });
 
-export const takeBackFee = staffAction({
+export const cancelFee = staffAction({
   ...shared,
-  name: "fees.take-back",
+  name: "fees.cancel",
   needs: "payments.change",
-  schema: takeBackSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "fee-taken-back", await takeBack(staff, input, now)),
+  schema: cancelFeeSchema,
+  run: async (input, staff, { now }) => outcomeOf(input, "fee-taken-back", await cancel(staff, input, now)),
 });

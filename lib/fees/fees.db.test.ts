@@ -21,7 +21,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 import { recordAgreement, removeAgreement } from "./commands/agreement";
 import { invoiceFee } from "./commands/invoice-fee";
 import { sendFeeEmail } from "./commands/send-fee-email";
-import { takeBackFee } from "./commands/take-back-fee";
+import { cancelFee } from "./commands/cancel-fee";
 import { findAgreement } from "./queries/fees";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -174,9 +174,9 @@ it("cancels an invoice once with a credit note, and sends no further email about
   await invoice(80_000);
   const [fee] = (await findAgreement(caseId))?.fees ?? [];
   const [job] = await jobs("fee-email");
-  const takeBack = () => takeBackFee(manager, { reference, id: fee?.id ?? "", reason: "The money went back." }, now);
-  expect(await takeBack()).toMatchObject({ ok: true });
-  expect(await takeBack()).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  const cancel = () => cancelFee(manager, { reference, id: fee?.id ?? "", reason: "The money went back." }, now);
+  expect(await cancel()).toMatchObject({ ok: true });
+  expect(await cancel()).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await loadBalance(bookingId, now)).toMatchObject({ state: "released", owedMinor: 0 });
   expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, now, aMailer())).toBe("outdated");
   // The money can be invoiced again.

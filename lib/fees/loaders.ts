@@ -11,7 +11,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { findAgreement } from "./queries/fees";
-import { findAccount } from "./queries/account";
+import { findFeeBooking } from "./queries/fee-booking";
 
 /**
  * The success fee agreement of a case that the staff member has opened, and the invoiced fees. The client's documents
@@ -29,7 +29,7 @@ export async function loadFees(
   const documents = mayAgree && isAgreeing ? await loadFileDocuments(locale, client.id, now) : [];
   return {
     agreement: await findAgreement(id),
-    account: canInvoice ? await findAccount(client.id) : undefined,
+    booking: canInvoice ? await findFeeBooking(client.id) : undefined,
     canInvoice,
     hasBank: firm().bank !== null,
     mayAgree,

@@ -46,7 +46,7 @@ export const arrivalSchema = placeSchema.extend({
   country: phoneCountry,
 });
 
-export const takeBackSchema = placeSchema.extend({
+export const cancelFeeSchema = placeSchema.extend({
   id: z.uuid(),
   reason: prose({ min: 3, max: 300, tooShort: "required", tooLong: "staffReasonTooLong" }),
 });

@@ -12,7 +12,7 @@ import type { Wording } from "@/lib/testing/claim-wording";
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
 /** The search excludes the claims' seed and rules, tests, and generated code. */
-const isApart = (path: string) =>
+const isExcluded = (path: string) =>
   /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
 type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; readonly because: string };
@@ -77,7 +77,7 @@ const paths = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
-  .filter((path) => isText(path) && !isApart(path));
+  .filter((path) => isText(path) && !isExcluded(path));
 
 /** Each text with its place: the key in a catalogue, or the line in another file. Comments are left out. */
 const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {

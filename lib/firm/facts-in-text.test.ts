@@ -8,7 +8,7 @@ import { factsUk } from "./profiles/facts-uk";
 const folders = ["app", "components", "lib", "messages", "public", "scripts"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
 /** The search excludes the profiles' samples, tests and their data, generated code, and the lists of time zones. */
-const isApart = (path: string) =>
+const isExcluded = (path: string) =>
   /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(
     path,
   );
@@ -45,7 +45,7 @@ const paths = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
-  .filter((path) => isText(path) && !isApart(path));
+  .filter((path) => isText(path) && !isExcluded(path));
 
 it("the firm's facts appear in no code, catalogue, article, legal text or email", () => {
   const found = paths.flatMap((path) =>

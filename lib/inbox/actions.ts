@@ -6,7 +6,7 @@ import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { startOfDay, resolveWall } from "@/lib/platform/time/zone";
 
-import { undoAct as takeBackAct } from "./commands/act";
+import { undoChange as undo } from "./commands/undoable-change";
 import { assign } from "./commands/assign";
 import { declareDifferent } from "./commands/declare-different";
 import { keepOut } from "./commands/keep-out";
@@ -28,7 +28,7 @@ import {
   replySchema,
   seenItemSchema,
   snoozeSchema,
-  undoActSchema,
+  undoChangeSchema,
   undoReplySchema,
 } from "./schema";
 import { refusalTemplate } from "./templates";
@@ -125,12 +125,12 @@ export const markWaiting = staffAction({
   run: (seen, staff, { now }) => reopen(staff, seen, now),
 });
 
-export const undoAct = staffAction({
-  name: "inbox.undo-act",
+export const undoChange = staffAction({
+  name: "inbox.undo-change",
   needs,
   limit,
-  schema: undoActSchema,
-  run: ({ entryId }, staff, { now }) => takeBackAct(staff, entryId, now),
+  schema: undoChangeSchema,
+  run: ({ entryId }, staff, { now }) => undo(staff, entryId, now),
 });
 
 export const keepItemOut = staffAction({

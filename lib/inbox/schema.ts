@@ -26,7 +26,7 @@ export const replySchema = seenItemSchema.extend({
 
 export const draftSchema = z.object({ reference, text: text(0) });
 export const undoReplySchema = z.object({ entryId: z.uuid(), reference });
-export const undoActSchema = z.object({ entryId: z.uuid() });
+export const undoChangeSchema = z.object({ entryId: z.uuid() });
 export const noteSchema = z.object({ reference, note: text(1) });
 
 export const callSchema = z.object({

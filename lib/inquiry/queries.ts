@@ -24,7 +24,7 @@ export type Inquiry = {
 };
 
 /** The maximum number of a client's bookings that safe-contact instructions are read from. */
-const mostBookings = 20;
+const maxBookings = 20;
 
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
 
@@ -34,7 +34,7 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
       ? await db.contactMessage.findUnique({ where: { id }, select: fields })
       : await db.lead.findUnique({ where: { id }, select: { ...fields, urgency: true } });
   if (!row) return undefined;
-  const safeContact = unionOfCodes([row.safeContact, await codesOfAddress(row.email)]);
+  const safeContact = unionOfCodes([row.safeContact, await codesOfEmail(row.email)]);
   return { ...row, kind, safeContact, locale: parseLocale(row.locale) ?? defaultLocale };
 }
 
@@ -42,7 +42,7 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
  * Reads the safe-contact instructions of the client with this email address and of the client's bookings. They apply
  * to a message too, because it may lack instructions that the client has given before.
  */
-export async function codesOfAddress(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
+export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const select = { safeContact: true } as const;
   const client = await tx.client.findUnique({ where: { email }, select: { id: true, mergedIntoId: true } });
   if (!client) return [];
@@ -51,7 +51,7 @@ export async function codesOfAddress(email: string, tx: Tx | typeof db = db): Pr
   const bookings = await tx.booking.findMany({
     where: { clientId: { in: ids }, safeContact: { isEmpty: false } },
     orderBy: { startsAt: "desc" },
-    take: mostBookings,
+    take: maxBookings,
     select,
   });
   return unionOfCodes([...kept, ...bookings].map(({ safeContact }) => safeContact));

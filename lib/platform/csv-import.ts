@@ -20,7 +20,7 @@ export type CheckedFile<Value> = {
 };
 
 /** The most rows that a file may have. They are stored in one transaction. */
-export const mostImportedRows = 100_000;
+export const maxImportedRows = 100_000;
 
 /** After this many rows, parsing pauses so that other requests can be handled. */
 const rowsOfTurn = 500;
@@ -40,7 +40,7 @@ export async function readImport<Value>(
   const names = first?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   if (names.toSorted().join() !== columns.toSorted().join()) return refuse(first?.line ?? 1, "columns");
   if (body.length === 0) return refuse(1, "noRows");
-  if (body.length > mostImportedRows) return refuse(1, "tooManyRows");
+  if (body.length > maxImportedRows) return refuse(1, "tooManyRows");
 
   const rows: ImportedRow<Value>[] = [];
   const problems: ImportProblem[] = [];

@@ -10,7 +10,7 @@ export type ErrorFields = {
   readonly cause?: ErrorFields;
 };
 
-const mostFrames = 12;
+const maxFrames = 12;
 const deepest = 3;
 
 /**
@@ -50,6 +50,6 @@ function framesOf({ stack = "", message }: Error): string[] {
   const lines = (message ? stack.split(message).join("") : stack).split("\n");
   return lines
     .filter((line) => frame.test(line))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map((line) => line.trim().replace("file://", "").replace(`${process.cwd()}/`, ""));
 }

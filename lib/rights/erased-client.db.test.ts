@@ -1,5 +1,5 @@
 import { editContact } from "@/lib/booking/commands/edit-contact";
-import { openRecord } from "@/lib/booking/commands/open-record";
+import { openBookingRecord } from "@/lib/booking/commands/open-record";
 import { writeNote as writeBookingNote } from "@/lib/booking/commands/write-note";
 import { readFilter } from "@/lib/booking/bookings-filter";
 import { listBookings } from "@/lib/booking/queries/table";
@@ -40,7 +40,7 @@ const erasure = { at: new Date(now), cause: "request", kept: expect.arrayContain
 test("an erased client's file, booking and entry in the list say when the data was erased", async () => {
   expect(await openFile(admin, clientId, Date.now())).toMatchObject({ client: { name: "", erasure } });
   expect(await clientsById(scopeOf(admin, "clients"), [clientId], now)).toMatchObject([{ erasedAt: new Date(now) }]);
-  expect(await openRecord(admin, booking.reference)).toMatchObject({ personal: { name: "", erasure } });
+  expect(await openBookingRecord(admin, booking.reference)).toMatchObject({ personal: { name: "", erasure } });
 });
 
 test("notes and contact details of an erased client cannot be changed", async () => {

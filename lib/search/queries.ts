@@ -9,14 +9,14 @@ import type { SearchTerms } from "./terms";
 export const groupSize = 8;
 
 /** The most rows that are ranked. A common first name matches thousands of rows equally well. */
-const mostCandidates = 500;
-const mostSimilar = 2_000;
+const maxCandidates = 500;
+const maxSimilar = 2_000;
 /** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6. With two letters exchanged, it is 0.5. */
-const leastSimilarity = "0.5";
+const minSimilarity = "0.5";
 /**
  * The word similarity of "anete" and "annette" is 0.4. That is enough only if several words resemble the same person.
  */
-const leastOfSeveral = "0.35";
+const minSimilarityOfSeveral = "0.35";
 
 /** The indexed expressions of migration 0044. */
 const texts = {
@@ -79,8 +79,8 @@ type Selection = {
 /** Selects the best matches. Of equally good ones, the newest come first. */
 export function selectMatches({ table, columns, terms, isSimilar, within }: Selection): Prisma.Sql {
   const [condition, order, limit] = isSimilar
-    ? [resembles(table, terms), similarity(table, terms), mostSimilar]
-    : [matches(table, terms), rank(table, terms), mostCandidates];
+    ? [resembles(table, terms), similarity(table, terms), maxSimilar]
+    : [matches(table, terms), rank(table, terms), maxCandidates];
   return Prisma.sql`
     select ${columns} from (
       select * from ${Prisma.raw(table)} where ${condition} and ${within} limit ${limit}
@@ -90,8 +90,9 @@ export function selectMatches({ table, columns, terms, isSimilar, within }: Sele
 
 async function run<Row>(selection: Selection): Promise<Row[]> {
   if (!selection.isSimilar) return db.$queryRaw<Row[]>(selectMatches(selection));
+  const threshold = selection.isLoose ? minSimilarityOfSeveral : minSimilarity;
   const [, rows] = await db.$transaction([
-    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${selection.isLoose ? leastOfSeveral : leastSimilarity}, true)`,
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`,
     db.$queryRaw<Row[]>(selectMatches(selection)),
   ]);
   return rows;
@@ -215,7 +216,7 @@ export function findRegisterEntries(register: "dataRequest" | "complaint", refer
 export function listBookingCodes(clientIds: readonly string[]) {
   return db.booking.findMany({
     where: { clientId: { in: [...clientIds] }, safeContact: { isEmpty: false } },
-    take: mostCandidates,
+    take: maxCandidates,
     select: { clientId: true, safeContact: true },
   });
 }

@@ -11,7 +11,7 @@ export type SearchTerms = {
 };
 
 const longest = 100;
-const mostWords = 5;
+const maxWords = 5;
 /** Shorter parts match too many people. */
 const shortestWord = 2;
 const shortestNumber = 4;
@@ -26,7 +26,7 @@ export function readTerms(typed: string, bookingPrefix: string): SearchTerms | u
   const words = text
     .split(/[\s,;()"]+/)
     .filter((word) => word.length >= shortestWord)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   if (references.length > 0) return { references, words: [] };
   if (digits !== undefined) return { references, digits, words: [] };
   return words.length > 0 ? { references, words } : undefined;

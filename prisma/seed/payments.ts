@@ -2,7 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
 import { recordPayment } from "@/lib/payments/commands/record-payment";
 import { recordRefund } from "@/lib/payments/commands/record-refund";
-import { takeBackInvoice } from "@/lib/payments/commands/take-back-invoice";
+import { creditInvoices } from "@/lib/payments/commands/credit-invoices";
 import type { Tx } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -68,7 +68,7 @@ async function seedAccount(
     const amountMinor = Math.round(priceMinor * part);
     await recordPayment(tx, by, { bookingId, amountMinor, paidOn: dayOf(before(days), zone), now });
   }
-  if (status === "cancelled") await takeBackInvoice(tx, { kind: "system" }, bookingId, before(issued - 7));
+  if (status === "cancelled") await creditInvoices(tx, { kind: "system" }, bookingId, before(issued - 7));
   if (refundedPart === undefined) return;
   await recordRefund(tx, by, {
     bookingId,

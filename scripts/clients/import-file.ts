@@ -9,7 +9,7 @@ import { refreshFirm } from "../../lib/firm/settings-snapshot";
 import { csvLine } from "../../lib/platform/csv";
 import type { ImportProblem } from "../../lib/platform/csv-import";
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 const importers = {
   clients: { check: checkClients, store: importClients },
@@ -33,7 +33,7 @@ export function sampleFile(kind: ImportKind): string {
 export async function importFile(path: string, { kind, isDryRun, now }: Wanted): Promise<string> {
   // Phone numbers without a country code are read as numbers of the office's country.
   await refreshFirm();
-  if ((await sizeOf(path)) > mostBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
+  if ((await sizeOf(path)) > maxBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
   const text = decode(await readFile(path));
   const { rows, problems } = await importers[kind].check(text, now);
   if (problems.length > 0) {

@@ -22,7 +22,7 @@ it("says how far the office's clock is ahead or behind", () => {
 
 it("says whose time it is if both clocks agree", () => {
   expect(viewIn("America/Toronto")).toMatchObject({ difference: null, clock: "both" });
-  expect(viewIn("America/New_York")).toMatchObject({ difference: null, clock: "equal" });
+  expect(viewIn("America/New_York")).toMatchObject({ difference: null, clock: "visitor" });
 });
 
 it("compares the clocks on the day that is shown, because offsets change with the season", () => {

@@ -32,7 +32,7 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
     city: zoneCity(zone),
     offset: /\(([^)]*)\)$/.exec(name)?.[1] ?? name,
     office: office.city,
-    clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "equal",
+    clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "visitor",
     difference: minutes === 0 ? null : differenceText(minutes, t),
     choices: zones(locale, zone),
     shown: { month: available.month, ...(available.day !== null && { day: available.day }) },

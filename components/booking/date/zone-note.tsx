@@ -24,10 +24,10 @@ export type ZoneNoteView = {
   /** The office's city. */
   readonly office: string;
   /**
-   * The zone of the times. "both": visitor and office share it. "equal": the visitor's, which differs from the
+   * The zone of the times. "both": visitor and office share it. "visitor": the visitor's, which differs from the
    * office's. "office": the office's, because the visitor's is unknown.
    */
-  readonly clock: "both" | "equal" | "office";
+  readonly clock: "both" | "visitor" | "office";
   /** For example "3 hours ahead"; null if both clocks agree. */
   readonly difference: string | null;
   /** The list comes from the server, because browsers have different lists. */
@@ -54,7 +54,7 @@ export function ZoneNote({ zone, choices, difference, shown, route, choose, cloc
     <div className="zone-note">
       <p>
         {difference === null
-          ? t.rich("zoneSame", { b, ...texts, whose: clock })
+          ? t.rich("zoneSame", { b, ...texts, clock })
           : t.rich("zoneOwn", { b, difference, ...texts })}{" "}
       </p>
       {/* When the zone changes, the new key renders the list closed. */}

@@ -8,7 +8,7 @@ import type { AdviserRule, DayException } from "../schedule";
 export type StoredAdviser = AdviserRule & {
   readonly name: string;
   readonly languages: readonly string[];
-  readonly holdsVideo: boolean;
+  readonly hasVideoAddress: boolean;
 };
 
 export type StoredRules = {
@@ -54,7 +54,7 @@ async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
     select
       (select version from rules_version) as "version",
       (select coalesce(json_agg(json_build_object(
-          'id', a.id, 'name', a.name, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active, 'holdsVideo', a.video_url is not null,
+          'id', a.id, 'name', a.name, 'zone', a.zone, 'languages', a.languages, 'dailyCap', a.daily_cap, 'isActive', a.is_active, 'hasVideoAddress', a.video_url is not null,
           'offersService', exists (select from adviser_skills s where s.adviser_id = a.id and s.service_id = ${serviceId}),
           'hours', (
             select coalesce(json_agg(json_build_object(

@@ -63,7 +63,7 @@ describe("findStart", () => {
     expect(advisers.find(({ id }) => id === busy.id)).toEqual({
       id: busy.id,
       zone: "America/Toronto",
-      holdsVideo: false,
+      hasVideoAddress: false,
       name: busy.name,
       dailyCap: 8,
       languages: ["en", "fr"],

@@ -16,7 +16,7 @@ type StartRequest = AvailabilityRequest & {
 
 export type WaivableRule = Exclude<Rule, "past" | "adviser-inactive" | "no-skill" | "daily-cap" | "booked" | "held">;
 
-export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "holdsVideo">;
+export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "hasVideoAddress">;
 
 /**
  * Finds whether a meeting can start at this instant, and lists every adviser who could hold it, as `rankAdvisers` needs
@@ -37,12 +37,12 @@ export async function findStart({ start, waived, ...request }: StartRequest): Pr
     explanations,
     advisers: schedule.advisers
       .filter(({ id }) => free.has(id))
-      .map(({ id, name, zone, dailyCap, holdsVideo, languages }) => ({
+      .map(({ id, name, zone, dailyCap, hasVideoAddress, languages }) => ({
         id,
         name,
         zone,
         dailyCap,
-        holdsVideo,
+        hasVideoAddress,
         languages,
         load: loads.get(id) ?? 0,
       })),

@@ -123,7 +123,7 @@ export const saveDetails = publicAction({
       return fail("VALIDATION_ERROR", { codes: { email: ["emailOfFollowUp"] } });
     if (offeredMode(details.meetingMode) === undefined)
       return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
-    if (details.meetingMode === "video" && draft?.hold?.adviser.holdsVideo === false) {
+    if (details.meetingMode === "video" && draft?.hold?.adviser.hasVideoAddress === false) {
       return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
     }
     await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));

@@ -7,7 +7,7 @@ import type { Result } from "@/lib/platform/result";
 import type { BoundKey } from "@/lib/platform/security/idempotency-key";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
+import { advisersForMode, findAdviserCandidates } from "../adviser-candidates";
 import type { AdviserCandidate } from "../adviser-candidates";
 import type { BookingRequest } from "../booking-request";
 import { sealAnswers } from "../draft";
@@ -79,7 +79,7 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
     waived: byStaff?.outside?.rules,
   });
   const { verdict, alternatives } = candidates;
-  const able = ableToMeet(candidates.advisers, request.meetingMode);
+  const able = advisersForMode(candidates.advisers, request.meetingMode);
   const advisers = byStaff?.adviserId === undefined ? able : able.filter(({ id }) => id === byStaff.adviserId);
   if (candidates.advisers.length > 0 && advisers.length === 0)
     return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
@@ -107,9 +107,9 @@ async function bookFirstFree(
   advisers: readonly AdviserCandidate[],
   attempt: BookingAttempt,
 ): Promise<Result<Booked, Refusal> | undefined> {
-  const isHeld = ({ id }: AdviserCandidate) => id === attempt.submission.draft?.adviserId;
-  const others = advisers.filter((adviser) => !isHeld(adviser));
-  for (const adviser of advisers.filter(isHeld)) {
+  const hasHold = ({ id }: AdviserCandidate) => id === attempt.submission.draft?.adviserId;
+  const others = advisers.filter((adviser) => !hasHold(adviser));
+  for (const adviser of advisers.filter(hasHold)) {
     const outcome = await bookWithOneOf([adviser], "wait", attempt);
     if (typeof outcome !== "string") return outcome;
   }

@@ -6,7 +6,7 @@ import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { closeOpenCardPayments, returnCardMoney } from "@/lib/payments/commands/return-card-money";
-import { takeBackInvoice } from "@/lib/payments/commands/take-back-invoice";
+import { creditInvoices } from "@/lib/payments/commands/credit-invoices";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -84,7 +84,7 @@ export async function completeCancellation(
     subjectId: id,
     details: { hasReason, emailed: emailsClient },
   });
-  await takeBackInvoice(tx, by, id, booking.now);
+  await creditInvoices(tx, by, id, booking.now);
   await returnCardMoney(tx, by, id, booking.now);
   await closeOpenCardPayments(tx, id);
   await cancelJobs(tx, reminderKeys(id));

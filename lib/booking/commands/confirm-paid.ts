@@ -10,12 +10,12 @@ type Paid = {
    * Whether the time was only reserved until now, and the client and staff do not know yet that the appointment takes
    * place.
    */
-  readonly isNews: boolean;
+  readonly wasOnlyReserved: boolean;
   readonly now: Instant;
 };
 
 /** Confirms a booking after its payment has arrived in full, and queues an email with the confirmation or a receipt. */
-export async function confirmPaid(tx: Tx, { id, isNews, now }: Paid): Promise<void> {
+export async function confirmPaid(tx: Tx, { id, wasOnlyReserved, now }: Paid): Promise<void> {
   const { count } = await tx.booking.updateMany({
     where: { id, status: "awaiting_payment" },
     data: { status: "confirmed" },
@@ -25,7 +25,7 @@ export async function confirmPaid(tx: Tx, { id, isNews, now }: Paid): Promise<vo
     select: { email: true, startsAt: true, sequence: true },
   });
   const emailsClient = email !== null;
-  const isConfirmedNow = isNews && count > 0;
+  const isConfirmedNow = wasOnlyReserved && count > 0;
   if (isConfirmedNow)
     await enqueueAll(tx, bookingEmailJobs({ id, startsAt, sequence, kind: "confirmed", now, emailsClient }));
   else if (emailsClient) await enqueueAll(tx, [receiptJob(id, sequence)]);

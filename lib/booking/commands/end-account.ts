@@ -10,7 +10,7 @@ import { findService } from "@/lib/services/queries";
 import { handOverDuties } from "@/lib/staff/commands/hand-over-duties";
 import { handOverInbox } from "@/lib/staff/commands/hand-over-inbox";
 
-import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
+import { advisersForMode, findAdviserCandidates } from "../adviser-candidates";
 import { openStates } from "../states";
 import { moveWithin, taken, waivedForMoves } from "./reschedule";
 
@@ -48,7 +48,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
         current = booking.reference;
         const byStaff = { adviserId: adviser.id, version: booking.version, emailsClient: booking.email !== null };
         const moved = await moveWithin(tx, by, { booking, service, start, noticeMinutes: 0, byStaff, adviser, now });
-        if (!moved.ok) throw new Blocked();
+        if (!moved.ok) throw new ChangedMeanwhile();
       }
       const items = await handOverInbox(tx, by, { from: id, to: successorId, now });
       const { cases, claims, absences } = await handOverDuties(tx, by, { from: id, to: successorId, now });
@@ -63,7 +63,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
       });
       // An appointment booked in the meantime must be handed over too.
       const left = account.adviserId === null ? 0 : await tx.booking.count({ where: comingOf(account.adviserId, now) });
-      if (count === 0 || left > 0) throw new Blocked();
+      if (count === 0 || left > 0) throw new ChangedMeanwhile();
       if (account.adviserId !== null)
         await tx.adviser.updateMany({ where: { id: account.adviserId }, data: { isActive: false } });
       const details = { successorId, appointments: moves.length };
@@ -74,13 +74,13 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
     if (reason === taken) return notFree([current]);
     if (reason instanceof NotAllowed)
       return fail("VALIDATION_ERROR", { codes: { successorId: ["successorNotAllowed"] } });
-    if (reason instanceof Blocked) return fail("RESOURCE_CONFLICT");
+    if (reason instanceof ChangedMeanwhile) return fail("RESOURCE_CONFLICT");
     throw reason;
   }
 }
 
 /** Rolls the transaction back when a record has changed in the meantime. */
-class Blocked extends Error {}
+class ChangedMeanwhile extends Error {}
 
 /** Rolls the transaction back when the successor's role does not allow what must be handed over. */
 class NotAllowed extends Error {}
@@ -134,7 +134,8 @@ async function movesOf(from: string | null, to: string | null, now: Instant) {
           exceptBookingId: booking.id,
           waived: waivedForMoves,
         }));
-      const adviser = candidates && ableToMeet(candidates.advisers, booking.meetingMode).find(({ id }) => id === to);
+      const adviser =
+        candidates && advisersForMode(candidates.advisers, booking.meetingMode).find(({ id }) => id === to);
       return { booking, service, start, adviser };
     }),
   );

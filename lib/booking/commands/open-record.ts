@@ -12,13 +12,13 @@ import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
 import { staffNoteContext } from "../staff-notes";
 
 /** A booking as its staff page shows it, with the texts decrypted for this reader. */
-export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openRecord>>>;
+export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openBookingRecord>>>;
 
 /**
  * Reads one booking within the staff member's scope. With the permission for personal details its texts are decrypted,
  * and the access is recorded in the audit log. Undefined when the scope has no such booking.
  */
-export async function openRecord(staff: Staff, reference: string) {
+export async function openBookingRecord(staff: Staff, reference: string) {
   const scope = scopeOf(staff, "bookings");
   // Prisma reads the related rows in parallel, which one connection, as in a transaction, cannot do.
   const row = await db.booking.findFirst({ where: { ...withinScope(scope), reference }, select: recordFields });

@@ -9,7 +9,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import type { Service } from "@/lib/services/service";
 
-import { ableToMeet, findAdviserCandidates } from "../adviser-candidates";
+import { advisersForMode, findAdviserCandidates } from "../adviser-candidates";
 import type { AdviserCandidate } from "../adviser-candidates";
 import { clientMessageColumns } from "../client-message";
 import { bookingEmailJobs, reminderKeys } from "../email-jobs";
@@ -66,7 +66,7 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
     preferAdviserId: booking.adviserId,
     waived: byStaff && waivedForMoves,
   });
-  const able = ableToMeet(candidates.advisers, booking.meetingMode);
+  const able = advisersForMode(candidates.advisers, booking.meetingMode);
   const advisers = byStaff ? able.filter(({ id }) => id === byStaff.adviserId) : able;
   const refusal = async () => ({
     ...(await candidates.alternatives()),

@@ -6,7 +6,7 @@ import { textOf } from "@/lib/services/service";
 import { findService } from "@/lib/services/queries";
 import { scopeOf } from "@/lib/platform/auth/scope";
 
-import { openRecord } from "../commands/open-record";
+import { openBookingRecord } from "../commands/open-record";
 import { listHistory } from "../queries/history";
 import { listAdvisers } from "../queries/table";
 import { needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
@@ -17,7 +17,7 @@ import { needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/das
  */
 export async function loadRecord(locale: Locale, reference: string) {
   const staff = await requireStaff(needsToReadBookings, localizedPath(locale, `/dashboard/bookings/${reference}`));
-  const booking = await openRecord(staff, reference);
+  const booking = await openBookingRecord(staff, reference);
   if (!booking) return undefined;
   const scope = scopeOf(staff, "bookings");
   const canChange = isAllowed(staff.role, "bookings.change");

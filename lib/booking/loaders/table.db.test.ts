@@ -11,7 +11,7 @@ import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { openRecord } from "../commands/open-record";
+import { openBookingRecord } from "../commands/open-record";
 import { writeNote } from "../commands/write-note";
 import { countBookings, listBookings, pageStatement } from "../queries/table";
 import { aStoredBooking, clearBookings } from "../testing/stored-bookings";
@@ -101,9 +101,9 @@ it("decrypts notes only for staff who may read personal details, and records the
   await writeNote(manager, { reference, text: "Asks for mornings", noteVersion: 0 }, now);
   const reads = () => db.auditEvent.count({ where: { action: "booking.notes-read", subjectId: id } });
   const before = await reads();
-  expect(JSON.stringify(await openRecord(await staffAs("viewer"), reference))).not.toContain("mornings");
+  expect(JSON.stringify(await openBookingRecord(await staffAs("viewer"), reference))).not.toContain("mornings");
   expect(await reads()).toBe(before);
-  expect((await openRecord(manager, reference))?.personal?.staffNotes).toMatchObject([
+  expect((await openBookingRecord(manager, reference))?.personal?.staffNotes).toMatchObject([
     { text: "Asks for mornings", isOwn: true },
   ]);
   expect(await reads()).toBe(before + 1);

@@ -9,7 +9,7 @@ import type { Answers } from "../draft";
 export type HeldAdviser = {
   readonly name: string;
   readonly languages: readonly string[];
-  readonly holdsVideo: boolean;
+  readonly hasVideoAddress: boolean;
 };
 
 export type FoundDraft = {
@@ -62,7 +62,7 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
             adviser: {
               name: hold.adviser.name,
               languages: hold.adviser.languages,
-              holdsVideo: hold.adviser.videoUrl !== null,
+              hasVideoAddress: hold.adviser.videoUrl !== null,
             },
             until,
             extensions: hold.extensions,

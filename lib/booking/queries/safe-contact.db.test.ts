@@ -12,7 +12,7 @@ import { aMessage } from "@/lib/testing/inquiries";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { openNotes } from "../commands/open-notes";
-import { openRecord } from "../commands/open-record";
+import { openBookingRecord } from "../commands/open-record";
 import { listAgenda } from "./agenda";
 import { findBooking } from "./bookings";
 import { findMovable } from "./movable";
@@ -52,7 +52,7 @@ const sources = () => [
 ];
 
 test("the booking's page shows the instructions of client, booking and message", async () => {
-  expect((await openRecord(admin, reference))?.personal?.sources).toMatchObject(sources());
+  expect((await openBookingRecord(admin, reference))?.personal?.sources).toMatchObject(sources());
   expect(await openNotes(admin, bookingId)).toMatchObject({ sources: sources() });
 });
 

@@ -45,7 +45,7 @@ const codes = { select: { safeContact: true } } as const;
 export const bookingCodes = { safeContact: true, client: codes, contactMessage: codes, lead: codes } as const;
 
 /** How many of a client's bookings, the latest first, are read for their instructions. */
-const mostBookings = 20;
+const maxBookings = 20;
 
 /**
  * The instructions of a client, of the client's bookings, and of the messages and leads that led to these bookings.
@@ -60,7 +60,7 @@ export async function listSafeContact(
   const bookings = await tx.booking.findMany({
     where: { clientId, OR: [...given, { contactMessage: { OR: given } }, { lead: { OR: given } }] },
     orderBy: { startsAt: "desc" },
-    take: mostBookings,
+    take: maxBookings,
     select: { ...referenced.select, contactMessageId: true, leadId: true },
   });
   // The queries run one after the other, because a transaction has only one connection.

@@ -4,11 +4,12 @@ import { pick, seededRandom } from "@/lib/testing/random";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { outcomes } from "../kinds";
+import { stepUndoMs } from "../rules";
 import { isReady, manualRules, rules, storeRandomCases } from "../testing/random-cases";
 import type { CaseModel } from "../testing/random-cases";
 import { closeCase, reopenCase } from "./close-case";
 import { confirmRule, withdrawRule } from "./confirm-rule";
-import { completeStep, stepUndoMs, takeBackStep } from "./journey";
+import { completeStep, undoStep } from "./journey";
 import { removeLetter } from "./letters";
 import { addLoss, removeLoss } from "./losses";
 
@@ -42,7 +43,7 @@ const takeBack: Act = async (model, random) => {
   const reason = random() < 0.5 ? "By mistake" : undefined;
   const expected = !model.isClosed && step === model.steps && (!isLate || (by === admin && reason !== undefined));
   const at = isLate ? now + stepUndoMs : now + 1;
-  expect((await takeBackStep(by, { ...(await target(model)), step, reason }, at)).ok).toBe(expected);
+  expect((await undoStep(by, { ...(await target(model)), step, reason }, at)).ok).toBe(expected);
   if (expected) model.steps -= 1;
 };
 
@@ -53,7 +54,7 @@ const completeAndUndo: Act = async (model) => {
   const before = await snapshot(model);
   expect((await completeStep(manager, { ...(await target(model)), step, emailsClient: true }, now)).ok).toBe(true);
   expect(await snapshot(model)).not.toEqual(before);
-  expect((await takeBackStep(manager, { ...(await target(model)), step }, now + stepUndoMs - 1)).ok).toBe(true);
+  expect((await undoStep(manager, { ...(await target(model)), step }, now + stepUndoMs - 1)).ok).toBe(true);
   expect(await snapshot(model)).toEqual(before);
 };
 

@@ -9,10 +9,11 @@ import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
+import { stepUndoMs } from "../rules";
 import { storeCase } from "../testing/stored-cases";
 import { searchConflicts, decideConflicts } from "./conflicts";
 import { confirmRule } from "./confirm-rule";
-import { completeStep, stepUndoMs, takeBackStep } from "./journey";
+import { completeStep, undoStep } from "./journey";
 import { openCase } from "./open-case";
 import { sendStepEmail } from "./send-step-email";
 
@@ -64,17 +65,17 @@ it("takes a step back and drops its email, but later only for an administrator w
   await complete();
   const payload = { caseId: stored.id, step: 1, completedAt: new Date(now).toISOString() };
   const early = { ...(await target(stored)), step: 1 };
-  expect((await takeBackStep(manager, early, now + stepUndoMs - 1)).ok).toBe(true);
+  expect((await undoStep(manager, early, now + stepUndoMs - 1)).ok).toBe(true);
   expect(await jobs()).toEqual([]);
   expect(await sendStepEmail(payload, aMailer())).toBe("outdated");
 
   await complete();
   const late = { ...(await target(stored)), step: 1, reason: "The wrong client" };
   const at = now + stepUndoMs;
-  expect(await takeBackStep(manager, late, at)).toMatchObject({ details: { rule: "late" } });
+  expect(await undoStep(manager, late, at)).toMatchObject({ details: { rule: "late" } });
   const admin = await staffAs("admin", stored.adviserId);
-  expect(await takeBackStep(admin, { ...late, reason: undefined }, at)).toMatchObject({ details: { rule: "reason" } });
-  expect((await takeBackStep(admin, late, at)).ok).toBe(true);
+  expect(await undoStep(admin, { ...late, reason: undefined }, at)).toMatchObject({ details: { rule: "reason" } });
+  expect((await undoStep(admin, late, at)).ok).toBe(true);
   expect(await db.caseDecision.findMany({ select: { kind: true, step: true } })).toEqual([
     { kind: "step-taken-back", step: 1 },
   ]);

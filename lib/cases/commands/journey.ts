@@ -5,19 +5,13 @@ import { db } from "@/lib/platform/db/client";
 import { cancelJobs, enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
-import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { listRules } from "../queries/rules";
+import { stepUndoMs } from "../rules";
 import { seal } from "../texts";
 import { countChange, lockCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
-
-/**
- * How long the email about a completed step is delayed. Until then, everyone who may change the case can take the step
- * back.
- */
-export const stepUndoMs = 10 * msPerMinute;
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
@@ -73,7 +67,7 @@ type TakenBack = CaseTarget & { readonly step: number; readonly reason?: string 
  * an administrator may do it, with a reason. BUSINESS_RULE_VIOLATION: it is not the latest step, the case is closed, or
  * it is too late.
  */
-export async function takeBackStep(
+export async function undoStep(
   staff: Staff,
   { step, reason, ...target }: TakenBack,
   now: Instant,

@@ -15,14 +15,14 @@ import { ruleSetSchema } from "../rules";
 import { unseal, unsealOptional } from "../texts";
 
 /** A case as its staff page shows it, with the texts decrypted for this reader. */
-export type OpenedCase = Exclude<Awaited<ReturnType<typeof openRecord>>, undefined | "needs-reason">;
+export type OpenedCase = Exclude<Awaited<ReturnType<typeof openCaseRecord>>, undefined | "needs-reason">;
 
 /**
  * Reads a client's case with all its facts, if it is within the staff member's scope, and records the access in the
  * audit log. Undefined when the scope has no such case. "needs-reason": the client is a colleague's, and the staff
  * member must give a reason first.
  */
-export async function openRecord(
+export async function openCaseRecord(
   staff: Staff,
   { clientId, reference }: { readonly clientId: string; readonly reference: string },
   now: Instant,

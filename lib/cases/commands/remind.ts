@@ -12,7 +12,7 @@ import { findRecipient } from "@/lib/staff/queries";
 
 import { composeReminder } from "../emails/reminder";
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 type DueCase = { readonly reference: string; readonly ownerId: string | null };
 
@@ -29,7 +29,7 @@ export async function queueReminders(now: Instant): Promise<number> {
       with near as (
         select d.id from case_deadlines d join cases c on c.id = d.case_id
         where d.remind_on <= ${today}::date and d.done_at is null and d.reminded_at is null and c.state = 'open'
-        limit ${mostAtOnce} for update of d skip locked
+        limit ${maxAtOnce} for update of d skip locked
       ), marked as (
         update case_deadlines set reminded_at = ${new Date(now)} where id in (select id from near) returning case_id
       )

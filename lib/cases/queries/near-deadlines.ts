@@ -13,14 +13,14 @@ export type NearDeadline = {
 };
 
 /** The most deadlines that are listed on one page. */
-const most = 5;
+const maxDeadlines = 5;
 
 /** The deadlines of open cases whose reminder day has come, the earliest first. Their texts stay encrypted. */
 export async function listNearDeadlines(scope: Scope, today: Day): Promise<NearDeadline[]> {
   const rows = await db.caseDeadline.findMany({
     where: { doneAt: null, remindOn: { lte: dateFromDay(today) }, case: { state: "open", ...withinCases(scope) } },
     orderBy: [{ dueOn: "asc" }, { id: "asc" }],
-    take: most,
+    take: maxDeadlines,
     select: { id: true, dueOn: true, case: { select: { reference: true, clientId: true } } },
   });
   return rows.map(({ id, dueOn, case: found }) => ({ id, dueOn: dayFromDate(dueOn), ...found }));

@@ -5,7 +5,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 
 import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "../queries/duplicates";
 import { storeOwnClient } from "../testing/people";
-import { distinguish, takeBackDistinction } from "./distinguish";
+import { distinguish, revokeDistinction } from "./distinguish";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -43,7 +43,7 @@ it("removes the suggestion from both files and from the list until the decision 
       { id: each.otherId, by: manager.name, decidedAt: new Date(now) },
     ]);
 
-  expect(await takeBackDistinction(manager, swapped(pair), now)).toMatchObject({ ok: true });
+  expect(await revokeDistinction(manager, swapped(pair), now)).toMatchObject({ ok: true });
   expect(await suggested(pair.id)).toEqual([pair.otherId]);
   expect(await listDistinct(pair.id)).toEqual([]);
 });

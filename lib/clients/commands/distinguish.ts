@@ -24,7 +24,7 @@ export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Res
 }
 
 /** Takes back the decision that two clients are different people. */
-export function takeBackDistinction(
+export function revokeDistinction(
   staff: Staff,
   pair: Pair,
   now: Instant,

@@ -1,4 +1,4 @@
-import { openRecord } from "@/lib/booking/commands/open-record";
+import { openBookingRecord } from "@/lib/booking/commands/open-record";
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { openDocument } from "@/lib/documents/commands/open-document";
 import { storeDocument } from "@/lib/documents/commands/store-document";
@@ -45,7 +45,7 @@ const log = async (before?: unknown) => {
 const actions = async () => (await log()).log.map(({ action }) => action);
 
 test("the log of a client's file lists who read the client's bookings, messages and documents", async () => {
-  await openRecord(admin, reference);
+  await openBookingRecord(admin, reference);
   const message = await db.contactMessage.findFirstOrThrow();
   await openItem(admin, message.reference);
   const file = { name: "letter.txt", content: Buffer.from("Dear Sir") };

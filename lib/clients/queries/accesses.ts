@@ -15,7 +15,7 @@ type Log = {
 /** Rows read for each listed entry: an open page reads the file again after each change, which adds repeated rows. */
 const rowsForEntry = 8;
 /** How many of the client's newest records of each kind are looked up in the log. */
-const mostRecords = 100;
+const maxRecords = 100;
 
 /** Readings of records that belong to the client. Other actions on a record are in that record's history. */
 const readings = ["booking.notes-read", "contact-message.read", "lead.read", "document.read"] as const;
@@ -76,7 +76,7 @@ export function selectAccesses(
 
 async function listSubjects(people: readonly Person[]): Promise<readonly Subject[]> {
   const ids = people.map(({ id }) => id);
-  const newest = { orderBy: { createdAt: "desc" }, take: mostRecords } as const;
+  const newest = { orderBy: { createdAt: "desc" }, take: maxRecords } as const;
   const ofClient = { where: { clientId: { in: ids } }, ...newest };
   const [bookings, documents] = await Promise.all([
     db.booking.findMany({ ...ofClient, select: { id: true, contactMessageId: true, leadId: true } }),

@@ -4,14 +4,14 @@ import { db, Prisma } from "@/lib/platform/db/client";
 import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
 
 /** The maximum number of suggestions in a file and of pairs on the page. */
-const mostOfFile = 3;
-const mostPairs = 50;
+const maxPerFile = 3;
+const maxPairs = 50;
 /** The newest clients that the list of pairs compares with older ones. */
-const newest = 2_000;
+const maxNewest = 2_000;
 /** The maximum number of clients compared with each one, because a very common name matches thousands. */
-const mostCompared = 500;
+const maxCompared = 500;
 /** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
-const leastSimilarity = "0.5";
+const minSimilarity = "0.5";
 
 const sameMailbox = Prisma.sql`mailbox_of(other.email) = mailbox_of(own.email)`;
 const samePhone = Prisma.sql`other.phone_e164 = own.phone_e164`;
@@ -31,22 +31,22 @@ export async function listDuplicatesOf(clientId: string): Promise<readonly Dupli
   const others = Prisma.sql`other.id <> own.id and other.merged_into_id is null and other.first_name <> '' and ${notDistinct}`;
   const same = await db.$queryRaw<Duplicate[]>`
     select ${columns} from clients own join clients other on (${sameMailbox} or ${samePhone})
-    where own.id = ${clientId}::uuid and ${others} order by other.created_at, other.id limit ${mostOfFile}`;
+    where own.id = ${clientId}::uuid and ${others} order by other.created_at, other.id limit ${maxPerFile}`;
   if (same.length > 0) return same;
   // The expression must match the trigram index of migration 0044.
   const text = Prisma.sql`search_text(other.first_name || ' ' || other.last_name || ' ' || coalesce(other.email, ''))`;
   const [, similar] = await db.$transaction([
-    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true)`,
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${minSimilarity}, true)`,
     db.$queryRaw<Duplicate[]>`
       select id, name, "matchedBy" from (
         select ${columns}, other.created_at,
           similarity(search_text(other.first_name), search_text(own.first_name)) as first_likeness,
           similarity(search_text(other.last_name), search_text(own.last_name)) as last_likeness
         from clients own join clients other on search_text(own.last_name) <% ${text} and search_text(own.first_name) <% ${text}
-        where own.id = ${clientId}::uuid and own.first_name <> '' and ${others} and ${samePlace} limit ${mostCompared}
+        where own.id = ${clientId}::uuid and own.first_name <> '' and ${others} and ${samePlace} limit ${maxCompared}
       ) as compared
-      where first_likeness >= ${leastSimilarity}::real and last_likeness >= ${leastSimilarity}::real
-      order by first_likeness + last_likeness desc, id limit ${mostOfFile}`,
+      where first_likeness >= ${minSimilarity}::real and last_likeness >= ${minSimilarity}::real
+      order by first_likeness + last_likeness desc, id limit ${maxPerFile}`,
   ]);
   return similar;
 }
@@ -60,18 +60,18 @@ export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
     select own.id::text as "newerId", own.first_name || ' ' || own.last_name as "newerName", own.created_at as "newerSince",
       older.id::text as "olderId", older.name as "olderName", older.created_at as "olderSince", older."matchedBy"
     from (
-      select * from clients where merged_into_id is null and first_name <> '' order by created_at desc, id desc limit ${newest}
+      select * from clients where merged_into_id is null and first_name <> '' order by created_at desc, id desc limit ${maxNewest}
     ) as own
     join lateral (
       select * from (
         select other.id, other.first_name || ' ' || other.last_name as name, other.created_at, ${matchedBy} as "matchedBy" from clients other
         where (other.created_at, other.id) < (own.created_at, own.id) and other.merged_into_id is null and ${notDistinct}
           and (${sameMailbox} or ${samePhone} or (${fullName("other")} = ${fullName("own")} and ${samePlace}))
-        limit ${mostCompared}
+        limit ${maxCompared}
       ) as compared
-      order by compared.created_at limit ${mostOfFile}
+      order by compared.created_at limit ${maxPerFile}
     ) as older on true
-    order by own.created_at desc, own.id desc limit ${mostPairs}`;
+    order by own.created_at desc, own.id desc limit ${maxPairs}`;
 }
 
 /** The clients that staff marked as a different person, the latest decision first. */

@@ -37,7 +37,7 @@ export async function storeDocument(
   by: Actor,
   { clientId, caseId, file }: NewDocument,
   now: Instant,
-): Promise<Result<{ readonly id: string; readonly isHeld: boolean }, "VALIDATION_ERROR">> {
+): Promise<Result<{ readonly id: string; readonly isAwaitingScan: boolean }, "VALIDATION_ERROR">> {
   const refuse = (reason: UploadRefusal) => fail("VALIDATION_ERROR", { reason });
   if (file.content.length === 0) return refuse("empty");
   if (file.content.length > maxDocumentBytes) return refuse("size");
@@ -48,7 +48,7 @@ export async function storeDocument(
   if ((await db.document.count({ where: { clientId } })) >= maxDocuments) return refuse("full");
 
   const id = randomUUID();
-  const isHeld = hasScanner();
+  const isAwaitingScan = hasScanner();
   const { storage, cipher } = await prepareContent(id, file.content);
   try {
     await db.$transaction(async (tx) => {
@@ -61,7 +61,7 @@ export async function storeDocument(
           type: kind.type,
           bytes: file.content.length,
           sha256: Uint8Array.from(createHash("sha256").update(file.content).digest()),
-          state: isHeld ? "held" : "clean",
+          state: isAwaitingScan ? "held" : "clean",
           uploadedBy: by.kind === "staff" ? "staff" : "client",
           uploadedById: by.kind === "staff" ? by.id : null,
           storage,
@@ -69,7 +69,7 @@ export async function storeDocument(
         },
       });
       if (storage === "database") await tx.documentContent.create({ data: { documentId: id, contentCipher: cipher } });
-      if (isHeld) await enqueue(tx, { task: "scan-document", payload: { documentId: id } });
+      if (isAwaitingScan) await enqueue(tx, { task: "scan-document", payload: { documentId: id } });
       await record(tx, by, {
         action: "document.stored",
         subjectKind: "document",
@@ -81,5 +81,5 @@ export async function storeDocument(
     if (storage === "object") await deleteFromObjectStorage(id).catch(() => undefined);
     throw error;
   }
-  return ok({ id, isHeld });
+  return ok({ id, isAwaitingScan });
 }

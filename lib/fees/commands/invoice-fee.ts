@@ -18,8 +18,8 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { findAccount } from "../queries/account";
-import { findMostLeft } from "../queries/returned";
+import { findFeeBooking } from "../queries/fee-booking";
+import { findMaxFeeBase } from "../queries/returned";
 import { feeText } from "../words";
 
 type Arrival = {
@@ -50,7 +50,7 @@ export async function invoiceFee(
     if (!locked.ok) return locked;
     const { id: caseId, clientId } = locked.value;
     const agreement = await tx.feeAgreement.findUnique({ where: { caseId }, include: { case: { select: buyer } } });
-    const booking = await findAccount(clientId, tx);
+    const booking = await findFeeBooking(clientId, tx);
     if (!agreement || !booking || !isInvoiced(amount)) return fail("BUSINESS_RULE_VIOLATION");
     if ((await tx.successFee.count({ where: { caseId } })) !== known) return fail("RESOURCE_CONFLICT");
 
@@ -59,9 +59,9 @@ export async function invoiceFee(
     if (arrivedOn > today) return refused("arrivedOn", "dayInFuture");
     if (arrivedOn < agreedOn) return refused("arrivedOn", "beforeAgreement");
     const { currency } = booking;
-    const mostLeft = await findMostLeft(tx, caseId, currency);
-    if (mostLeft === 0) return refused("amount", "nothingReturned");
-    if (amount > mostLeft) return refused("amount", "moreThanReturned");
+    const maxAmount = await findMaxFeeBase(tx, caseId, currency);
+    if (maxAmount === 0) return refused("amount", "nothingReturned");
+    if (amount > maxAmount) return refused("amount", "moreThanReturned");
     const { rateBasisPoints } = agreement;
     const feeMinor = Math.floor((amount * rateBasisPoints) / 10_000);
     if (feeMinor === 0) return refused("amount", "amountInvalid");

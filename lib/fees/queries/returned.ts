@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/platform/db/client";
  * losses, minus the amounts of earlier fees. Infinity if money was also returned in another currency or asset, because
  * its value in this currency is unknown. 0 if nothing was returned.
  */
-export async function findMostLeft(tx: Tx, caseId: string, currency: string): Promise<number> {
+export async function findMaxFeeBase(tx: Tx, caseId: string, currency: string): Promise<number> {
   if (!isCurrency(currency)) throw new Error("The price book does not have the appointment's currency");
   const [row] = await tx.$queryRaw<[{ same: number; others: bigint; invoiced: number }]>`
     select

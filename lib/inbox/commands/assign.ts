@@ -5,7 +5,7 @@ import { fail } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { act } from "./act";
+import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
 /** Assigns an item to a staff member, who must have the permission to answer it. Null unassigns it. */
@@ -25,6 +25,6 @@ export async function assign(
     }
     const from = ["received", "answered", "closed", "not_for_us"] as const;
     const change = { reference, version, from, data: { ownerId }, action: "assigned" };
-    return act(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
+    return makeUndoableChange(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
   });
 }

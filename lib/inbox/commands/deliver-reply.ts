@@ -1,4 +1,4 @@
-import { codesOfAddress } from "@/lib/inquiry/queries";
+import { codesOfEmail } from "@/lib/inquiry/queries";
 import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
 import { db } from "@/lib/platform/db/client";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -37,7 +37,7 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
   const of = itemColumn(entry.contactMessage ? "message" : "lead", record.id);
   const email = composeReply({
     ...record,
-    safeContact: unionOfCodes([record.safeContact, await codesOfAddress(record.email)]),
+    safeContact: unionOfCodes([record.safeContact, await codesOfEmail(record.email)]),
     text: decryptContent(entry.contentCipher).text,
     locale: parseLocale(factsSchema.parse(entry.facts).locale ?? "") ?? defaultLocale,
     earlierIds: await earlierIds(of, { before: entry.at, receiptKey: receiptKeyOf(entry) }),

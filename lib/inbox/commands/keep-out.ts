@@ -3,13 +3,13 @@ import { db } from "@/lib/platform/db/client";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { act } from "./act";
+import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
 /** Marks a quarantined item as not sent by a person. The sender is not told, and a sweep deletes the item later. */
 export async function keepOut(staff: Staff, seen: SeenItem, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
   const change = { from: ["quarantined"], data: { keptOutAt: new Date(now) }, action: "kept-out" } as const;
   return db.$transaction((tx) =>
-    act(tx, staff, { ...seen, ...change, kind: "state", facts: { state: "kept_out" } }, now),
+    makeUndoableChange(tx, staff, { ...seen, ...change, kind: "state", facts: { state: "kept_out" } }, now),
   );
 }

@@ -4,7 +4,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ItemChanges, ItemState } from "../item";
-import { act } from "./act";
+import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
 type Marked = Result<null, "RESOURCE_CONFLICT">;
@@ -37,5 +37,7 @@ async function mark(staff: Staff, { reference, version, from, to, now }: Mark): 
       ? { state: to, answeredAt: null, reopenedAt: at, warnedAt: null }
       : { state: to, answeredAt: at, snoozedUntil: null };
   const change = { reference, version, from, data, action: to };
-  return db.$transaction((tx) => act(tx, staff, { ...change, kind: "state", facts: { state: to } }, now));
+  return db.$transaction((tx) =>
+    makeUndoableChange(tx, staff, { ...change, kind: "state", facts: { state: to } }, now),
+  );
 }

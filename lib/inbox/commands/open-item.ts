@@ -3,7 +3,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
-import { codesOfAddress } from "@/lib/inquiry/queries";
+import { codesOfEmail } from "@/lib/inquiry/queries";
 import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
 import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import { decrypt } from "@/lib/platform/security/encryption";
@@ -25,7 +25,7 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
   return db.$transaction(async (tx) => {
     const item = await (kind === "message" ? findMessage(tx, reference) : findLead(tx, reference));
     if (!item) return undefined;
-    const ofClient = await codesOfAddress(item.email, tx);
+    const ofClient = await codesOfEmail(item.email, tx);
     await record(
       tx,
       { kind: "staff", id: staff.id },

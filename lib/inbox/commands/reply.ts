@@ -20,7 +20,7 @@ import type { SeenItem } from "./change-item";
 import { storeDraft } from "./save-draft";
 
 /** A reply is sent after this delay in milliseconds, so that it can be undone. */
-export const undoMs = 10_000;
+export const replyDelayMs = 10_000;
 
 export type NewReply = SeenItem & {
   readonly text: string;
@@ -35,8 +35,8 @@ const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
 export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
 
 /**
- * Queues a reply for sending after `undoMs` and takes the item off the list. The draft is kept until the email is sent.
- * Returns the id of the thread's entry. RESOURCE_CONFLICT: the item has changed since this version was read.
+ * Queues a reply for sending after `replyDelayMs` and takes the item off the list. The draft is kept until the email is
+ * sent. Returns the id of the thread's entry. RESOURCE_CONFLICT: the item has changed since this version was read.
  */
 export async function reply(
   staff: Staff,
@@ -76,7 +76,7 @@ export async function reply(
     await enqueue(
       tx,
       { task: "inquiry-reply", payload: { entryId } },
-      { runAt: new Date(now + undoMs), key: jobKey(entryId) },
+      { runAt: new Date(now + replyDelayMs), key: jobKey(entryId) },
     );
     return ok({ entryId, reference });
   });

@@ -5,7 +5,7 @@ import type { Result } from "@/lib/platform/result";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { act } from "./act";
+import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
 const longest = 60 * msPerDay;
@@ -21,5 +21,5 @@ export async function snooze(
   const snoozedUntil = until === null ? null : new Date(until);
   const facts = snoozedUntil ? { until: snoozedUntil.toISOString() } : {};
   const change = { reference, version, from: ["received"], data: { snoozedUntil }, action: "snoozed" } as const;
-  return db.$transaction((tx) => act(tx, staff, { ...change, kind: "snoozed", facts }, now));
+  return db.$transaction((tx) => makeUndoableChange(tx, staff, { ...change, kind: "snoozed", facts }, now));
 }

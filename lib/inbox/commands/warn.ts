@@ -14,7 +14,7 @@ import { composeWarning } from "../emails/warning";
 /** Staff are warned when an item has waited this long. A reply is promised within a day, so four hours are left. */
 export const warnAfterMs = 20 * msPerHour;
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 type LateItem = { readonly reference: string; readonly ownerId: string | null };
 
@@ -33,11 +33,11 @@ export async function queueWarnings(now: Instant): Promise<number> {
       with late_messages as (
         select id from contact_messages where state = 'received' and warned_at is null
           and coalesce(reopened_at, created_at) <= ${before} and (snoozed_until is null or snoozed_until <= ${at})
-        limit ${mostAtOnce} for update skip locked
+        limit ${maxAtOnce} for update skip locked
       ), late_leads as (
         select id from leads where state = 'received' and not is_test and warned_at is null
           and coalesce(reopened_at, created_at) <= ${before} and (snoozed_until is null or snoozed_until <= ${at})
-        limit ${mostAtOnce} for update skip locked
+        limit ${maxAtOnce} for update skip locked
       ), messages as (
         update contact_messages set warned_at = ${at} where id in (select id from late_messages) returning reference, owner_id
       ), requests as (

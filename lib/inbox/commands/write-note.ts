@@ -1,4 +1,4 @@
-import { codesOfAddress } from "@/lib/inquiry/queries";
+import { codesOfEmail } from "@/lib/inquiry/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
@@ -51,7 +51,7 @@ export async function logCall(
       ? tx.contactMessage.findUnique({ where: { reference }, select })
       : tx.lead.findUnique({ where: { reference }, select }));
     if (!item) return fail("RESOURCE_CONFLICT");
-    const instructions = [...item.safeContact, ...(await codesOfAddress(item.email, tx))];
+    const instructions = [...item.safeContact, ...(await codesOfEmail(item.email, tx))];
     if (!allowedOutcomes(instructions).includes(outcome))
       return fail("VALIDATION_ERROR", { codes: { outcome: ["invalid"] } });
     const data = isAnswer ? { state: "answered" as const, answeredAt: new Date(now), snoozedUntil: null } : {};

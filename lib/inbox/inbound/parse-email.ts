@@ -31,8 +31,8 @@ export type ReceivedEmail = {
   readonly bounce?: Bounce;
 };
 
-const mostReferences = 50;
-const mostAttachments = 20;
+const maxReferences = 50;
+const maxAttachments = 20;
 
 /**
  * Parses a raw MIME email. If the email has no Message-ID, one is derived from its content, so that a repeat is
@@ -51,10 +51,10 @@ export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail> {
       ...addressesIn(email.cc ?? []),
       ...["delivered-to", "x-original-to", "envelope-to"].map((name) => header(name).trim().toLowerCase()),
     ].filter(Boolean),
-    references: [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()].slice(0, mostReferences),
+    references: [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()].slice(0, maxReferences),
     subject: headerText(email.subject ?? "").slice(0, 200),
     text: plainTextOf(email),
-    attachments: email.attachments.filter(isFile).slice(0, mostAttachments).map(nameOf),
+    attachments: email.attachments.filter(isFile).slice(0, maxAttachments).map(nameOf),
     isAutomatic:
       (automatic !== "" && automatic !== "no") ||
       header("x-autoreply") !== "" ||

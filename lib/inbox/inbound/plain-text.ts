@@ -1,5 +1,5 @@
 /** The maximum number of characters. No reply that a person types is that long, so longer texts are truncated. */
-const longest = 20_000;
+const maxCharacters = 20_000;
 
 type Body = { readonly text?: string | undefined; readonly html?: string | undefined };
 
@@ -7,12 +7,12 @@ type Body = { readonly text?: string | undefined; readonly html?: string | undef
 export function plainTextOf({ text, html }: Body): string {
   const plain = text?.trim() ? text : withoutMarkup(html ?? "");
   const clean = withoutControls(plain.replace(/\r\n?/g, "\n"));
-  return withoutQuote(clean).slice(0, longest).toWellFormed().trim();
+  return withoutQuote(clean).slice(0, maxCharacters).toWellFormed().trim();
 }
 
 function withoutMarkup(html: string): string {
   return html
-    .slice(0, 20 * longest)
+    .slice(0, 20 * maxCharacters)
     .replace(/<(script|style|head|title)\b[\s\S]*?<\/\1\s*>/gi, "")
     .replace(/<blockquote\b[\s\S]*$/i, "")
     .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, "\n")

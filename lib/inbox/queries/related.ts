@@ -53,9 +53,9 @@ const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: 
  * The maximum number of clients whose names are compared. A very common name matches thousands, so a suggestion would
  * not help.
  */
-const mostCompared = 500;
+const maxCompared = 500;
 /** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
-const leastSimilarity = 0.5;
+const minSimilarity = 0.5;
 
 /** Normalises a name for comparison, without a mark in brackets such as the "(sample)" of demonstration data. */
 const withoutMark = (name: Prisma.Sql) => Prisma.sql`search_text(regexp_replace(${name}, '[(].*?[)]', '', 'g'))`;
@@ -66,20 +66,20 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
   // The expression must match the trigram index of migration 0044.
   const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
   const [, rows] = await db.$transaction([
-    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
+    db.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
     db.$queryRaw<{ id: string }[]>`
       select id::text from (
         select id, similarity(${withoutMark(Prisma.sql`first_name`)}, ${first}) as first_likeness,
           similarity(${withoutMark(Prisma.sql`last_name`)}, ${last}) as last_likeness
-        from clients where ${last} <% ${text} and ${first} <% ${text} limit ${mostCompared}
+        from clients where ${last} <% ${text} and ${first} <% ${text} limit ${maxCompared}
       ) as compared
-      where first_likeness >= ${leastSimilarity} and last_likeness >= ${leastSimilarity}
-      order by first_likeness + last_likeness desc, id limit ${mostSuggested}`,
+      where first_likeness >= ${minSimilarity} and last_likeness >= ${minSimilarity}
+      order by first_likeness + last_likeness desc, id limit ${maxSuggestions}`,
   ]);
   return rows.map(({ id }) => id);
 }
 
-const mostSuggested = 3;
+const maxSuggestions = 3;
 
 /**
  * Lists clients who may be the sender: clients with the same email address or phone number or, if there are none,
@@ -93,7 +93,7 @@ export async function listPossibleClients(
   const same = await db.client.findMany({
     where: { OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])] },
     select: fields,
-    take: mostSuggested,
+    take: maxSuggestions,
     orderBy: { createdAt: "asc" },
   });
   const named = lastName && same.length === 0 ? await findByName(firstName, lastName) : [];
@@ -114,7 +114,7 @@ export async function listPossibleClients(
   const others = declared.map(({ facts }) => (facts as { clientId?: string }).clientId);
   return clients
     .filter((client) => !others.includes(client.id))
-    .slice(0, mostSuggested)
+    .slice(0, maxSuggestions)
     .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
       ...client,
       matchedBy: matchedByOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),

@@ -21,7 +21,7 @@ export type ThreadEntry = {
 
 type Item = { readonly kind: ItemKind; readonly id: string };
 
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** Reads the decrypted thread of an item, oldest first. The caller must record the access in the audit log. */
 export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
@@ -29,7 +29,7 @@ export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
     where: itemColumn(kind, id),
     include: { staff: { select: { name: true } } },
     orderBy: [{ at: "asc" }, { version: "asc" }],
-    take: mostEntries,
+    take: maxEntries,
   });
   return rows.map(({ id: entryId, kind: entryKind, at, staffId, staff, contentCipher, facts, delivery, version }) => ({
     id: entryId,

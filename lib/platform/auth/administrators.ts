@@ -4,7 +4,7 @@ import { db } from "../db/client";
 export type Administrator = { readonly name: string; readonly email: string };
 
 /** The most administrators to list. A colleague who needs one can choose from a few. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Lists administrators with an active account and a password, by name, for staff who lack a permission. */
 export function listAdministrators(): Promise<Administrator[]> {
@@ -12,6 +12,6 @@ export function listAdministrators(): Promise<Administrator[]> {
     where: { role: "admin", isActive: true, passwordHash: { not: null } },
     select: { name: true, email: true },
     orderBy: { name: "asc" },
-    take: mostNamed,
+    take: maxNamed,
   });
 }

@@ -8,7 +8,7 @@ import { staffCookie } from "./cookie";
 
 /** The longest time between password and code, and the most codes that can be tried in that time. */
 export const pendingLifetime = 5 * msPerMinute;
-export const mostCodes = 5;
+export const maxCodes = 5;
 
 type Account = { readonly id: string; readonly passwordVersion: number };
 
@@ -60,6 +60,6 @@ async function readTokenHash() {
 
 const openWith = (tokenHash: Uint8Array<ArrayBuffer>, now: Instant) => ({
   tokenHash,
-  codeCount: { lt: mostCodes },
+  codeCount: { lt: maxCodes },
   createdAt: { gt: new Date(now - pendingLifetime) },
 });

@@ -2,7 +2,7 @@ import { cookies, newBrowser } from "@/lib/testing/browser-request";
 import { db } from "../db/client";
 import { msPerMinute } from "../time/instant";
 import { hashPassword } from "./passwords";
-import { mostCodes, pendingLifetime } from "./pending-sign-in";
+import { maxCodes, pendingLifetime } from "./pending-sign-in";
 import { acceptCode, enrolSecondFactor, readNewSecret, removeSecondFactor } from "./second-factor";
 import { enterCode, signIn } from "./sign-in";
 import { totpCode } from "./totp";
@@ -106,7 +106,7 @@ describe("between password and code", () => {
 
   it("ends after five wrong codes, even if the sixth is right", async () => {
     await begin(now + step);
-    for (let count = 0; count < mostCodes; count += 1)
+    for (let count = 0; count < maxCodes; count += 1)
       expect(await enterCode({ kind: "app", code: "000000" }, now + step)).toEqual(wrong);
     expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
     expect(await sessions()).toBe(0);
@@ -132,7 +132,7 @@ describe("between password and code", () => {
   it("limits the codes of one account, even if the password is entered again", async () => {
     let last: unknown;
     for (let count = 0; count < 21; count += 1) {
-      if (count % mostCodes === 0) await begin(now + step);
+      if (count % maxCodes === 0) await begin(now + step);
       last = await enterCode({ kind: "app", code: "000000" }, now + step);
     }
     expect(last).toMatchObject({ ok: false, error: "TOO_MANY_REQUESTS" });

@@ -10,11 +10,11 @@ const heartbeat = 20_000;
 /** Changes are collected for this many milliseconds, so that a rush of bookings is one event. */
 const collecting = 200;
 /** If more records of one kind change within that time, one event without an id is sent for them. */
-const mostIds = 20;
+const maxIds = 20;
 /** The most streams of one staff member. Several browsers fit, because the tabs of a browser share one stream. */
-const mostStreams = 10;
+const maxStreams = 10;
 /** A reader with more unread events than this has stalled. */
-const mostUnread = 100;
+const maxUnread = 100;
 
 const streams = new Map<string, number>();
 
@@ -29,7 +29,7 @@ export function openChangeStream(
   age: number,
 ): ReadableStream<Uint8Array> | undefined {
   const count = streams.get(staff.id) ?? 0;
-  if (count >= mostStreams) return undefined;
+  if (count >= maxStreams) return undefined;
   streams.set(staff.id, count + 1);
 
   let close: () => void = () => undefined;
@@ -38,7 +38,7 @@ export function openChangeStream(
       let isOpen = true;
       const send = (text: string) => {
         if (!isOpen) return;
-        if ((controller.desiredSize ?? 0) < -mostUnread) return close();
+        if ((controller.desiredSize ?? 0) < -maxUnread) return close();
         controller.enqueue(Buffer.from(text));
       };
       const collected = collector((changes) =>
@@ -111,7 +111,7 @@ function collector(send: (changes: readonly Sent[]) => void) {
           const one = { kind: kind as StaffChange["kind"] };
           const mark = (isOwn: boolean) => (isOwn ? { isOwn: true as const } : {});
           if (ids.has(undefined)) return [one];
-          if (ids.size > mostIds) return [{ ...one, ...mark([...ids].every((id) => own.has(id))) }];
+          if (ids.size > maxIds) return [{ ...one, ...mark([...ids].every((id) => own.has(id))) }];
           return [...ids].map((id) => ({ ...one, id, ...mark(own.has(id)) }));
         });
     byKind.clear();

@@ -8,7 +8,7 @@ type Listener = (event: LiveEvent) => void;
 /** How long a change is kept for streams that open after it, in milliseconds. */
 export const keptFor = 30_000;
 /** The most changes that are kept. A stream that would need more is told that anything may have changed. */
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 type State = {
   readonly listeners: Set<Listener>;
@@ -29,7 +29,7 @@ export function subscribe(listener: Listener): () => void {
 export function publish(event: LiveEvent): void {
   const { listeners, recent } = state();
   const now = Date.now();
-  state().recent = [...recent.filter(({ at }) => at > now - keptFor), { at: now, event }].slice(-mostKept);
+  state().recent = [...recent.filter(({ at }) => at > now - keptFor), { at: now, event }].slice(-maxKept);
   for (const listener of [...listeners]) listener(event);
 }
 
@@ -37,6 +37,6 @@ export function publish(event: LiveEvent): void {
 export function recentEvents(age: number): readonly LiveEvent[] {
   const { recent } = state();
   const since = Date.now() - age;
-  const isCut = recent.length === mostKept && (recent[0]?.at ?? since) > since;
+  const isCut = recent.length === maxKept && (recent[0]?.at ?? since) > since;
   return isCut ? ["all"] : recent.filter(({ at }) => at >= since).map(({ event }) => event);
 }

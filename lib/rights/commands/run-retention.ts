@@ -12,7 +12,7 @@ import { noteMissedErasures } from "./repeat-erasures";
 /** The most that one run deletes, so that it ends. The next run continues. */
 const most = { clients: 500, cases: 500, inquiries: 5_000 };
 /** The worker runs every hour, so it erases fewer clients per run: each erasure is a transaction over many tables. */
-const mostClientsOfSweep = 50;
+const maxClientsPerSweep = 50;
 
 export type Retention = {
   /** Clients that were erased, or would be. */
@@ -83,7 +83,7 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
 export async function sweepRetention(now: Instant): Promise<Swept<"clients" | "refused" | "rows" | "noted">> {
   const noted = await noteMissedErasures();
   const { clients, refused, counts } = await runRetention(
-    { by: { kind: "system" }, isDryRun: false, maxClients: mostClientsOfSweep },
+    { by: { kind: "system" }, isDryRun: false, maxClients: maxClientsPerSweep },
     now,
   );
   return { clients, refused, noted, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };

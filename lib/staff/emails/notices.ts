@@ -14,7 +14,7 @@ export type Recipient = Reader & { readonly email: string };
 type Row = { readonly term: string; readonly lines: readonly string[] };
 
 /** The most notices that an email lists. It states how many more there are. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** The email with the unsent notices of one recipient. */
 export function composeNotices({ email, ...reader }: Recipient, notices: readonly Notice[]): Email {
@@ -22,7 +22,7 @@ export function composeNotices({ email, ...reader }: Recipient, notices: readonl
   const t = translatorFor(locale, "mail.staff");
   const [first] = notices;
   const title = notices.length === 1 && first ? t(`kinds.${first.kind}`) : t("several", { count: notices.length });
-  const left = notices.length - mostListed;
+  const left = notices.length - maxListed;
   const isInbox = notices.every(({ kind }) => kind === "message" || kind === "request" || kind === "quarantine");
   return staffEmail({
     to: email,
@@ -30,7 +30,7 @@ export function composeNotices({ email, ...reader }: Recipient, notices: readonl
     subject: notices.length === 1 && first?.reference ? `${title} ${first.reference}` : title,
     title,
     blocks: [
-      ...notices.slice(0, mostListed).flatMap((notice) => blocksOf(notice, reader, notices.length === 1)),
+      ...notices.slice(0, maxListed).flatMap((notice) => blocksOf(notice, reader, notices.length === 1)),
       ...(left > 0 ? [{ kind: "text", text: t("more", { count: left }) } as const] : []),
       { kind: "text", text: t("where") },
       isInbox ? dashboardLink(t("inbox"), "/inbox", locale) : dashboardLink(t("dashboard"), "", locale),

@@ -54,7 +54,9 @@ export async function DetailsPart({ locale, wizard }: StepProps) {
           ...(wizard.details && prefillFrom(wizard.details)),
           ...wizard.prefill,
         }}
-        modes={offeredModes().filter((mode) => mode !== "video" || wizard.slot?.hold?.adviser.holdsVideo !== false)}
+        modes={offeredModes().filter(
+          (mode) => mode !== "video" || wizard.slot?.hold?.adviser.hasVideoAddress !== false,
+        )}
         isForReturning={wizard.service?.availableForNewClients === false}
         phoneCountry={{
           label: t("details.phoneCountry"),

@@ -87,7 +87,7 @@ async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment
   } else {
     if (!isInvoiced) await issueInvoice(tx, system, { bookingId, now, isPaid: true });
     const owedMinor = (await findBalance(bookingId, today, tx))?.owedMinor ?? 0;
-    if (owedMinor <= 0) await confirmPaid(tx, { id: bookingId, isNews: !isInvoiced, now });
+    if (owedMinor <= 0) await confirmPaid(tx, { id: bookingId, wasOnlyReserved: !isInvoiced, now });
   }
   await returnCardMoney(tx, system, bookingId, now);
 }

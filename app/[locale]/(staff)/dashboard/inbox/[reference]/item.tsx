@@ -13,7 +13,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { declareDifferentPerson, undoAct, undoReply } from "@/lib/inbox/actions";
+import { declareDifferentPerson, undoChange, undoReply } from "@/lib/inbox/actions";
 import { loadNextWaiting, promisedReplyMs } from "@/lib/inbox/loaders";
 import type { LoadedItem } from "@/lib/inbox/loaders";
 import { toThreadLines } from "@/lib/inbox/thread-line";
@@ -122,7 +122,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
       {done && (
         <UndoNotice
           key={done.id}
-          undo={undoAct}
+          undo={undoChange}
           values={{ entryId: done.id }}
           texts={{
             message: `${lines.find(({ key }) => key === done.id)?.text ?? ""}.`,

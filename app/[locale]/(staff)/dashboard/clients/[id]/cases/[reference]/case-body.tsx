@@ -8,7 +8,7 @@ import { Letters } from "@/components/cases/letters";
 import { Losses } from "@/components/cases/losses";
 import { NewestRules } from "@/components/cases/newest-rules";
 import { Parties } from "@/components/cases/parties";
-import { StaleAct } from "@/components/cases/stale-act";
+import { RefusedAction } from "@/components/cases/refused-action";
 import { HistoryList } from "@/components/dashboard/history-list";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
@@ -22,7 +22,7 @@ import { caseHistoryWords } from "@/lib/cases/history-words";
 import { toJourney } from "@/lib/cases/journey-view";
 import type { CaseKind, CaseOutcome } from "@/lib/cases/kinds";
 import type { CaseRecord } from "@/lib/cases/loaders";
-import { caseNotices, isRefusal, noticeParts, triedActs } from "@/lib/cases/notices";
+import { caseNotices, isRefusal, noticeParts, triedActions } from "@/lib/cases/notices";
 import type { NoticePart } from "@/lib/cases/notices";
 import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/view";
@@ -57,7 +57,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
   const canChange = record.canChange && isOpen;
   const facts = toFacts(record, clock, now);
   const notice = caseNotices.find((each) => each === done);
-  const refused = done === "changed" ? triedActs.find((each) => each === tried) : undefined;
+  const refused = done === "changed" ? triedActions.find((each) => each === tried) : undefined;
   const noticePart = noticeParts.find((each) => each === part);
   const pageNotice = (
     <PageNotice
@@ -91,7 +91,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
           </span>
         }
       />
-      {refused && <StaleAct tried={refused} latest={history[0]} completed={record.steps.length} isOpen={isOpen} />}
+      {refused && <RefusedAction tried={refused} latest={history[0]} completed={record.steps.length} isOpen={isOpen} />}
       {!noticePart && pageNotice}
       {facts.conflicts?.stop && (
         <Alert tone="bad" title={t("conflicts.stop")}>

@@ -18,7 +18,7 @@ type TakeBack = {
  * Cancels the invoice of a success fee with a credit note for the rest of its amount. Money that the client paid for it
  * must then be refunded. RESOURCE_CONFLICT: the invoice was already cancelled.
  */
-export async function takeBackFee(
+export async function cancelFee(
   staff: Staff,
   { reference, id, reason }: TakeBack,
   now: Instant,

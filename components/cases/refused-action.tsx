@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
-import type { TriedAct } from "@/lib/cases/notices";
+import type { TriedAction } from "@/lib/cases/notices";
 
 type Props = {
-  readonly tried: TriedAct;
+  readonly tried: TriedAction;
   /** The latest change of the case. */
   readonly latest: { readonly text: string; readonly note: string } | undefined;
   readonly completed: number;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Shown after an action on an outdated page: what the reader tried to do, and the current state of the case. */
-export function StaleAct({ tried, latest, completed, isOpen }: Props) {
+export function RefusedAction({ tried, latest, completed, isOpen }: Props) {
   const t = useTranslations("cases.stale");
   const tCases = useTranslations("cases");
   return (
@@ -20,7 +20,7 @@ export function StaleAct({ tried, latest, completed, isOpen }: Props) {
         <h2 id="stale">{t("title")}</h2>
         <p>{t("text")}</p>
       </div>
-      <dl className="stale-act">
+      <dl className="refused-action">
         <div>
           <dt>{t("mine")}</dt>
           <dd>{t(`tried.${tried}`)}</dd>

@@ -18,7 +18,7 @@ import type { SeenItem } from "./change-item";
 /** How long an undo is accepted. The page offers it for a shorter time. */
 const undoMs = 5 * msPerMinute;
 
-type Act = SeenItem & {
+type UndoableChange = SeenItem & {
   readonly kind: (typeof undoableKinds)[number];
   readonly from: readonly ItemState[];
   readonly data: ItemChanges;
@@ -29,7 +29,12 @@ type Act = SeenItem & {
 type Done = Result<null, "RESOURCE_CONFLICT">;
 
 /** Changes an item and adds the change to its thread, with the values that an undo restores. */
-export async function act(tx: Tx, staff: Staff, { kind, facts, ...change }: Act, now: Instant): Promise<Done> {
+export async function makeUndoableChange(
+  tx: Tx,
+  staff: Staff,
+  { kind, facts, ...change }: UndoableChange,
+  now: Instant,
+): Promise<Done> {
   const itemKind = kindOf(change.reference);
   const item = itemKind && (await findItem(tx, itemKind, { reference: change.reference }));
   if (!item) return fail("RESOURCE_CONFLICT");
@@ -44,7 +49,7 @@ export async function act(tx: Tx, staff: Staff, { kind, facts, ...change }: Act,
  * Undoes a staff member's last change to an item: restores its former state and its waiting time. RESOURCE_CONFLICT:
  * the item has changed since, the change is too old, or another staff member made it.
  */
-export async function undoAct(staff: Staff, entryId: string, now: Instant): Promise<Done> {
+export async function undoChange(staff: Staff, entryId: string, now: Instant): Promise<Done> {
   return db.$transaction(async (tx) => {
     const own = { id: entryId, staffId: staff.id, kind: { in: [...undoableKinds] } };
     const entry = await tx.inquiryEntry.findUnique({ where: own });

@@ -7,7 +7,7 @@ import type { Tx } from "@/lib/platform/db/client";
  * shows the client the invoice and the bank account, and the fee uses the appointment's currency. Undefined if no
  * appointment is completed.
  */
-export async function findAccount(clientId: string, tx: Tx | typeof db = db) {
+export async function findFeeBooking(clientId: string, tx: Tx | typeof db = db) {
   const booking = await tx.booking.findFirst({
     where: { clientId, status: "completed" },
     orderBy: [{ startsAt: "desc" }, { id: "desc" }],

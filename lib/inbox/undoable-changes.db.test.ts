@@ -5,7 +5,7 @@ import { now, staff, sent, mailer, item, read, jobs, startInbox } from "@/lib/te
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { ownersCoveredBy } from "./queries/absences";
-import { undoAct } from "./commands/act";
+import { undoChange } from "./commands/undoable-change";
 import { assign } from "./commands/assign";
 import { keepOut } from "./commands/keep-out";
 import { markAnswered, markDone } from "./commands/mark";
@@ -118,7 +118,7 @@ describe("an undo", () => {
     ];
     for (const act of acts) {
       expect((await act((await read(reference)).version)).ok).toBe(true);
-      expect(await undoAct(staff, await lastEntry(id), now + 10_000)).toEqual({ ok: true, value: null });
+      expect(await undoChange(staff, await lastEntry(id), now + 10_000)).toEqual({ ok: true, value: null });
       expect(await read(reference)).toEqual({ ...before, version: (await read(reference)).version });
     }
     expect(await readThread({ kind: "message", id })).toEqual([]);
@@ -130,15 +130,15 @@ describe("an undo", () => {
     const entryId = await lastEntry(id);
     const colleague = await staffAs("manager");
     const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
-    expect(await undoAct(colleague, entryId, now)).toEqual(conflict);
-    expect(await undoAct(staff, entryId, now + 5 * 60_000 + 1)).toEqual(conflict);
+    expect(await undoChange(colleague, entryId, now)).toEqual(conflict);
+    expect(await undoChange(staff, entryId, now + 5 * 60_000 + 1)).toEqual(conflict);
     const thread = await readThread({ kind: "message", id });
     const moment = { staffId: staff.id, version: 2, now };
     expect(undoableEntry(thread, moment)?.id).toBe(entryId);
     expect(undoableEntry(thread, { ...moment, staffId: colleague.id })).toBeUndefined();
     expect(undoableEntry(thread, { ...moment, now: now + 60_000 })).toBeUndefined();
     await writeNote(colleague, { reference, text: "She called." }, now);
-    expect(await undoAct(staff, entryId, now)).toEqual(conflict);
+    expect(await undoChange(staff, entryId, now)).toEqual(conflict);
     expect(undoableEntry(thread, { ...moment, version: 3 })).toBeUndefined();
     expect((await read(reference)).ownerId).toBe(staff.id);
     expect(await readThread({ kind: "message", id })).toHaveLength(2);
@@ -148,7 +148,7 @@ describe("an undo", () => {
     const { reference, id } = await item();
     await markDone(staff, { reference, version: 1 }, now);
     const entryId = await lastEntry(id);
-    const both = await Promise.all([1, 2].map(() => undoAct(staff, entryId, now)));
+    const both = await Promise.all([1, 2].map(() => undoChange(staff, entryId, now)));
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 });
