@@ -34,7 +34,7 @@ let caseId = "";
 let documentId = "";
 let bookingId = "";
 
-/** Stores a case with a completed appointment, a loss of CAD 1,000 and this returned amount. */
+/** Stores a case with a completed appointment, a loss of CAD 1,000 and the given returned amount. */
 async function aCase(returnedAmount: string) {
   bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
   const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -71,7 +71,7 @@ afterEach(clearFirm);
 
 it("invoices the agreed part of the money that arrived, and emails the client", async () => {
   expect(await agree()).toMatchObject({ ok: true });
-  // 12.5 % of CAD 333.33 is 41.66625.
+  // 12.5% of CAD 333.33 is CAD 41.66625.
   expect(await invoice(33_333)).toEqual({ ok: true, value: { isEmailed: true } });
   expect(await loadBalance(bookingId, now)).toMatchObject({ state: "open", owedMinor: 4_166, dueOn: "2027-01-29" });
   const [fee] = (await findAgreement(caseId))?.fees ?? [];
@@ -87,22 +87,27 @@ it("invoices the agreed part of the money that arrived, and emails the client", 
   expect(mailer.emails[0]?.text).not.toContain("IBAN");
 });
 
-it("reminds the client three days before the due date, unless the invoice is paid", async () => {
+it("reminds the client of the amount that is still owed, three days before the due date", async () => {
   await agree();
   await invoice(80_000);
+  const pay = () =>
+    db.$transaction((tx) => recordPayment(tx, manager, { bookingId, amountMinor: 5_000, paidOn: "2027-01-15", now }));
+  await pay();
+  const refund = { bookingId, amountMinor: 2_000, madeOn: "2027-01-15", reason: "Agreed", now } as const;
+  expect(await db.$transaction((tx) => recordRefund(tx, manager, refund))).toMatchObject({ ok: true });
+
   const [, job] = await jobs("fee-email");
   expect(job?.run_at).toEqual(new Date("2027-01-26T17:00:00Z"));
   const reminder = job?.payload as { caseId: string; feeId: string; isReminder: boolean };
   const mailer = aMailer();
   expect(await sendFeeEmail(reminder, now, mailer)).toBe("sent");
   expect(mailer.emails[0]?.text).toContain("Your invoice is still open");
-  await db.$transaction((tx) =>
-    recordPayment(tx, manager, { bookingId, amountMinor: 10_000, paidOn: "2027-01-15", now }),
-  );
+  expect(mailer.emails[0]?.text.replaceAll("\u00a0", " ")).toContain("$50 CAD");
+  await pay();
   expect(await sendFeeEmail(reminder, now, aMailer())).toBe("outdated");
 });
 
-it("removes a payment that was recorded by mistake, so that its amount is owed again", async () => {
+it("removes a payment that was recorded by mistake, and its amount is owed again", async () => {
   await agree();
   await invoice(80_000);
   const { reference: bookingReference } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -119,7 +124,7 @@ it("removes a payment that was recorded by mistake, so that its amount is owed a
   expect(event?.details).toEqual({ amount: 10_000, currency: "CAD", day: "2027-01-15" });
 });
 
-it("invoices a fee only with an agreement and only for returned money", async () => {
+it("refuses a fee invoice without an agreement, or for more money than was returned", async () => {
   expect(await invoice(100)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   await agree();
   expect(await invoice(80_001)).toMatchObject({ details: { codes: { amount: ["moreThanReturned"] } } });
@@ -130,7 +135,7 @@ it("invoices a fee only with an agreement and only for returned money", async ()
   expect(await db.invoice.count()).toBe(2);
 });
 
-it("rejects any amount while nothing was returned, and accepts any amount once an asset was returned", async () => {
+it("refuses every amount if nothing was returned, and accepts every amount if another asset was returned", async () => {
   await comesBack("0");
   await agree();
   expect(await invoice(100)).toMatchObject({ details: { codes: { amount: ["nothingReturned"] } } });
@@ -138,7 +143,7 @@ it("rejects any amount while nothing was returned, and accepts any amount once a
   expect(await invoice(100_000)).toMatchObject({ ok: true });
 });
 
-it("rejects a double click, a day before the agreement and a day in the future", async () => {
+it("refuses the second request of a double click, a day before the agreement and a day in the future", async () => {
   await agree();
   expect(await invoice(100, 0, "2027-01-09")).toMatchObject({ details: { codes: { arrivedOn: ["beforeAgreement"] } } });
   expect(await invoice(100, 0, "2027-01-16")).toMatchObject({ details: { codes: { arrivedOn: ["dayInFuture"] } } });
@@ -164,7 +169,7 @@ it("credits a refund to the invoice that staff choose, up to the invoice's remai
   expect(await refund(13_001)).toMatchObject({ details: { rule: "more-than-invoice" } });
   expect(await refund(2_000, first?.id)).toMatchObject({ ok: true });
   expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([11_000, 10_000, 0]);
-  // The remaining amount of the latest invoice is too small, so the refund is credited to the other one.
+  // The latest invoice has too little left for this refund, so the refund is credited to the first invoice.
   expect(await refund(10_500)).toMatchObject({ ok: true });
   expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([500, 10_000, 0, 0]);
 });
@@ -183,7 +188,7 @@ it("cancels an invoice once with a credit note, and sends no further email about
   expect(await invoice(80_000, 1)).toMatchObject({ ok: true });
 });
 
-it("records an agreement only with the client's own document, and removes it until a fee is invoiced", async () => {
+it("records an agreement with the client's own document, and can remove it before a fee is invoiced", async () => {
   expect(await agree(1_250, { agreedOn: "2027-01-16" })).toMatchObject({ details: { rule: "future" } });
   const stranger = await db.booking.findUniqueOrThrow({ where: { id: await storeBooking(now) } });
   await db.document.update({ where: { id: documentId }, data: { clientId: stranger.clientId } });

@@ -14,9 +14,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { composeFeeEmail } from "../emails/fee-invoice";
 
 /**
- * Emails the client about the invoice for a success fee, unless the invoice was cancelled or the client has no email
- * address. A reminder is sent only while something is owed for the appointment. Throws if the email could not be sent,
- * so that the job is retried.
+ * Emails the client about the invoice for a success fee. Sends nothing if the invoice was credited in full, or if the
+ * client has no email address. Sends a reminder only if money is still owed for the appointment. Throws if the email
+ * could not be sent, so that the job is retried.
  */
 export async function sendFeeEmail(
   { feeId, isReminder = false }: PayloadOf<"fee-email">,
@@ -24,12 +24,13 @@ export async function sendFeeEmail(
   by?: Mailer,
 ): Promise<DeliveryOutcome | "outdated"> {
   const invoice = await db.invoice.findUnique({
-    where: { successFeeId: feeId, creditNotes: { none: {} } },
+    where: { successFeeId: feeId },
     select: {
       kind: true,
       year: true,
       number: true,
       totalMinor: true,
+      creditNotes: { select: { totalMinor: true } },
       currency: true,
       dueOn: true,
       bookingId: true,
@@ -48,8 +49,9 @@ export async function sendFeeEmail(
   });
   const found = invoice?.successFee?.agreement.case;
   if (!invoice?.dueOn || !found?.client.email) return "outdated";
-  const owedMinor = isReminder ? ((await loadBalance(invoice.bookingId, now))?.owedMinor ?? 0) : invoice.totalMinor;
-  if (owedMinor <= 0) return "outdated";
+  const leftMinor = invoice.creditNotes.reduce((left, note) => left - note.totalMinor, invoice.totalMinor);
+  const owedMinor = isReminder ? ((await loadBalance(invoice.bookingId, now))?.owedMinor ?? 0) : leftMinor;
+  if (leftMinor <= 0 || owedMinor <= 0) return "outdated";
   const { id: clientId, email, locale: stored } = found.client;
   const locale = parseLocale(stored) ?? defaultLocale;
   const composed = composeFeeEmail({
