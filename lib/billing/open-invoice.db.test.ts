@@ -1,3 +1,4 @@
+import { findLastChange } from "@/lib/booking/queries/history";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
 import { invoicePdf } from "@/lib/payments/invoice/pdf";
 import { loadIssued } from "@/lib/payments/loaders";
@@ -32,6 +33,13 @@ test("the audit log records that a manager opened an invoice", async () => {
   });
   const audit = await db.auditEvent.findMany({ where: { subjectId: bookingId, action: "invoice.read" } });
   expect(audit).toMatchObject([{ actorId: staff.id, details: { number } }]);
+});
+
+test("opening an invoice does not count as a change of the booking", async () => {
+  const { id, bookingId } = await anInvoice();
+  const before = await findLastChange(bookingId);
+  expect((await openInvoice(await staffAs("manager"), id)).ok).toBe(true);
+  expect(await findLastChange(bookingId)).toEqual(before);
 });
 
 test.each<Role>(["viewer", "adviser"])("a %s cannot open another adviser's invoice", async (role) => {

@@ -14,7 +14,8 @@ import type { Service } from "@/lib/services/service";
 
 import { waivedForMoves } from "../commands/reschedule";
 import { countMeetings, listCalendarAdvisers } from "../queries/calendar-advisers";
-import { findLastChange, findMovable } from "../queries/movable";
+import { findLastChange } from "../queries/history";
+import { findMovable } from "../queries/movable";
 import type { MovableBooking } from "../queries/movable";
 import type { MovePlan } from "../move-check";
 import { isOpen } from "../states";
@@ -30,11 +31,11 @@ type MoveRequest = {
   readonly now: Instant;
 };
 
-/** How far ahead free times are searched, and how many are shown. */
+/** How far ahead free times are searched, in milliseconds, and how many free times are shown. */
 const reach = 14 * msPerDay;
 const maxFree = 30;
 
-/** Loads what the question "move here?" shows. Undefined when the staff member may not see the booking. */
+/** Loads the data of the dialogue "move it here?". Returns undefined when the staff member may not see the booking. */
 export async function loadMovePlan({
   locale,
   reference,
@@ -94,7 +95,7 @@ async function rulesAt({ service, booking, adviserId, start, now }: Search) {
 
 async function freeFor({ service, booking, adviserId, start, now }: Search): Promise<readonly Interval[]> {
   const slots = await findSlots({
-    // Staff may move an appointment at short notice.
+    // The minimum notice does not apply, because staff may move an appointment at short notice.
     service: { ...service, minNoticeMinutes: 0 },
     office: office(),
     now,

@@ -29,10 +29,13 @@ const emailKinds: readonly BookingEmailKind[] = [
 /** Actions of the audit log that only read the booking. The booking's page does not list them. */
 const accesses = ["booking.notes-read", "invoice.read"];
 
-/** The most events that the page shows. */
+/** The maximum number of events that the page shows. */
 const maxEvents = 60;
 
-/** The changes of a booking and the emails about it, the latest first. `sequence` is the booking's current one. */
+/**
+ * Lists the changes of a booking and the emails about the booking, the latest first. `sequence` is the current sequence
+ * of the booking.
+ */
 export async function listHistory({ id, sequence }: { readonly id: string; readonly sequence: number }) {
   const rows = await db.auditEvent.findMany({
     where: { subjectKind: "booking", subjectId: id, action: { notIn: accesses } },
@@ -73,4 +76,17 @@ async function namesOf(staffIds: readonly string[]): Promise<ReadonlyMap<string,
   const ids = staffIds.filter((id) => /^[0-9a-f-]{36}$/.test(id));
   const staff = await db.staffUser.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   return new Map(staff.map(({ id, name }) => [id, name]));
+}
+
+/** Finds who changed a booking last and when. The name is null if a visitor or the system changed the booking. */
+export async function findLastChange(bookingId: string) {
+  const event = await db.auditEvent.findFirst({
+    where: { subjectKind: "booking", subjectId: bookingId, action: { notIn: accesses } },
+    orderBy: { at: "desc" },
+    select: { at: true, actorId: true },
+  });
+  if (!event) return null;
+  const staff =
+    event.actorId && (await db.staffUser.findUnique({ where: { id: event.actorId }, select: { name: true } }));
+  return { at: event.at.getTime(), by: staff ? staff.name : null };
 }

@@ -39,16 +39,3 @@ export async function findMovable(scope: Scope, reference: string) {
 }
 
 export type MovableBooking = NonNullable<Awaited<ReturnType<typeof findMovable>>>;
-
-/** Finds who changed a booking last and when. The name is null for visitors and the system. */
-export async function findLastChange(bookingId: string) {
-  const event = await db.auditEvent.findFirst({
-    where: { subjectKind: "booking", subjectId: bookingId, action: { not: "booking.notes-read" } },
-    orderBy: { at: "desc" },
-    select: { at: true, actorId: true },
-  });
-  if (!event) return null;
-  const staff =
-    event.actorId && (await db.staffUser.findUnique({ where: { id: event.actorId }, select: { name: true } }));
-  return { at: event.at.getTime(), by: staff ? staff.name : null };
-}
