@@ -29,7 +29,7 @@ it("the first start creates the firm's record, and later starts do not change it
   expect(await findFirm()).toMatchObject({ version: 2, phone: "+1 416 555 0101" });
 });
 
-it("a change adds a version and an audit row that names the changed fields without their values", async () => {
+it("a change adds a version, and an audit row with the changed fields' names but not their values", async () => {
   await setFact("phone", "+1 416 555 0102");
   expect(await db.firmSettings.count()).toBe(2);
   const events = await db.auditEvent.findMany({ where: { subjectKind: "firm" } });
@@ -39,7 +39,7 @@ it("a change adds a version and an audit row that names the changed fields witho
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain("0102");
 });
 
-it("only one of two editors can change the same version", async () => {
+it("only one of two editors can change the same version of the firm's record", async () => {
   const change = (phone: string) => changeFirm({ kind: "terminal" }, { seenVersion: 1, facts: { ...factsCa, phone } });
   const results = await Promise.all([change("+1 416 555 0103"), change("+1 416 555 0104")]);
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -47,7 +47,7 @@ it("only one of two editors can change the same version", async () => {
   expect(await db.firmSettings.count()).toBe(2);
 });
 
-it("refuses an invalid value with a description of the format, and writes nothing", async () => {
+it("firm:set refuses an invalid value with a description of the format, and stores nothing", async () => {
   await expect(setFact("zone", "Toronto time")).rejects.toThrow("zone was not changed. Its format: an IANA time zone");
   await expect(setFact("meeting-modes", "none")).rejects.toThrow("phone, video, in-person");
   await expect(setFact("colour", "blue")).rejects.toThrow('There is no fact "colour"');
@@ -55,7 +55,7 @@ it("refuses an invalid value with a description of the format, and writes nothin
   expect(await db.auditEvent.count()).toBe(0);
 });
 
-it("accepts keys in camel case and in capitals, and lists every key", async () => {
+it("firm:set accepts a fact's name in camel case or capitals, and lists every fact", async () => {
   expect(await setFact("tradingName", "Northgate")).toContain("trading-name: Northgate (version 2");
   expect(await setFact("REFERENCE_PREFIX", "NA")).toContain("version 3");
   const list = await showFacts();
@@ -63,17 +63,15 @@ it("accepts keys in camel case and in capitals, and lists every key", async () =
   expect(list).toContain("city.fr-CA\n    Toronto\n");
 });
 
-it("a change gives cached pages a new version tag", async () => {
-  const changedAt = async () =>
-    (await db.recordChange.findUnique({ where: { subject: "firm" } }))?.changedAt?.getTime() ?? 0;
-  const before = await changedAt();
+it("a change of the firm's record updates the time that cached pages use as their version tag", async () => {
+  await db.recordChange.update({ where: { subject: "firm" }, data: { changedAt: new Date(0) } });
   await setFact("phone", "+1 416 555 0105");
-  expect(await changedAt()).toBeGreaterThanOrEqual(before);
-  expect(before).toBeGreaterThan(0);
+  const { changedAt } = await db.recordChange.findUniqueOrThrow({ where: { subject: "firm" } });
+  expect(changedAt?.getTime()).toBeGreaterThan(0);
 });
 
-describe("the database refuses", () => {
-  it("rewriting or deleting a version", async () => {
+describe("the database", () => {
+  it("refuses to rewrite or delete a version of the firm's record", async () => {
     await expect(db.$executeRaw`update firm_settings set facts = facts`).rejects.toThrow("never rewritten");
     await expect(db.$executeRaw`delete from firm_settings`).rejects.toThrow("never rewritten");
   });
@@ -83,11 +81,11 @@ describe("the database refuses", () => {
     ["firm_offers_a_way_to_meet", { meetingModes: "phone" }],
     ["firm_has_a_name", { tradingName: "" }],
     ["firm_reference_prefix_is_capitals", { referencePrefix: "f" }],
-  ])("%s: %j", async (constraint, change) => {
+  ])("enforces %s for the change %j", async (constraint, change) => {
     await expect(insert(2, { ...factsCa, ...change })).rejects.toThrow(constraint);
   });
 
-  it("a version below one and an unknown profile", async () => {
+  it("refuses a version below one and an unknown profile", async () => {
     await expect(insert(0, factsCa)).rejects.toThrow("firm_versions_count_from_one");
     await expect(
       db.$executeRaw`insert into firm_settings (profile, version, facts) select 'us', 1, facts from firm_settings`,
@@ -95,8 +93,8 @@ describe("the database refuses", () => {
   });
 });
 
-describe("a process's snapshot", () => {
-  it("is the initial record until the first read, then the newest version", async () => {
+describe("the snapshot of the firm's record", () => {
+  it("is the initial record before the first read, and the newest version after it", async () => {
     expect(firm()).toMatchObject({ version: 0, phone: factsCa.phone });
     await insert(2, { ...factsCa, phone: "+1 416 555 0106" });
     expect(await refreshFirm()).toMatchObject({ version: 2 });
