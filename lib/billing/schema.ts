@@ -12,7 +12,7 @@ export function readPaymentForm(form: FormData): unknown {
   return withAmounts(Object.fromEntries(filled), ["amount"], 2);
 }
 
-/** In minor units. The largest amount fits the column. */
+/** The amount in minor units. The largest amount fits the database column. */
 const amount = minorAmountField(999_999.99);
 const day = z.custom<Day>(isDay, "dateNotIso");
 

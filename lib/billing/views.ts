@@ -1,6 +1,6 @@
 import type { PaymentState } from "@/lib/payments/balance";
 
-/** The views of the list of payments, with the states that each shows. */
+/** The views of the payments list. Each view shows the bookings in the listed payment states. */
 export const paymentViews = {
   open: ["open"],
   overdue: ["overdue"],

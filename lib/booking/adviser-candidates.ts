@@ -29,7 +29,7 @@ export type AdviserCandidates = {
   readonly verdict: "free" | "conflict" | "unavailable";
   /** In the order in which their time should be tried. */
   readonly advisers: readonly AdviserCandidate[];
-  /** The rules that prevent an adviser from taking the start, without the waived ones. */
+  /** The rules that prevent an adviser from taking the start. Waived rules are not included. */
   rulesOf(adviserId: string): readonly Rule[];
   /** Reads the three nearest free slots. It is a function because only a refusal needs them. */
   alternatives(): Promise<Alternatives>;
@@ -48,7 +48,7 @@ type StartRequest = {
   readonly preferAdviserId?: string | undefined;
   /** The reason that was stored when the preferred adviser was first chosen. */
   readonly preferredFor?: string | undefined;
-  /** Rules for the public that staff set aside. */
+  /** The public booking rules that staff waive. */
   readonly waived?: readonly WaivableRule[] | undefined;
 };
 
@@ -57,7 +57,7 @@ export function advisersForMode(advisers: readonly AdviserCandidate[], mode: str
   return mode === "video" ? advisers.filter(({ hasVideoAddress }) => hasVideoAddress) : advisers;
 }
 
-/** Finds the advisers who can take a start: those with the service's skill, by language and then by load. */
+/** Finds the advisers who have the service's skill and can take a start. Sorts them by language and then by load. */
 export async function findAdviserCandidates(request: StartRequest): Promise<AdviserCandidates> {
   const { service, start, now, preferAdviserId } = request;
   const except = { exceptDraftId: request.exceptDraftId, exceptBookingId: request.exceptBookingId };

@@ -50,7 +50,7 @@ it("treats an appointment as the next one until it ends", () => {
   expect(at("12:00")).toEqual(["1 past", "2 past", "12 noon | 12:15 pm | 2:15 pm", "now", "3 past", "4 next"]);
 });
 
-it("shows the current time at the end after the last appointment", () => {
+it("shows the current time at the end of the list when the last appointment has ended", () => {
   expect(at("18:00")).toEqual(["1 past", "2 past", "3 past", "4 past", "now"]);
 });
 

@@ -56,7 +56,7 @@ export function toAgendaItems(entries: readonly AgendaEntry[], context: AgendaCo
 
 type Gap = { readonly start: Instant; readonly bufferEnd: Instant; readonly freeEnd: Instant; readonly end: Instant };
 
-/** The time between two appointments: first the buffers that belong to them, then free time. */
+/** The time between two appointments: first the buffers of the two appointments, then free time. */
 function gapAfter(entry: AgendaEntry, following: AgendaEntry | undefined): Gap | undefined {
   const start = entry.endsAt.getTime();
   const end = following?.startsAt.getTime();

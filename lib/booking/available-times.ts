@@ -11,7 +11,10 @@ export type OfferedTime = {
   readonly onlyIn?: readonly string[] | undefined;
 };
 
-/** The days of one month with their free times, all in the visitor's zone. Days are those of `listedDayOf`. */
+/**
+ * The days of one month with their free times, all in the visitor's time zone. `listedDayOf` assigns each time to its
+ * day.
+ */
 export type AvailableTimes = MonthRange & {
   readonly today: Day;
   /** ISO: 1 is Monday, 7 is Sunday. */
@@ -20,11 +23,11 @@ export type AvailableTimes = MonthRange & {
   readonly month: Month;
   /** The day whose times are shown. */
   readonly day: Day | null;
-  /** The times of that day. "failed" if they cannot be read. */
+  /** The free times of that day. "failed" means that the times could not be read. */
   readonly slots: readonly OfferedTime[] | "failed" | null;
   /** The start of the time that is marked as chosen. */
   readonly chosen: Instant | null;
-  /** The first free time after the day that is shown, or the first of all if there is none after it. */
+  /** The first free time after the day that is shown, or the first free time of all if no later time is free. */
   readonly nextFree: { readonly start: Instant; readonly day: Day } | null;
   readonly zone: string;
 };
@@ -33,7 +36,7 @@ export type AvailableTimes = MonthRange & {
 type MonthRange = { readonly firstMonth: Month; readonly lastMonth: Month };
 
 type Selection = {
-  /** The month and day of the page's address. */
+  /** The month and day in the URL of the page. */
   readonly month: Month | undefined;
   readonly day: Day | undefined;
   /** The start of the appointment chosen earlier. */

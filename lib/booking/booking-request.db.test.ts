@@ -30,7 +30,7 @@ function orderBornOn(dateOfBirth: string) {
   return toBookingRequest(request, { locale: "en", now });
 }
 
-it("refuses a date of birth in the future, naming the field", async () => {
+it("refuses a date of birth in the future and names the field", async () => {
   expect(await orderBornOn("2026-12-10")).toMatchObject({
     error: "VALIDATION_ERROR",
     details: { codes: { "clientInfo.dateOfBirth": ["dateOfBirthInvalid"] } },

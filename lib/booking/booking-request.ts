@@ -40,7 +40,7 @@ export type StaffBooking = {
   readonly staffId: string;
   /** The only adviser to try. Undefined takes the best adviser. */
   readonly adviserId: string | undefined;
-  /** The rules for the public that staff set aside, and the reason. */
+  /** The public booking rules that staff waive, and the reason. */
   readonly outside: { readonly rules: readonly WaivableRule[]; readonly reason: string } | null;
   /** The message or request for help that is answered by this booking. */
   readonly inquiry: { readonly kind: "message" | "lead"; readonly id: string } | null;
@@ -66,7 +66,10 @@ export type BookingRequest = {
   readonly invoiceAddress?: InvoiceAddress | undefined;
   /** "initial" unless set. */
   readonly priceKind?: "initial" | "follow_up" | undefined;
-  /** An existing client. If not given, the client with the same email address, or a new client. */
+  /**
+   * The id of an existing client. Without it, the booking belongs to the client with the same email address, or to a
+   * new client.
+   */
   readonly clientId?: string | null | undefined;
   readonly byStaff?: StaffBooking | undefined;
 };
@@ -76,7 +79,7 @@ type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 
 /**
  * Checks an API body against the firm's services, modes and zones. VALIDATION_ERROR: invalid fields, with
- * `details.codes` by field. BOOKING_UNAVAILABLE: the requested length is not the service's.
+ * `details.codes` by field. BOOKING_UNAVAILABLE: the requested length differs from the service's length.
  */
 export async function toBookingRequest(
   body: z.infer<typeof bookingRequestSchema>,

@@ -11,7 +11,7 @@ import { manageUrl } from "./manage-link";
 import type { Managed } from "./manage";
 import type { BookingSnapshot } from "./queries/bookings";
 
-/** A booking in the API's responses: times with the offset of the visitor's zone, `price` in minor units. */
+/** A booking in the API's responses: times have the UTC offset of the visitor's zone, and `price` is in minor units. */
 export type BookingView = Readonly<z.infer<typeof bookingViewSchema>>;
 
 /** Lists the published fields explicitly, so that a new column never reaches a visitor by accident. */

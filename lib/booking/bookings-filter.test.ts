@@ -14,11 +14,11 @@ it.each([
   "status=any",
   "q=%2B1+604",
   "status=open&sort=made",
-])("keeps %s through reading and writing", (query) => {
+])("writes the filter that was read from %s as the same query", (query) => {
   expect(filterQuery(readFilter(Object.fromEntries(new URLSearchParams(query)), today))).toBe(query);
 });
 
-it("writes a query for every view that reads back as the same filter", () => {
+it("reads the query of every standard view back as the same filter", () => {
   for (const { filter } of standardViews(today, adviser)) {
     const query = filterQuery(filter);
     expect(query).not.toBe("");

@@ -29,8 +29,8 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 const filterNames = ["status", "service", "adviser", "from", "to", "q", "sort"] as const;
 
 /**
- * Reads the filter from the page's address and ignores invalid values. Without any filter, returns that of the coming
- * appointments.
+ * Reads the filter from the page's address and ignores invalid values. Without any valid value, returns the filter for
+ * the coming appointments.
  */
 export function readFilter(query: Query, today: Day): BookingsFilter {
   const [status, service, adviser, from, to, text, sort] = filterNames.map((name) => {
@@ -50,7 +50,7 @@ export function readFilter(query: Query, today: Day): BookingsFilter {
   };
 }
 
-/** Returns the filter for open appointments from today on, the next appointment first. */
+/** Returns the filter for open appointments from today on, sorted so that the next appointment comes first. */
 export function comingFrom(today: Day): BookingsFilter {
   return { status: "open", from: today, sort: "start", isDescending: false };
 }
@@ -77,7 +77,7 @@ export function filterQuery({ status, service, adviser, from, to, text, sort, is
 /** The highest count shown next to the name of a view. */
 export const viewCountLimit = 99;
 
-/** Lists the views that everyone has. An adviser's own day comes first. */
+/** Lists the views that every staff member has. For an adviser, the first view is the adviser's own day. */
 export function standardViews(today: Day, adviserId: string | null) {
   const soonest = { sort: "start", isDescending: false } as const;
   const latest = { sort: "start", isDescending: true } as const;

@@ -25,7 +25,7 @@ function unescape(value: string): string {
   return value.replace(/\\([nN\\;,])/g, (_, character: string) => (character.toLowerCase() === "n" ? "\n" : character));
 }
 
-it("parses back into the same appointment", () => {
+it("writes a calendar file that parses back into the same appointment", () => {
   const properties = parse(fileOf({ sequence: 3 }));
   expect(properties.get("UID")).toEqual(["3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa"]);
   expect(properties.get("SEQUENCE")).toEqual(["3"]);
@@ -43,7 +43,7 @@ it("parses back into the same appointment", () => {
   ]);
 });
 
-it("keeps its UID and raises its sequence when the appointment moves", () => {
+it("keeps the UID and raises the sequence of the calendar file when the appointment moves", () => {
   const before = parse(fileOf());
   const after = parse(
     fileOf({ sequence: 1, startsAt: new Date("2026-12-10T17:00:00Z"), endsAt: new Date("2026-12-10T18:15:00Z") }),
@@ -72,7 +72,7 @@ it.each([
   ["en", "Appointment", "The email about this appointment has the details."],
   ["de", "Termin", "Alles Weitere steht in der E-Mail zu diesem Termin."],
   ["fr-CA", "Rendez-vous", "Les détails se trouvent dans le courriel au sujet de ce rendez-vous."],
-] as const)("says in %s only that there is an appointment", (locale, title, details) => {
+] as const)("only says in %s that there is an appointment, and reveals no details", (locale, title, details) => {
   const file = fileOf({ locale });
   const properties = parse(file);
   const { tradingName, email, phone } = firm();

@@ -20,14 +20,17 @@ export function calendarContentType({ status }: Pick<CalendarBooking, "status">)
   return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
 }
 
-/** A published entry requires an organiser (RFC 5546, 3.2.1). An address of the firm would reveal the firm. */
+/**
+ * A published entry requires an organiser (RFC 5546, 3.2.1). A real address would reveal the firm to other readers of
+ * the calendar.
+ */
 const organizerEmail = "appointments@calendar.invalid";
 
 /**
- * Creates the appointment as an RFC 5545 file. The UID is constant and the sequence grows with each change, so that
- * calendars replace their entry. Times are in UTC, and each calendar converts them to its own zone. Another person may
- * read the client's calendar. The entry therefore does not name the firm, site, service or reference, and has no link
- * to read or cancel the appointment.
+ * Creates the appointment as an RFC 5545 file. The UID stays the same and the sequence grows with each change, so a
+ * calendar replaces its existing entry. Times are in UTC, and each calendar converts them to its own zone. Another
+ * person may read the client's calendar. The entry therefore does not name the firm, site, service or reference, and
+ * has no link to read or cancel the appointment.
  */
 export function calendarFile(
   booking: CalendarBooking,
@@ -54,7 +57,7 @@ export function calendarFile(
   if (!isCancelled) {
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: t("calendar.alarm") });
   }
-  // RFC 5545 requires CR LF after every line, but the library leaves it out after the last line.
+  // RFC 5545 requires CR LF after every line. The library leaves it out after the last line.
   return `${calendar.toString()}\r\n`;
 }
 

@@ -11,7 +11,9 @@ import { serviceKey } from "@/lib/services/schema";
 import { contactMethods } from "./contact-methods";
 import { dateTime, isTicked } from "./schema";
 
-/** The fields about a booking for a caller in the page's address. Every form of the page sends them too. */
+/**
+ * The fields that describe a caller's booking in the URL of the page. Every form of the page sends these fields too.
+ */
 const addressFields = {
   service: serviceKey,
   kind: z.enum(["initial", "follow_up"]).catch("initial"),
@@ -25,7 +27,7 @@ const addressFields = {
 /** `q` is the text that staff searched for. It fills in the form for a caller who is not a client yet. */
 export type CallerAddress = { readonly [key in keyof typeof addressFields | "q"]?: string | undefined };
 
-/** Returns the English path of the page for an address. Empty values are left out. */
+/** Returns the English path and query of the page for a booking for a caller. Empty values are left out. */
 export function newBookingPath(address: CallerAddress & { readonly after?: string }): string {
   const given = Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();

@@ -9,6 +9,6 @@ test.each([
   ["mary@example.org", { ...none, email: "mary@example.org" }],
   ["+1 (416) 555-0123", { ...none, phone: "+1 (416) 555-0123" }],
   ["FRS-7K2M-4Q93", none],
-])("the search %j fills in what it says about the caller", (search, filled) => {
+])("fills in the caller's details that the search %j contains", (search, filled) => {
   expect(callerFromSearch(search)).toEqual(filled);
 });

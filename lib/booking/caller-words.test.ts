@@ -17,21 +17,21 @@ const beginning = (word: string) =>
     .replace(/\p{Mark}/gu, "")
     .slice(0, 4);
 
-describe.each(Object.entries(lists))("the words in %s", (_, words) => {
-  it("are too many to guess", () => {
+describe.each(Object.entries(lists))("the list of words in %s", (_, words) => {
+  it("lists at least 256 words, too many to guess", () => {
     expect(new Set(words).size).toBeGreaterThanOrEqual(256);
   });
 
-  it("differ within their first four letters", () => {
+  it("lists only words that differ within their first four letters", () => {
     expect(new Set(words.map(beginning)).size).toBe(words.length);
   });
 
-  it("are single words of letters only", () => {
+  it("lists only single words of letters", () => {
     expect(words.filter((word) => !/^\p{Letter}{2,14}$/u.test(word))).toEqual([]);
   });
 });
 
-it("has no words about money, fraud or wallets in any list", () => {
+it("lists no words about money, fraud or wallets in any language", () => {
   const unwanted =
     /^(cash|coin|bank|wallet|seed|gold|silver|diamond|token|ledger|trap|hook|bait|crime|pigeon|dindon|racket|chocolat|marron|kugel|kette|falle|geld|bargeld|argent|piège|arnaque)$/i;
   expect(
@@ -52,7 +52,7 @@ it("draws four different words of the visitor's language", () => {
   );
 });
 
-it("reaches both ends of a list and does not change the list", () => {
+it("can draw the first and the last word of a list, and does not change the list", () => {
   const before = english.length;
   expect(drawCallerWords("en", () => 0)).toEqual(english.slice(0, 4));
   expect(drawCallerWords("en", (below) => below - 1)).toEqual(english.slice(-4).reverse());

@@ -3,8 +3,8 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 const context = "bookings.client_message";
 
 /**
- * The columns for a text from staff to the client. Only the email about the change with this sequence contains the
- * text.
+ * Returns the columns that store a text from staff to the client. Only the email about the change with this `sequence`
+ * contains the text.
  */
 export function clientMessageColumns(text: string | undefined, sequence: number) {
   return text === undefined

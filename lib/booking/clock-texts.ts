@@ -19,7 +19,7 @@ export function clientTimeText(start: Instant, zone: string, reader: Reader): st
   return `${day}${formatTime(start, client)}, ${zoneCity(zone)}`;
 }
 
-/** Groups times by day, in their order. Each entry has the day as text and its times. */
+/** Groups times by day and keeps their order. Each entry has the day as text and its times. */
 export function groupByDay<T extends { readonly start: Instant }>(
   times: readonly T[],
   reader: Reader,

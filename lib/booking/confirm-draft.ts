@@ -19,7 +19,7 @@ import { needsEarlyStart } from "./withdrawal";
 type Confirmation = {
   readonly locale: Locale;
   readonly now: Instant;
-  /** From `offerFingerprint`. */
+  /** The fingerprint of the displayed offer, from `offerFingerprint`. */
   readonly fingerprint: string;
   /** Whether the client requested the appointment within the withdrawal period. */
   readonly earlyStart: boolean;

@@ -1,6 +1,6 @@
 import { methodForQuestions, wayForQuestions } from "./contact-methods";
 
-it.each(["email", "phone", "text"])("uses the preferred method: %s", (preferredContact) => {
+it.each(["email", "phone", "text"])("uses the preferred contact method if it is safe: %s", (preferredContact) => {
   expect(methodForQuestions({ preferredContact, safeContact: ["discreet", "no-voicemail"] })).toBe(preferredContact);
 });
 
@@ -8,7 +8,7 @@ it.each([
   ["phone", "email-only"],
   ["text", "email-only"],
   ["text", "no-texts"],
-])("obeys the safe-contact instructions rather than the preference: %s, %s", (preferredContact, instruction) => {
+])("ignores the preferred method %s if the safe-contact instruction is %s", (preferredContact, instruction) => {
   expect(methodForQuestions({ preferredContact, safeContact: [instruction] })).toBe("email");
   expect(wayForQuestions({ preferredContact, safeContact: [instruction] })).toBe("emailInstead");
 });

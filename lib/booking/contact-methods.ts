@@ -23,7 +23,7 @@ export function wayForQuestions({ preferredContact, safeContact }: Preferences):
   return isRefused ? "emailInstead" : method;
 }
 
-/** The contact method of `wayForQuestions`, without saying whether it replaces the preferred one. */
+/** Returns the contact method of `wayForQuestions`, without the information that it replaces the preferred method. */
 export function methodForQuestions(preferences: Preferences): ContactMethod {
   const way = wayForQuestions(preferences);
   return way === "emailInstead" ? "email" : way;

@@ -35,7 +35,7 @@ const answersSchema = z.object({
   serviceId: z.string().optional(),
   /** The service that was chosen before the current one. It is kept until a time is held again. */
   formerServiceId: z.string().optional(),
-  /** The id of the completed booking that this draft books a follow-up to. */
+  /** The id of the completed booking, if this draft is a follow-up to it. */
   followUpOf: z.uuid().optional(),
   /** The currency chosen at the price table. Undefined means the currency of the language. */
   currency: currencyCode.optional(),
@@ -67,8 +67,8 @@ export function sealAnswers(answers: Answers): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Decrypts the answers. Answers whose format is outdated, for example after a release, are dropped, and the visitor
- * starts again.
+ * Decrypts the answers. If the format of the answers is outdated, for example after a release, the answers are dropped
+ * and the visitor starts again.
  */
 export function openAnswers(sealed: Uint8Array): Answers {
   const parsed = answersSchema.safeParse(JSON.parse(decrypt(sealed, context)));
@@ -80,8 +80,9 @@ export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
 }
 
 /**
- * The key in a page that offers a draft the times of a service. Holding a time requires it. A script must therefore
- * start a draft, choose a service and load a page for each hold, and an old page cannot hold a time of another service.
+ * Returns the key that the page with the times of a service contains. A request to hold a time must send this key. A
+ * script must therefore start a draft, choose a service and load the page before it can hold a time. An old page cannot
+ * hold a time of a service that was chosen later.
  */
 export function pageKey(draftId: string, serviceId: string | undefined): string {
   return hmac("booking-page", `${draftId} ${serviceId ?? ""}`).toString("base64url");

@@ -42,7 +42,7 @@ async function confirm(locale: "de" | "en", earlyStart: boolean) {
   return confirmDraft(token, { locale, now, fingerprint: offerFingerprint(answers, price), earlyStart });
 }
 
-it("is required in German within the withdrawal period, and is stored with the booking", async () => {
+it("requires and stores the early-start request in German within the withdrawal period", async () => {
   expect(await confirm("de", false)).toMatchObject({
     error: "VALIDATION_ERROR",
     details: { codes: { earlyStart: ["earlyStartRequired"] } },
@@ -52,7 +52,7 @@ it("is required in German within the withdrawal period, and is stored with the b
   expect(await db.booking.findFirstOrThrow()).toMatchObject({ earlyStartRequestedAt: new Date(now) });
 });
 
-it("is not required from other clients", async () => {
+it("does not require the early-start request in English", async () => {
   expect(await confirm("en", false)).toMatchObject({ ok: true });
   expect(await db.booking.findFirstOrThrow()).toMatchObject({ earlyStartRequestedAt: null });
 });

@@ -27,8 +27,8 @@ export function reminderKeys(bookingId: string): string[] {
 }
 
 /**
- * The jobs that email the client and notify staff of a change, and the coming reminders unless the appointment is
- * cancelled.
+ * Returns the jobs that email the client and notify staff of a change. Also returns the coming reminders, except for a
+ * cancelled appointment.
  */
 export function bookingEmailJobs({
   id,
@@ -48,14 +48,14 @@ export function bookingEmailJobs({
   return [...emails, notice, ...reminderJobs({ id, startsAt, sequence, now })];
 }
 
-/** The email about an invoice that is still unpaid. It is not sent once the invoice is paid or taken back. */
+/** The email about an invoice that is still unpaid. It is not sent after the invoice has been paid or credited. */
 export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0 } }, runAt };
 }
 
 /**
- * The jobs for a time that is reserved until its payment by card is due: the email that says so, and the release of the
- * time. The confirmation is sent after the payment.
+ * The jobs for a time that is reserved until a card payment is due. One job sends the email with the deadline, and the
+ * other job releases the time if the payment is missing. The confirmation is sent after the payment.
  */
 export function cardDeadlineJobs(id: string, dueAt: Date): QueuedJob[] {
   return [
@@ -69,7 +69,7 @@ export function receiptJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "payment-received", sequence } } };
 }
 
-/** The email about a payment that arrived after its appointment was cancelled. */
+/** The email about a payment that arrived after the appointment was cancelled. */
 export function latePaymentJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };
 }

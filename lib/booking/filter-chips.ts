@@ -14,7 +14,7 @@ type Filtered = {
   readonly advisers: readonly Choice[];
 };
 
-/** Describes each condition that is set in the filter, with the filter that remains when the condition is removed. */
+/** Describes each condition of the filter. Each chip also has the filter that remains when the condition is removed. */
 export function chipsOf(
   { filter, services, advisers }: Filtered,
   locale: Locale,

@@ -25,7 +25,9 @@ beforeEach(async () => {
   await db.booking.update({ where: { id: earlier.id }, data: { status: "completed" } });
 });
 
-/** Confirms a follow-up to the earlier booking with this email address, after the last step showed this price. */
+/**
+ * Confirms a follow-up to the earlier booking with this email address, after the last step has shown the price `shown`.
+ */
 async function confirm(email: string | null, shown = price) {
   const { details } = aBookingRequest(office);
   const answered = {
@@ -74,7 +76,7 @@ it.each([
       return earlier.email;
     },
   ],
-])("is not sold for %s: the visitor is shown the price of a first appointment", async (_, emailFor) => {
+])("does not sell a follow-up for %s, and shows the price of a first appointment", async (_, emailFor) => {
   expect(await confirm(await emailFor())).toEqual({ ok: true, value: "changed" });
   expect(await followUps()).toEqual([]);
 });

@@ -7,8 +7,9 @@ import { findCompleted } from "./queries/bookings";
 import type { CompletedBooking } from "./queries/bookings";
 
 /**
- * The completed booking that a draft is a follow-up to. Undefined when the draft is a first appointment or its service
- * was changed, and also when its email address differs, because manage links get forwarded.
+ * Finds the completed booking, if a draft is a follow-up. Undefined when the draft is a first appointment or its
+ * service was changed. Also undefined when the email address in the draft differs from the booking, because clients
+ * forward manage links.
  */
 export async function findEarlier({
   followUpOf,

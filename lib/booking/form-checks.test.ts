@@ -62,13 +62,13 @@ describe("detailsFormCheck", () => {
     });
   });
 
-  it("refuses missing consent", () => {
+  it("refuses a form without consent to the privacy notice", () => {
     const { privacyConsent: _, ...unticked } = filled;
     expect(codesOf(detailsFormCheck(now), formOf(unticked))).toEqual({ privacyConsent: ["privacyRequired"] });
   });
 });
 
-it("refuses a reason for cancelling that is too long", () => {
+it("refuses a reason for the cancellation that is too long", () => {
   expect(codesOf(cancelFormCheck, formOf({ token: "t", reason: "" }))).toEqual({});
   expect(codesOf(cancelFormCheck, formOf({ token: "t", reason: "a".repeat(501) }))).toEqual({
     reason: ["reasonTooLong"],

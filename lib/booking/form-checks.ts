@@ -5,9 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { detailsSchema, findSchema, isBornBy, managedCancelSchema, readCancelForm, readDetailsForm } from "./schema";
 
-/**
- * The server's validation, for use by the forms in the browser. A form loads this file when a visitor begins to type.
- */
+/** The server's validation rules for the forms in the browser. A form loads this file when a visitor begins to type. */
 
 const form = z.instanceof(FormData);
 

@@ -9,7 +9,7 @@ import { currencyCode } from "@/lib/services/schema";
 
 import { dateTime } from "./schema";
 
-/** The columns of a file of appointments in the order of the sample. */
+/** The columns of an import file of appointments, in the order of the sample file. */
 export const bookingColumns = [
   ...(["client_email", "service", "adviser", "start", "status"] as const),
   ...(["meeting_mode", "price", "currency", "booked_at"] as const),
@@ -37,7 +37,7 @@ const row = z.object({
 export type ImportedBooking = z.infer<typeof row>;
 
 /**
- * Checks each row of a file by itself and against the rows before it. `checkBookings` compares the rows with the
+ * Checks each row of a file on its own and against the earlier rows. `checkBookings` compares the rows with the
  * database.
  */
 export async function readBookings(text: string, now: Instant): Promise<CheckedFile<ImportedBooking>> {

@@ -16,13 +16,13 @@ describe("openStep", () => {
     ["details", date, "details"],
     ["service", details, "service"],
     ["date", details, "date"],
-    // Details are present without a date after a hold was given up. The date step then comes first.
+    // After the visitor gave up a hold, details exist but no date. The date step then comes first.
     ["details", { ...service, details: {} }, "date"],
   ] as const)("when the visitor requests %s with the answers %j, opens the step %s", (requested, answers, step) => {
     expect(openStep(requested, answers)).toBe(step);
   });
 
-  it("always opens confirmation and success", () => {
+  it("always opens the confirmation step and the success step", () => {
     expect(openStep("confirm", {})).toBe("confirm");
     expect(openStep("done", {})).toBe("done");
   });
@@ -33,7 +33,7 @@ it("counts only the answers before the first gap as completed", () => {
   expect(completedSteps(details)).toEqual(["service", "date", "details"]);
 });
 
-it("has a path for each step", () => {
+it("returns a path for each step", () => {
   expect(steps.map((step) => stepPath(step))).toEqual(
     ["service", "date", "details", "confirm", "done"].map((name) => `/booking?step=${name}`),
   );

@@ -2,7 +2,7 @@
 export const steps = ["service", "date", "details", "confirm", "done"] as const;
 export type Step = (typeof steps)[number];
 
-/** The steps with answers. Confirmation and success have none and can always be entered. */
+/** The steps with answers. The confirmation and success steps have no answers and can always be entered. */
 const answerable = ["service", "date", "details"] as const;
 type AnswerableStep = (typeof answerable)[number];
 
@@ -19,7 +19,7 @@ export function completedSteps(answers: Answered): readonly AnswerableStep[] {
   return gap === -1 ? answerable : answerable.slice(0, gap);
 }
 
-/** The step to show: the requested one if it may be entered, otherwise the first unanswered one. */
+/** Returns the step to show: the requested step if it may be entered, and otherwise the first unanswered step. */
 export function openStep(requestedStep: Step | undefined, answers: Answered): Step {
   const done = completedSteps(answers);
   const first = answerable[done.length] ?? "confirm";
@@ -28,7 +28,7 @@ export function openStep(requestedStep: Step | undefined, answers: Answered): St
   return answerable.indexOf(requestedStep) <= done.length ? requestedStep : first;
 }
 
-/** The English path of a step, optionally with a note on how the visitor got there or what they need. */
+/** Returns the English path of a step. The optional note says how the visitor got there or what the visitor needs. */
 export function stepPath(step: Step, note?: "gone" | "changed" | "replaced" | "urgent"): string {
   return `/booking?step=${step}${note === undefined ? "" : `&${note}=1`}`;
 }

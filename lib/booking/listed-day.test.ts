@@ -3,7 +3,7 @@ import { isoWithOffset } from "@/lib/platform/time/zone";
 
 import { listedDayOf, startOfListedDay } from "./listed-day";
 
-it("lists the first three hours after midnight under the day before", () => {
+it("lists the first three hours after midnight under the previous day", () => {
   const listed = (time: string) => listedDayOf(Date.parse(time), "Europe/Berlin");
   expect(listed("2026-12-08T23:59:00+01:00")).toBe("2026-12-08");
   expect(listed("2026-12-09T02:59:00+01:00")).toBe("2026-12-08");

@@ -4,8 +4,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, resolveWall } from "@/lib/platform/time/zone";
 
 /**
- * The minute at which a day's list of times begins. Each list ends three hours after midnight, because the office's
- * evening is after midnight in Europe: a visitor in Berlin who chooses Tuesday also means the night that follows.
+ * The minute at which a day's list of times begins. Each list ends three hours after midnight, because the evening in
+ * the office is after midnight in Europe. A visitor in Berlin who chooses Tuesday also means the night after Tuesday.
  */
 const firstMinute = 3 * 60;
 
@@ -14,7 +14,10 @@ export function startOfListedDay(day: Day, zone: string): Instant {
   return resolveWall(day, firstMinute, zone);
 }
 
-/** The day under which a time is listed: the day before for the first three hours after midnight. */
+/**
+ * Returns the day under which a time is listed. A time in the first three hours after midnight is listed under the
+ * previous day.
+ */
 export function listedDayOf(instant: Instant, zone: string): Day {
   const day = dayOf(instant, zone);
   return instant < startOfListedDay(day, zone) ? addDays(day, -1) : day;

@@ -5,8 +5,8 @@ import { hmac } from "@/lib/platform/security/keys";
 export { hashToken, isTokenShaped } from "@/lib/platform/security/token";
 
 /**
- * The token of a booking's manage link. It is derived from the booking's id, so that emails can contain it although
- * only its hash is stored.
+ * The token of a booking's manage link. The token is derived from the booking's id, so emails can contain the token
+ * although the database stores only its hash.
  */
 export function manageToken(bookingId: string): string {
   return hmac("manage-token", bookingId).toString("base64url");
@@ -25,8 +25,8 @@ export function emailedManageUrl(bookingId: string, locale: Locale): string {
 const separator = "~";
 
 /**
- * The token in emails. It ends with a mark that no page and no API response contains, so a visitor who uses a marked
- * link can read the mailbox. The link also works without the mark.
+ * The token in emails. The token ends with a mark that no page and no API response contains. A visitor who uses a link
+ * with the mark can therefore read the mailbox. The link also works without the mark.
  */
 export function emailedToken(bookingId: string): string {
   return `${manageToken(bookingId)}${separator}${emailMark(bookingId)}`;

@@ -1,4 +1,4 @@
-/** The results of an action on the manage page. After the redirect, the page's address contains the result. */
+/** The results of an action on the manage page. After the redirect, the URL of the page contains the result. */
 export const manageOutcomes = [
   "moved",
   "movedToOther",

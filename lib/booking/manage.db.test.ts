@@ -49,7 +49,7 @@ it("does not cancel a booking that is moved while the cancellation is running", 
   expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
 });
 
-it("neither cancels nor moves a booking from a page that still shows its old time", async () => {
+it("refuses to cancel or move a booking from a page that still shows the old time", async () => {
   const booking = await db.booking.findUniqueOrThrow({ where: { id } });
   expect(
     (await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now))
@@ -84,7 +84,7 @@ describe("the database", () => {
   const refuses = (change: Promise<unknown>, constraint: string) =>
     expect(change).rejects.toThrow(new RegExp(constraint));
 
-  it("requires a time of cancellation for a cancelled booking, and refuses it for any other", async () => {
+  it("requires a time of cancellation for a cancelled booking, and refuses one for other bookings", async () => {
     await refuses(db.booking.update({ where: { id }, data: { status: "cancelled" } }), "cancelled_booking_says_when");
     await refuses(
       db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }),
@@ -92,7 +92,7 @@ describe("the database", () => {
     );
   });
 
-  it("requires reserved time for an open booking, and refuses it for a cancelled one", async () => {
+  it("requires reserved time for an open booking, and refuses reserved time for a cancelled booking", async () => {
     await refuses(db.occupiedTime.deleteMany({ where: { bookingId: id } }), "An open booking has no reserved time");
     await refuses(
       db.booking.update({ where: { id }, data: { startsAt: new Date(later) } }),
@@ -116,18 +116,18 @@ describe("the database", () => {
   });
 });
 
-describe("a recipient counts as confirmed", () => {
+describe("confirmed recipients", () => {
   const confirmed = () => db.confirmedRecipient.count();
   beforeEach(() => db.confirmedRecipient.deleteMany());
 
-  it("after changing a booking by the emailed link, not after opening it", async () => {
+  it("confirms the recipient after a change by the emailed link, but not after opening the link", async () => {
     expect((await openManaged(emailedToken(id))).ok).toBe(true);
     expect(await confirmed()).toBe(0);
     expect((await moveManaged(emailedToken(id), { start: later }, now)).ok).toBe(true);
     expect(await confirmed()).toBe(1);
   });
 
-  it("not by the link in the API's response, nor by another booking's email mark", async () => {
+  it("does not confirm the recipient by the API's link or by the email mark of another booking", async () => {
     expect((await moveManaged(token, { start: later }, now)).ok).toBe(true);
     const [, mark] = emailedToken("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa").split("~");
     expect((await cancelManaged(`${token}~${mark}`, { reason: undefined }, now)).ok).toBe(true);

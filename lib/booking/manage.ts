@@ -21,7 +21,7 @@ import { isWithdrawable } from "./withdrawal";
 export type Managed = {
   readonly booking: FoundBooking;
   readonly service: Service;
-  /** What was invoiced and paid. Undefined without an invoice. */
+  /** What was invoiced and paid. Undefined if nothing was invoiced or received. */
   readonly balance?: BookingBalance | undefined;
 };
 
@@ -46,7 +46,7 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
 
 /**
- * Cancels the booking of a link. `from` is the start shown to the visitor, by default the current one.
+ * Cancels the booking of a link. `from` is the start shown to the visitor. Its default is the current start.
  * RESOURCE_CONFLICT: the booking has been moved since then.
  */
 export async function cancelManaged(
@@ -68,8 +68,8 @@ export async function cancelManaged(
 }
 
 /**
- * Withdraws from the contract of a link's booking. BUSINESS_RULE_VIOLATION: the client has no right to withdraw, or the
- * withdrawal period has ended.
+ * Withdraws the client from the contract for the booking of a link. BUSINESS_RULE_VIOLATION: the client has no right to
+ * withdraw, or the withdrawal period has ended.
  */
 export async function withdrawManaged(token: string, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
@@ -85,10 +85,13 @@ export async function withdrawManaged(token: string, now: Instant): Promise<Resu
 
 export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
 
-/** A moved booking. It has a new adviser if the former one was not free at the new time. */
+/** A moved booking. It has a new adviser if the former adviser was not free at the new time. */
 export type Moved = Managed & { readonly hasNewAdviser: boolean };
 
-/** Moves the booking of a link. RESOURCE_CONFLICT: it no longer starts at `from`, the start shown to the visitor. */
+/**
+ * Moves the booking of a link. RESOURCE_CONFLICT: the booking no longer starts at `from`, the start shown to the
+ * visitor.
+ */
 export async function moveManaged(
   token: string,
   { start, end, from }: NewTime,

@@ -8,7 +8,7 @@ import type { WeekGrid } from "./week";
 
 export const quarter = 15 * msPerMinute;
 
-/** The position of an appointment on the grid: its column and its first quarter of an hour. */
+/** The position of an appointment on the grid: its column, and its first row. Each row is a quarter of an hour. */
 export type Place = { readonly day: number; readonly from: number };
 
 export type MovedAppointment = Interval & {
@@ -23,14 +23,17 @@ export type MovePlan = {
   readonly isMovable: boolean;
   /** The appointment as the calendar shows it while it is being moved. */
   readonly carried: MovedAppointment & { readonly title: string };
-  /** The last change of the booking. `by` names the staff member. It is null for the client and the system. */
+  /**
+   * The last change of the booking. `by` is the name of the staff member, or null for a change by the client or the
+   * system.
+   */
   readonly lastChange: { readonly at: Instant; readonly by: string | null } | null;
   /** The advisers of the service that this staff member may choose. */
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviser: { readonly id: string; readonly name: string };
   /**
-   * The requested time and the rules that prevent it. If it is not free, `explanation` lists the rules for each
-   * adviser.
+   * The requested time and the rules that prevent it. If the time is not free, `explanation` lists the broken rules of
+   * each adviser.
    */
   readonly target: (Interval & { readonly rules: readonly Rule[]; readonly explanation: ExplainedStart | null }) | null;
   /** The number of the adviser's appointments on the requested day, including this one, and the daily cap. */

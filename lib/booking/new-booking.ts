@@ -30,7 +30,7 @@ export type NewBooking = {
   readonly zone: string;
   readonly language: Locale;
   readonly modes: readonly MeetingMode[];
-  /** The field for the country of a number without a country code. */
+  /** The field for the country of a phone number without a country code. */
   readonly phoneCountry: {
     readonly label: string;
     readonly countries: readonly CountryOption[];
@@ -42,8 +42,8 @@ export type NewBooking = {
   /** The minutes between two starts. */
   readonly gridMinutes: number;
   /**
-   * The explanation of the time that staff typed, and the advisers with whom they may hold it. Null while a time is
-   * held.
+   * The explanation of the time that staff typed, and the advisers that staff may choose for this time. Null while a
+   * time is held.
    */
   readonly anyTime:
     | (SlotExplanation & {

@@ -8,7 +8,7 @@ const answers = {
   service: "initial-consultation",
 };
 
-it("copies the answers and the whole of a short story", () => {
+it("copies the answers of the request and the whole text of a short story", () => {
   const story = "😀".repeat(500);
   expect(prefillFrom({ ...answers, story })).toEqual({
     firstName: "Margaret",

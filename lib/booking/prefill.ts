@@ -7,7 +7,7 @@ const maxNotes = 500;
 
 const cutMark = " …";
 
-/** Whether these notes are only the beginning of a longer story. */
+/** Tells whether these notes are only the beginning of a longer story. */
 export function isCut(notes: string): boolean {
   return notes.endsWith(cutMark);
 }

@@ -11,7 +11,7 @@ import { priceText } from "./table-row";
 
 type Clock = { readonly locale: Locale; readonly zone: string };
 
-/** The facts of the booking in words. */
+/** Describes the facts of the booking in words. */
 export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "bookings");
   const { personal } = booking;
@@ -49,7 +49,7 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
   };
 }
 
-/** How to reach the client, in words. Null without the permission for personal details. */
+/** Describes in words how to reach the client. Returns null if the staff member may not see personal details. */
 export function clientFacts({ booking }: BookingRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "bookings.record");
   const { personal } = booking;

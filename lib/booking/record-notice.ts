@@ -1,4 +1,4 @@
-/** The notices that a booking's page shows after an action. The parameter "done" of its address contains the notice. */
+/** The notices that the page of a booking shows after an action. The URL parameter "done" contains the notice. */
 export const recordNotices = [
   "completed",
   "no-show",

@@ -1,6 +1,6 @@
 import { historyWords } from "./record-words";
 
-it("dates an event with the year, because bookings are kept for years", () => {
+it("shows the date of an event with the year, because bookings are kept for years", () => {
   const event = {
     id: "1",
     at: new Date("2026-12-09T17:00:00Z"),

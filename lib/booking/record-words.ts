@@ -38,7 +38,7 @@ const words = {
   "payment.disputed": "disputed",
 } as const;
 
-/** One event of a booking's history: what happened, when, and who did it. */
+/** Describes one event of the history of a booking: what happened, when, and who did it. */
 export function historyWords(event: HistoryEvent, clock: Clock): { readonly text: string; readonly note: string } {
   const t = translatorFor(clock.locale, "bookings");
   const at = formatMoment(event.at.getTime(), clock);
@@ -55,7 +55,7 @@ export function historyWords(event: HistoryEvent, clock: Clock): { readonly text
   }
 }
 
-/** "by Priya Raman", "by the client"; undefined for emails. */
+/** Names the person who caused the event, such as "by Priya Raman" or "by the client". Undefined for emails. */
 function actorWords({ by }: HistoryEvent, locale: Locale): string | undefined {
   const t = translatorFor(locale, "bookings.record");
   if (by === null) return undefined;
@@ -72,7 +72,7 @@ function fieldNames(fields: unknown, locale: Locale): string {
   return known.map((name) => t(name)).join(", ");
 }
 
-/** How soon an appointment begins, or that it has begun or is over, in words. */
+/** Says in words how soon an appointment begins, or that the appointment has begun or is over. */
 export function distanceWords(start: Instant, end: Instant, { now, locale }: { now: Instant; locale: Locale }): string {
   const t = translatorFor(locale, "bookings.record");
   if (end <= now) return t("past");

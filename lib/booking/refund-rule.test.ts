@@ -2,7 +2,7 @@ import { refundRule } from "./refund-rule";
 
 const paid = { state: "paid", amountMinor: 13_000, refundedMinor: 0, currency: "CAD" } as const;
 
-test("states only the rule when nothing was paid", () => {
+test("states only the cancellation rule when the client has paid nothing", () => {
   const open = [
     { ...paid, state: "pending" },
     { ...paid, state: "refunded", refundedMinor: 13_000 },
@@ -11,7 +11,7 @@ test("states only the rule when nothing was paid", () => {
     expect(refundRule({ payments }, "en")).toBe("Cancelling is always free for the client.");
 });
 
-test("states the paid amount without refunds that were already made", () => {
+test("states the paid amount minus earlier refunds", () => {
   expect(refundRule({ payments: [{ ...paid, refundedMinor: 3_000 }] }, "en")).toContain("has paid $100");
 });
 

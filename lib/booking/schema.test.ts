@@ -18,7 +18,7 @@ function codesOf(change: Record<string, unknown>) {
 }
 
 describe("detailsSchema", () => {
-  it("normalises names and addresses", () => {
+  it("normalises names and email addresses", () => {
     expect(detailsSchema.parse({ ...good, firstName: "  Zoë\u0308 " })).toMatchObject({
       firstName: "Zoë\u0308".normalize("NFC"),
       email: "margaret@example.com",
@@ -42,7 +42,7 @@ describe("detailsSchema", () => {
 
   it.each([
     ["firstName", "A", "firstNameTooShort"],
-    // Invisible characters.
+    // These first names contain invisible characters.
     ["firstName", "\u200b\u200b", "firstNameTooShort"],
     ["firstName", "A\uffff", "firstNameTooShort"],
     ["firstName", "M\u{e0041}", "firstNameTooShort"],
@@ -74,7 +74,7 @@ describe("detailsSchema", () => {
       "secretFound",
     ],
     ["additionalNotes", "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretDoubt"],
-  ])("refuses %s = %j with %s", (field, value, code) => {
+  ])("refuses the field %s with the value %j and the code %s", (field, value, code) => {
     expect(codesOf({ [field]: value })).toEqual({ [field]: [code] });
   });
 
@@ -94,7 +94,7 @@ describe("detailsSchema", () => {
     ).toEqual({});
   });
 
-  it("counts characters, not code units, up to 500", () => {
+  it("counts the length of the notes in characters and not in code units, up to 500", () => {
     expect(codesOf({ additionalNotes: "😀".repeat(500) })).toEqual({});
   });
 
@@ -113,7 +113,7 @@ describe("bookingRequestSchema", () => {
     termsAccepted: true,
   };
 
-  it("lists errors by their path", () => {
+  it("lists the errors of a request by the path of the field", () => {
     const parsed = bookingRequestSchema.safeParse({
       ...request,
       termsAccepted: "yes",
@@ -127,7 +127,7 @@ describe("bookingRequestSchema", () => {
     });
   });
 
-  it("names the missing details of a client", () => {
+  it("reports each missing detail of a request without client details", () => {
     const { clientInfo: _, ...withoutClient } = request;
     const named = bookingBodySchema.safeParse(withoutClient);
     expect(named.success ? {} : fieldCodes(named.error)).toEqual({
@@ -144,7 +144,7 @@ describe("bookingRequestSchema", () => {
     expect(bookingRequestSchema.safeParse(body).success).toBe(false);
   });
 
-  it("requires a time's offset, because a local time alone is ambiguous", () => {
+  it("requires a time with a UTC offset, because a local time alone is ambiguous", () => {
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00" }).success).toBe(false);
     expect(slotSchema.safeParse({ startTime: "2026-12-09T09:00:00Z" }).success).toBe(true);
   });
@@ -170,6 +170,6 @@ it.each([
   ["2026-12-09", true],
   ["2026-12-10", false],
   ["2999-01-01", false],
-])("isBornBy(%s) is %s on 2026-12-09", (day, expected) => {
+])("isBornBy(%s) returns %s on 2026-12-09", (day, expected) => {
   expect(isBornBy(day, Date.parse("2026-12-09T23:59:59Z"))).toBe(expected);
 });

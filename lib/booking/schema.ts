@@ -17,17 +17,17 @@ import { contactMethods } from "./contact-methods";
  * Schemas shared by the wizard's forms, its actions and the HTTP API. Messages are keys of `fields` in the catalogues.
  */
 
-/** An ISO 8601 date-time. The offset is required, because a local time alone is ambiguous. */
+/** An ISO 8601 date-time. The UTC offset is required, because a local time alone is ambiguous. */
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
 
-/** Days in the future are refused by `isBornBy`, because a schema must not read the clock. */
+/** A schema must not read the clock. A day in the future is therefore refused by `isBornBy` and not by this schema. */
 const dateOfBirth = z.iso
   .date({ error: "dateInvalid", abort: true })
   .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
 
 /**
- * Whether a date of birth (YYYY-MM-DD) is missing or not in the future. It is compared with the UTC day, because
- * browser and server may be in different zones.
+ * Whether a date of birth (YYYY-MM-DD) is missing or not in the future. The date is compared with the current UTC day,
+ * because browser and server may be in different time zones.
  */
 export function isBornBy(day: string | undefined, now: Instant): boolean {
   return day === undefined || day <= new Date(now).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ function requireHashConfirmation(
   }
 }
 
-/** A zone from the browser or the visitor. An unknown zone counts as undefined. */
+/** A time zone from the browser or the visitor. An unknown zone counts as undefined. */
 const visitorZone = z
   .string()
   .refine((zone) => isZone(zone))
@@ -73,12 +73,12 @@ const urgent = z.literal("1").optional().catch(undefined);
 export const serviceSchema = z.object({
   service: serviceKey,
   currency: currencyCode.optional().catch(undefined),
-  /** Filled in by the browser. */
+  /** The visitor's time zone. A script of the page fills it in. */
   timeZone: visitorZone,
   urgent,
 });
 
-/** Step 2, when the visitor chooses another zone, with the day or month that is shown. */
+/** Step 2, when the visitor chooses another time zone. Includes the day or month that the page shows. */
 export const zoneSchema = z.object({
   timeZone: visitorZone,
   day: z.string().refine(isDay).optional().catch(undefined),
@@ -89,7 +89,7 @@ export const zoneSchema = z.object({
 /** Step 2. */
 export const slotSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
-  /** From `pageKey`. A form that this site served always contains it. */
+  /** The key from `pageKey`. Every form that this site has rendered contains the key. */
   page: z.string().max(64).optional().catch(undefined),
 });
 
@@ -133,7 +133,7 @@ export function readDetailsForm(form: FormData): unknown {
   };
 }
 
-/** Whether a form's checkbox was ticked: browsers send "on" unless the box has a value. */
+/** Tells whether a checkbox of a form was ticked. Browsers send "on" if the checkbox has no value attribute. */
 export function isTicked(value: unknown): boolean {
   return value === "on" || value === "true";
 }
@@ -209,7 +209,7 @@ export const bookingQuery = z.object({ locale: localeTag.optional() });
 /** `/booking/find`. The field `website` is hidden from people, so only bots fill it in. */
 export const findSchema = z.object({ email, website: z.string().optional() });
 
-/** From a manage link, with the email mark if the link came by email. */
+/** The token of a manage link, with the email mark if the link came by email. */
 export const tokenSchema = z.object({ token: z.string().max(80) });
 
 /** The manage page's cancel form. `from` is the appointment's start when the page was rendered. */
@@ -222,9 +222,9 @@ export function readCancelForm(form: FormData): unknown {
 }
 
 /**
- * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. Choosing the same
- * start is an error. A repeated move is not: it requests the start that the booking already has, but its `from` is the
- * earlier start.
+ * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. A visitor who
+ * chooses the start `from` again gets an error. A repeated request for a completed move is no error: it requests the
+ * start that the booking now has, but its `from` is still the earlier start.
  */
 export const managedSchema = tokenSchema
   .extend({

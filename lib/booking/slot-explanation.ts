@@ -5,8 +5,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 export type ExplainedStart = {
   readonly start: Instant;
   /**
-   * The broken rules of each adviser, in the order in which the engine checks them. The adviser is free if there are
-   * none.
+   * The broken rules of each adviser, in the order in which the engine checks the rules. An adviser without a broken
+   * rule is free.
    */
   readonly advisers: readonly { readonly id: string; readonly name: string; readonly rules: readonly Rule[] }[];
   readonly nearest: readonly { readonly start: Instant; readonly adviser: string }[];

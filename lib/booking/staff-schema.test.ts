@@ -17,14 +17,14 @@ const typed = {
   noTexts: "true",
 };
 
-it("reads the typed contact details", () => {
+it("reads the contact details that staff typed", () => {
   expect(parseInput(contactSchema, readContactForm(formOf(typed)))).toMatchObject({
     ok: true,
     value: { version: 3, phone: "+1 604 555 0123", noTexts: true, email: "zoe@example.org" },
   });
 });
 
-it("takes the stored value of each field for which staff chose it after a conflict", () => {
+it("uses the stored value of each field where staff chose the stored value after a conflict", () => {
   const form = formOf({
     ...typed,
     "theirs.phone": "+1 604 555 0199",

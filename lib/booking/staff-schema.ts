@@ -9,7 +9,7 @@ import { contactFields, contactMethods } from "./contact-methods";
 import { isTicked } from "./schema";
 import { maxNoteLength } from "./staff-notes";
 
-/** Every change contains the booking's reference and the version from which the page was rendered. */
+/** Every change contains the booking's reference and the version of the booking when the page was rendered. */
 export const targetSchema = z.object({
   reference: z.string().max(20),
   version: z.coerce.number().int().positive(),
@@ -50,7 +50,7 @@ export const contactSchema = targetSchema.extend({
   ...safeContactFields,
 });
 
-/** Reads the contact form. After a conflict, the form also contains which value staff chose for each field. */
+/** Reads the contact form. After a conflict, the form also contains the choice of staff for each field. */
 export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
   const { reference, version, phone: number, preferredContact } = fields;

@@ -1,6 +1,6 @@
 import { bookingStates, changeabilityOf, isOpen, openStates, statesBefore } from "./states";
 
-it("counts only appointments that will take place as open", () => {
+it("treats only appointments that will take place as open", () => {
   expect(bookingStates.filter((status) => isOpen({ status }))).toEqual(expect.arrayContaining([...openStates]));
   for (const status of ["cancelled", "completed", "no_show", "unknown"]) expect(isOpen({ status })).toBe(false);
 });
@@ -11,7 +11,7 @@ it.each([
   ["completed", ["awaiting_payment", "confirmed", "no_show"]],
   ["no_show", ["awaiting_payment", "completed", "confirmed"]],
   ["awaiting_payment", []],
-] as const)("allows %s only after %j", (next, before) => {
+] as const)("allows the change to the state %s only from the states %j", (next, before) => {
   expect(statesBefore(next).sort()).toEqual(before);
 });
 

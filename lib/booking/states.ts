@@ -2,15 +2,15 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * The states of a booking and the states that each may change to. Constraints of the database require a time of
- * cancellation for `cancelled`, and reserved time for the open states.
+ * The states of a booking and the states that each may change to. Database constraints require a time of cancellation
+ * for `cancelled`, and reserved time for the open states.
  */
 const changes = {
   // An unpaid invoice does not release the time, so an appointment may take place before its invoice is paid.
   awaiting_payment: ["confirmed", "cancelled", "completed", "no_show"],
   confirmed: ["cancelled", "completed", "no_show"],
   cancelled: [],
-  // Staff may correct what they recorded after an appointment, or undo it within minutes.
+  // Staff may correct the outcome that they recorded after an appointment, or undo the outcome within minutes.
   completed: ["no_show", "confirmed"],
   no_show: ["completed", "confirmed"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -27,7 +27,7 @@ export function isOpen({ status }: { readonly status: string }): boolean {
   return openStates.some((open) => open === status);
 }
 
-/** Whether a visitor can still move or cancel a booking. "tooLate" means only by phone. */
+/** Whether a visitor can still move or cancel a booking. "tooLate" means that the visitor must phone the firm. */
 export type Changeability = "open" | "tooLate" | "past" | "cancelled";
 
 export function changeabilityOf(
@@ -40,7 +40,7 @@ export function changeabilityOf(
   return start > now + noticeMinutes * msPerMinute ? "open" : "tooLate";
 }
 
-/** The states from which a booking may change to this state. Updates use them in their `where`. */
+/** The states from which a booking may change to this state. Updates use these states in their `where` condition. */
 export function statesBefore(next: BookingState): BookingState[] {
   return bookingStates.filter((state) => (changes[state] as readonly BookingState[]).includes(next));
 }

@@ -15,7 +15,10 @@ export type ShownStatus = BookingState | "inProgress";
 
 export type TableRow = {
   readonly reference: string;
-  /** Null without the permission for personal details. The row then links the reference instead. */
+  /**
+   * Null if the staff member may not see personal details. The link in the row then shows the reference instead of the
+   * name.
+   */
   readonly name: string | null;
   readonly time: string;
   readonly clientTime: string;

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Runs all due jobs, and retries failed jobs at once. */
 async function work(): Promise<void> {
-  // One minute ago, because a server's clock may step back a little.
+  // Sets the time one minute back, because the clock of a server may step back a little.
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where attempts > 0`;
   await runOnce({
     connectionString: testDatabaseUrl(),
@@ -64,7 +64,7 @@ const waiting = async () => {
   return row;
 };
 
-it("neither loses nor repeats an email while the mail server is down", async () => {
+it("sends every email exactly once after the mail server was down", async () => {
   await queueEmails(12);
 
   sink.refuse(true);
@@ -83,7 +83,7 @@ it("neither loses nor repeats an email while the mail server is down", async () 
   expect(await waiting()).toEqual({ emails: 0, reminders: 24 });
 });
 
-it("waits longer after each failure", async () => {
+it("waits longer before each retry of a failed email", async () => {
   await queueEmails(1);
   sink.refuse(true);
   const waits: number[] = [];

@@ -5,7 +5,9 @@ import { sendLinks } from "./commands/send-links";
 import { sendSummary } from "./commands/send-summary";
 import { notifyStaff } from "./commands/notify-staff";
 
-/** The worker's tasks for bookings. Only this file reads the clock. */
+/**
+ * The worker's tasks for bookings. Only this file reads the clock. The commands get the current time as an argument.
+ */
 export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "booking-links" | "booking-summary"> = {
   "booking-email": async (job) => {
     await sendBookingEmail(job, Date.now());

@@ -22,7 +22,7 @@ export function weekPath({ week, adviser, move, at, to }: WeekAddress): string {
   return `/dashboard/bookings/week?${query}`;
 }
 
-/** Parses an instant from a page's address. Undefined for anything else. */
+/** Parses an instant from the URL of a page. Returns undefined if the value is not an instant. */
 export function instantFrom(text: unknown): Instant | undefined {
   const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;

@@ -37,6 +37,6 @@ it("shows one hour before and after the open hours", () => {
   });
 });
 
-it("shades the whole of a day without hours", () => {
+it("shows a day without open hours as closed all day", () => {
   expect(thursday).toMatchObject({ count: 0, limit: 0, closed: [{ from: 0, to: 1 }], now: null });
 });

@@ -3,13 +3,16 @@ import { msPerHour, overlaps } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf, minuteOfDay, resolveWall } from "@/lib/platform/time/zone";
 
-/** A part of a day's shown hours, where 0 is their beginning and 1 is their end. */
+/** A part of the hours that are shown for a day. 0 is the beginning of the shown hours, and 1 is their end. */
 export type Span = { readonly from: number; readonly to: number };
 
 export type OverviewDay = {
   readonly day: Day;
   readonly isToday: boolean;
-  /** The day's appointments that are not cancelled, and the most that the advisers working that day may have. */
+  /**
+   * The number of the day's appointments that are not cancelled, and the sum of the daily caps of the advisers who work
+   * on that day.
+   */
   readonly count: number;
   readonly limit: number;
   readonly closed: readonly Span[];
@@ -77,7 +80,10 @@ function closedSpans(open: readonly Span[]): readonly Span[] {
   return from < 1 ? [...closed, { from, to: 1 }] : closed;
 }
 
-/** The shown hours: 9 am to 5 pm, extended to all intervals of the week, and at least one more hour on each side. */
+/**
+ * Returns the shown hours: 9 am to 5 pm, extended so that they include all intervals of the week. Adds at least one
+ * more hour on each side, up to midnight.
+ */
 function shownHours(intervals: readonly Interval[], zone: string) {
   const starts = intervals.map(({ start }) => minuteOfDay(start, zone));
   const ends = intervals.map(({ start, end }) => minuteOfDay(start, zone) + (end - start) / 60_000);

@@ -60,7 +60,7 @@ const moved = { reference: "FRS-1", start: at("10", "10:00"), end: at("10", "11:
 const against = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 2, now });
 
 describe("the week grid", () => {
-  it("begins on Monday, and shows the current week if the address has no valid day", () => {
+  it("begins the week on Monday, and shows the current week if the URL has no valid day", () => {
     expect(weekOf("2026-12-13")[0]).toBe("2026-12-07");
     expect(requestedWeek("nonsense", "2026-12-09")[0]).toBe("2026-12-07");
   });
@@ -74,7 +74,7 @@ describe("the week grid", () => {
     ]);
   });
 
-  it("includes the time of an appointment that is being moved", () => {
+  it("extends the grid to the time of an appointment that is being moved", () => {
     const moving = { start: at("09", "19:00"), end: at("09", "20:00") };
     const wider = toWeekGrid({ days, hours, bookings: [], holds: [], zone, now, moving });
     expect(placeAt(wider, moving.start)).toEqual({ day: 2, from: 44 });
@@ -88,14 +88,14 @@ describe("the week grid", () => {
     expect(gapsWithin({ start: 0, end: 10 }, [{ start: -5, end: 20 }])).toEqual([]);
   });
 
-  it("compares the number of appointments with the caps of the days with hours", () => {
+  it("counts the appointments, and adds up the daily caps of the days with working hours", () => {
     const [load] = toLoads([hours], [{ adviserId: "a", start: at("10", "10:00") }]);
     expect(load).toMatchObject({ days: [0, 0, 0, 1, 0], meetings: 1, capacity: 10 });
   });
 });
 
 describe("moving on the grid", () => {
-  it("allows a free time, even if it overlaps the appointment's current time", () => {
+  it("allows a move to a free time, even if the time overlaps the appointment's current time", () => {
     expect(against(at("09", "12:00"))).toBeNull();
     expect(against(at("10", "10:15"))).toBeNull();
   });
@@ -107,11 +107,11 @@ describe("moving on the grid", () => {
     ["daily-cap", at("11", "15:00")],
     ["held", at("08", "13:00")],
     ["held", at("08", "15:00")],
-  ])("names the rule %s", (rule, start) => {
+  ])("returns the broken rule %s", (rule, start) => {
     expect(against(start)).toBe(rule);
   });
 
-  it("names another appointment when the time overlaps it or its buffer", () => {
+  it("returns the rule 'booked' when the time overlaps another appointment or its buffer", () => {
     const loose = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 9, now });
     expect(loose(at("11", "10:00"))).toBe("booked");
     expect(loose(at("11", "10:15"))).toBeNull();

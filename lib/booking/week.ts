@@ -7,13 +7,13 @@ import { dayOf, minuteOfDay, resolveWall, startOfDay } from "@/lib/platform/time
 
 import type { CalendarBooking, CalendarHold } from "./queries/week";
 
-/** Monday to Sunday of the week with this day. */
+/** Returns Monday to Sunday of the week that contains this day. */
 export function weekOf(day: Day): readonly [Day, ...Day[]] {
   const monday = addDays(day, 1 - weekdayOf(day));
   return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];
 }
 
-/** The week in a page's address, or the current week if there is none. */
+/** Returns the week with the day from the URL, or the current week if the day is missing or invalid. */
 export function requestedWeek(day: unknown, today: Day): readonly [Day, ...Day[]] {
   return weekOf(isDay(day) ? day : today);
 }
@@ -131,7 +131,10 @@ export function toWeekGrid({ days, hours, bookings, holds, zone, now, moving }: 
   };
 }
 
-/** The shown hours: 9 am to 5 pm, extended to all entries of the week, and up to one more hour on each side. */
+/**
+ * Returns the shown hours: 9 am to 5 pm, extended so that they include all intervals that start in the week. Adds up to
+ * one more hour on each side.
+ */
 function shownHours(intervals: readonly Interval[], days: readonly Day[], zone: string) {
   const within = intervals.flatMap(({ start, end }) => (days.includes(dayOf(start, zone)) ? [{ start, end }] : []));
   const starts = within.map(({ start }) => minuteOfDay(start, zone));
@@ -168,7 +171,10 @@ export type AdviserLoad = {
   readonly capacity: number;
 };
 
-/** Counts each adviser's appointments by day in the adviser's zone, as for the daily cap. */
+/**
+ * Counts each adviser's appointments by day. A day is a day in the adviser's time zone, as in the check of the daily
+ * cap.
+ */
 export function toLoads(
   advisers: readonly AdviserHours[],
   meetings: readonly { readonly adviserId: string; readonly start: Instant }[],

@@ -36,7 +36,7 @@ async function booked(changes: Parameters<typeof aBookingRequest>[1] = {}): Prom
 
 const row = () => db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
 
-it("ends the contract, frees the time, takes the invoice back and sends a receipt of the declaration", async () => {
+it("cancels the booking, frees the time, credits the invoice and sends a receipt of the withdrawal", async () => {
   expect((await withdrawManaged(manageToken(id), now)).ok).toBe(true);
   expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now), occupied: null });
   expect(await loadBalance(id, now)).toMatchObject({ owedMinor: 0, state: "released" });
@@ -52,14 +52,14 @@ it("ends the contract, frees the time, takes the invoice back and sends a receip
   expect(text).toMatch(/Ihr Widerruf ist am .+ um .+ Uhr bei uns eingegangen/);
 });
 
-it("is accepted only once, and is not undone by a payment that arrives later", async () => {
+it("accepts a withdrawal only once, and does not undo it when a payment arrives later", async () => {
   await withdrawManaged(manageToken(id), now);
   expect(await withdrawManaged(manageToken(id), now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await db.$transaction((tx) => restore(tx, { kind: "system" }, id, now))).toBe(false);
   expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now) });
 });
 
-it("is refused after the period, with the firm's contact details, and changes nothing", async () => {
+it("refuses a withdrawal after the period, with the firm's contact details, and changes nothing", async () => {
   await db.booking.update({ where: { id }, data: { createdAt: new Date(now - 20 * msPerDay) } });
   expect(await withdrawManaged(manageToken(id), now)).toMatchObject({
     error: "BUSINESS_RULE_VIOLATION",
@@ -68,6 +68,6 @@ it("is refused after the period, with the firm's contact details, and changes no
   expect(await row()).toMatchObject({ status: "awaiting_payment", withdrawnAt: null });
 });
 
-it("cannot be stored for an appointment that takes place", async () => {
+it("refuses in the database to store a withdrawal of an appointment that is not cancelled", async () => {
   await expect(db.booking.update({ where: { id }, data: { withdrawnAt: new Date(now) } })).rejects.toThrow();
 });

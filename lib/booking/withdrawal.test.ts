@@ -11,19 +11,19 @@ const contract = {
 };
 const at = (text: string) => Date.parse(text);
 
-it("counts fourteen days from the day of the booking in the client's zone", () => {
+it("ends the withdrawal period fourteen days after the day of the booking in the client's time zone", () => {
   expect(lastWithdrawalDay(contract)).toBe("2026-12-16");
 });
 
 it.each([
   ["on the day of the booking", {}, "2026-12-02T08:00:00Z", true],
   ["after a weekend and public holidays at the end of the period", {}, "2026-12-20T22:00:00Z", true],
-  ["once the period has ended", {}, "2026-12-21T00:00:00Z", false],
+  ["after the period has ended", {}, "2026-12-21T00:00:00Z", false],
   ["for a contract that was not concluded in German", { locale: "en" }, "2026-12-02T08:00:00Z", false],
   ["for a free appointment", { priceMinor: 0 }, "2026-12-02T08:00:00Z", false],
   ["for a cancelled appointment", { status: "cancelled" }, "2026-12-02T08:00:00Z", false],
-  ["once the appointment has begun", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T10:00:00Z", false],
-  ["shortly before it begins", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T09:59:00Z", true],
+  ["after the appointment has begun", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T10:00:00Z", false],
+  ["shortly before the appointment", { startsAt: new Date("2026-12-05T10:00:00Z") }, "2026-12-05T09:59:00Z", true],
 ])("answers whether the client may withdraw %s", (_when, changes, now, isPossible) => {
   expect(isWithdrawable({ ...contract, ...changes }, at(now))).toBe(isPossible);
 });
@@ -31,8 +31,8 @@ it.each([
 it.each([
   ["on the last day of the period", {}, "2026-12-16T22:00:00Z", true],
   ["after the period", {}, "2026-12-17T08:00:00Z", false],
-  ["in the period, free of charge", { priceMinor: 0 }, "2026-12-05T08:00:00Z", false],
-  ["in the period, booked in English", { locale: "en" }, "2026-12-05T08:00:00Z", false],
-])("asks for the request to begin early for an appointment %s", (_when, changes, start, isAsked) => {
+  ["in the period that is free of charge", { priceMinor: 0 }, "2026-12-05T08:00:00Z", false],
+  ["in the period that was booked in English", { locale: "en" }, "2026-12-05T08:00:00Z", false],
+])("decides whether to ask for an early-start request for an appointment %s", (_when, changes, start, isAsked) => {
   expect(needsEarlyStart({ ...contract, ...changes, start: at(start) }, createdAt.getTime())).toBe(isAsked);
 });

@@ -10,7 +10,10 @@ import { isOpen } from "./states";
 /** The days during which a consumer may withdraw from a contract concluded online, § 355 (2) BGB. */
 const withdrawalDays = 14;
 
-/** A period that would end on a weekend or public holiday ends later (§ 193 BGB), at Easter by up to this many days. */
+/**
+ * A period that would end on a weekend or a public holiday ends on the next working day (§ 193 BGB). At Easter, it ends
+ * up to this many days later.
+ */
 const graceDays = 4;
 
 type Contract = {
@@ -25,8 +28,8 @@ type Contract = {
 type Offer = { readonly locale: string; readonly priceMinor: number; readonly start: Instant; readonly zone: string };
 
 /**
- * Whether a booking needs the client's express request to begin before the withdrawal period ends, because the
- * appointment lies within it (§ 357a (2) BGB).
+ * Tells whether a booking needs the client's express request to begin before the withdrawal period ends. This is so if
+ * the appointment is within the withdrawal period (§ 357a (2) BGB).
  */
 export function needsEarlyStart({ locale, priceMinor, start, zone }: Offer, now: Instant): boolean {
   const lastDay = lastWithdrawalDay({ createdAt: new Date(now), zone });
@@ -39,8 +42,8 @@ export function lastWithdrawalDay({ createdAt, zone }: Pick<Contract, "createdAt
 }
 
 /**
- * Whether the client may withdraw online: the contract was concluded in German and costs something, its period has not
- * ended and its appointment has not begun.
+ * Tells whether the client may withdraw online. The booking must be open and not free, the contract must be in German,
+ * the withdrawal period must not have ended and the appointment must not have begun.
  */
 export function isWithdrawable(booking: Contract, now: Instant): boolean {
   const { locale, priceMinor, startsAt, createdAt } = booking;

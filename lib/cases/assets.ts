@@ -10,12 +10,15 @@ const tickers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The ways of payment that only carry national currencies. */
+/** The payment methods that only support national currencies. */
 const moneyRails: readonly Rail[] = ["bank-transfer", "card", "payment-app", "cash"];
 
 type Paid = { readonly currency: string; readonly rail: Rail; readonly isOtherAsset: boolean };
 
-/** The error code for an unknown currency or asset. Undefined if it is known or confirmed. */
+/**
+ * Returns the error code for an unknown currency or asset. Returns undefined if the currency or asset is known, or if
+ * staff confirmed the asset.
+ */
 export function currencyRefusal({
   currency,
   rail,

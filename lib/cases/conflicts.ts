@@ -2,7 +2,10 @@ import { z } from "zod";
 
 import { hmac } from "@/lib/platform/security/keys";
 
-/** The hash by which a conflict search finds a normalised name or address without decrypting any. */
+/**
+ * Returns the hash of a normalised name or address. With the hash, a conflict search finds equal names without
+ * decrypting any name.
+ */
 export const conflictHash = (normalized: string) => new Uint8Array(hmac("case-conflicts", normalized));
 
 const record = z.object({ kind: z.enum(["party", "client", "loss"]), id: z.string() });

@@ -1,6 +1,8 @@
 import type { CaseRule } from "./rules";
 
-/** The rules of a firm that has not defined its own. They are stored when the rules are first needed. */
+/**
+ * The rules of a firm that has not defined its own rules. They are stored in the database when rules are first needed.
+ */
 export const defaultRules = [
   { code: "appointment-held", step: 1, kind: "derived", source: "appointment-held" },
   { code: "conflicts-decided", step: 1, kind: "derived", source: "conflicts-decided" },

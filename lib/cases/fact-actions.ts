@@ -46,7 +46,8 @@ const shared = {
 type Input = { readonly clientId: string; readonly reference: string };
 
 /**
- * A refused form is shown again, so that its texts are not lost. A refused removal redirects to the case as it is now.
+ * A refused form is shown again, so that its texts are not lost. A refused removal redirects to the current state of
+ * the case.
  */
 function outcomeOf(
   { clientId, reference }: Input,
@@ -64,13 +65,13 @@ function outcomeOf(
   return result;
 }
 
-/** The error codes for impossible days, by the rule that refuses the day. */
+/** The error code for an impossible day, for each rule that refuses a day. */
 const dayCodes: Readonly<Record<string, string>> = { future: "dayInFuture", early: "dayTooEarly" };
 
 type Fault = {
   readonly field: string;
   readonly code: string;
-  /** The field with the day that may be refused, if it is not `field`. */
+  /** The field with the day, if a refused day belongs to another field than `field`. */
   readonly dayField?: string;
 };
 

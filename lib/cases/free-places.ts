@@ -1,7 +1,10 @@
 import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** The claims about organisations that help or handle complaints free of charge. A firm has those of its country. */
+/**
+ * The claims about organisations that help or handle complaints free of charge. A firm shows only the organisations of
+ * its country.
+ */
 const freePlaceKeys = [
   "compliance.cafc",
   "compliance.obsi",

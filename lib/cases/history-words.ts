@@ -36,7 +36,7 @@ const words = {
   "case.fee-taken-back": "feeTakenBack",
 } as const;
 
-/** The events of a case in words: what happened, when, who did it, and for which reason. */
+/** Describes the events of a case in words: what happened, when, who did it, and for which reason. */
 export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "cases.events");
   return history.map(({ id, at, action, by, details }) => {

@@ -45,7 +45,7 @@ const met = (metById: string) => ({
 
 const firstRule = (record: Partial<CaseRecord>) => journeyOf(record)[0]?.rules[0];
 
-it("offers the second confirmation of a rule only to another person", () => {
+it("offers the second confirmation of a rule only to a person who has not confirmed it", () => {
   const rules = [rule({ people: 2 })];
   expect(firstRule({ rules, rulesMet: [met("reader")] })).toMatchObject({
     waitsFor: "second-person",
@@ -68,7 +68,7 @@ it("shows that a signature cannot be confirmed until the agreement is recorded",
   expect(firstRule({ rules, hasAgreement: true })).toMatchObject({ waitsFor: undefined, canConfirm: true });
 });
 
-it("announces the email about a step only until the email is sent", () => {
+it("shows the time of the email about a step only until the email is sent", () => {
   const emailAfter = (minutes: number) =>
     journeyOf({
       steps: [

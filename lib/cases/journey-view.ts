@@ -13,10 +13,10 @@ export type RuleView = {
   readonly label: string;
   readonly isMet: boolean;
   readonly isDerived: boolean;
-  /** Who met it and when. */
+  /** Who confirmed the rule, and when. */
   readonly by: string | undefined;
   readonly note: string | undefined;
-  /** What is missing before a reader who may change the case can confirm the rule. */
+  /** The condition that is missing before a staff member who may change the case can confirm the rule. */
   readonly waitsFor: "agreement" | "second-person" | undefined;
   readonly canConfirm: boolean;
   readonly canWithdraw: boolean;
@@ -25,7 +25,10 @@ export type RuleView = {
 export type StepView = {
   readonly step: number;
   readonly name: StepName;
-  /** "next" is the step in progress while some of its rules are not met. "ready" means that all are met. */
+  /**
+   * "next": the step in progress, if some of its rules are not met. "ready": the step in progress, if all its rules are
+   * met.
+   */
   readonly state: "done" | "ready" | "next" | "later";
   readonly completed:
     | { readonly at: string; readonly by: string; readonly email: { readonly time: string } | "none" | "past" }
@@ -33,13 +36,13 @@ export type StepView = {
   readonly rules: readonly RuleView[];
   readonly unmet: number;
   /**
-   * Whether the completion can be taken back: without a reason until a time, or later by an administrator with a
-   * reason.
+   * Whether the completion of the step can be undone. Until the time `until`, no reason is needed. Later, an
+   * administrator can undo the completion with a reason.
    */
   readonly takeBack: { readonly until: string } | "with-reason" | undefined;
 };
 
-/** The five steps of a case with their rules, as the case's page shows them. */
+/** Returns the five steps of a case with their rules, for the page of the case. */
 export function toJourney(record: CaseRecord, clock: Clock, now: Instant): readonly StepView[] {
   const t = translatorFor(clock.locale, "cases.rules");
   const completed = record.steps.length;

@@ -22,8 +22,8 @@ import { labelOf } from "./rule-labels";
 type Address = { readonly id: string; readonly reference: string };
 
 /**
- * Loads a case with its history for its page. Undefined for an unknown case and also for a case outside the staff
- * member's scope, because the page must not reveal that such a case exists.
+ * Loads a case with its history for its page. Returns undefined for an unknown case, and also for a case outside the
+ * staff member's scope. The page must not reveal that a case outside the scope exists.
  */
 export async function loadCase(locale: Locale, { id, reference }: Address, now: Instant) {
   const path = localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`);
@@ -53,14 +53,17 @@ export async function loadCasesOf(locale: Locale, clientId: string) {
   return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change"), formKey: randomUUID() };
 }
 
-/** The near deadlines of the staff member's cases, for Today. Empty for staff who may not read clients. */
+/**
+ * Loads the near deadlines of the cases within the staff member's scope, for the page Today. Empty for staff who may
+ * not read clients.
+ */
 export async function loadNearDeadlines(locale: Locale, now: Instant) {
   const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, needsToReadClients)) return [];
   return listNearDeadlines(scopeOf(staff, "clients"), dayOf(now, firm().zone));
 }
 
-/** The newest rules of the steps, and the number of open cases for each version. */
+/** Loads the newest rules of the steps, and the number of open cases for each version. */
 export async function loadRuleSet(locale: Locale) {
   const path = "/dashboard/settings/case-rules";
   await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));

@@ -1,13 +1,13 @@
 import type { PartyKind } from "./kinds";
 
-/** The legal forms in company names, which some reports give and others leave out. */
+/** The legal forms in company names. Some reports include the legal form, and other reports leave it out. */
 const legalForms =
   /\b(?:ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|plc|gmbh|ag|kg|ug|sa|sarl|sas|bv|nv|oy|ab|pty|ltee|limitee)\b/g;
 
 /**
- * The form in which names and addresses of cases are compared. In names, accents, capitals, punctuation, word order and
- * legal forms do not matter. Most wallet addresses are case-sensitive, so only hexadecimal and bech32 addresses are
- * converted to lower case.
+ * Returns the form of a name or an address that conflict searches compare. In names, accents, capitals, punctuation,
+ * word order and legal forms do not matter. Most wallet addresses are case-sensitive, so only hexadecimal and bech32
+ * addresses are converted to lower case.
  */
 export function normalizeParty(kind: PartyKind, name: string): string {
   if (kind === "wallet") return normalizeWallet(name);
@@ -31,7 +31,7 @@ export function normalizeName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   const short = plain.replace(legalForms, " ").trim();
-  // A name that consists only of legal forms keeps them.
+  // If a name consists only of legal forms, the name keeps its legal forms.
   return (short === "" ? plain : short).split(/\s+/).sort().join(" ");
 }
 

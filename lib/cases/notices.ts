@@ -1,4 +1,4 @@
-/** The notices that a case's page shows after an action. The parameter "done" of its address contains the notice. */
+/** The notices that the page of a case shows after an action. The URL parameter "done" contains the notice. */
 export const caseNotices = [
   "opened",
   "step-completed",
@@ -36,14 +36,14 @@ const refusals: readonly CaseNotice[] = [
 /** Whether a notice is about an action that was refused. */
 export const isRefusal = (notice: CaseNotice) => refusals.includes(notice);
 
-/** The sections that the address can scroll to and that then show the notice. Otherwise the notice is at the top. */
+/**
+ * The sections that the URL can scroll to. The notice is then in that section, and otherwise at the top of the page.
+ */
 export const noticeParts = ["losses", "parties", "letters", "deadlines", "conflicts", "fee"] as const;
 
 export type NoticePart = (typeof noticeParts)[number];
 
-/**
- * Actions that can be refused because the page was out of date. The notice then names the action and the current state.
- */
+/** The actions that are refused if the page was out of date. The notice then names the action and the current state. */
 export const triedActions = [
   "step-completed",
   "step-taken-back",

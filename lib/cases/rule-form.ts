@@ -17,7 +17,7 @@ export const addedCode = "new";
 const words = line({ min: 3, max: 200, tooShort: "required", tooLong: "ruleTextTooLong" });
 const label = z.object({ en: words, de: words, "fr-CA": words });
 
-/** The form of a firm's rules. A rule is added if its label is filled in, in any language. */
+/** The form of the firm's rules. A new rule is added if its label is filled in for at least one language. */
 export const ruleFormSchema = z.object({
   version: z.coerce.number().int().positive(),
   label: z.record(z.string().max(80), label),
@@ -26,7 +26,9 @@ export const ruleFormSchema = z.object({
   source: z.enum(["manual", "two-people", ...ruleSources], "required").optional(),
 });
 
-/** Fields such as "label.losses-recorded.de" become objects. */
+/**
+ * Converts the form to the input of `ruleFormSchema`. Fields such as "label.losses-recorded.de" become nested objects.
+ */
 export function readRuleForm(form: FormData): unknown {
   const fields = Object.entries(textFields(form));
   const label: Record<string, Record<string, string>> = {};

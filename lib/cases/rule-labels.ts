@@ -16,7 +16,10 @@ function defaultLabel(code: string): RuleLabel | undefined {
   return { en: words("en", known), de: words("de", known), "fr-CA": words("fr-CA", known) };
 }
 
-/** The labels that differ from those in the messages. Other rules store no label, so that they follow the messages. */
+/**
+ * Returns the labels that differ from the labels in the messages. All other rules store no label, so that they use the
+ * current label in the messages.
+ */
 export function ownLabels(typed: Readonly<Record<string, RuleLabel>>): ReadonlyMap<string, RuleLabel | undefined> {
   return new Map(
     Object.entries(typed).map(([code, label]) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { msPerMinute } from "@/lib/platform/time/instant";
 
-/** The specified steps of the recovery journey, by the keys of their names in the messages. */
+/** The steps of the recovery journey in the specification. Each value is the key of the step's name in the messages. */
 export const stepNames = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
 export type StepName = (typeof stepNames)[number];
 
@@ -39,14 +39,15 @@ const shared = {
 };
 
 /**
- * A rule of a step. Either people confirm it, or a recorded fact meets it. People may confirm rules of later steps
- * early, because what a rule demands may happen before its step begins. Only the steps must be completed in order.
+ * A rule of a step. Either people confirm it, or a recorded fact meets it. People may confirm a rule of a later step
+ * early, because the required event may happen before that step begins. The steps themselves must be completed in
+ * order.
  */
 const ruleSchema = z.discriminatedUnion("kind", [
   z.object({
     ...shared,
     kind: z.literal("manual"),
-    /** How many different staff members must confirm it. Undefined means one. */
+    /** How many different staff members must confirm the rule. Undefined means one. */
     people: z.literal(2).optional(),
     /** A fact that must be recorded before the rule can be confirmed. */
     needs: z.enum(ruleSources).optional(),

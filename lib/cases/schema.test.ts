@@ -27,7 +27,7 @@ const codesOf = (schema: Parameters<typeof parseInput>[0], fields: Fields) => {
   return parsed.ok ? parsed.value : parsed.codes;
 };
 
-it("reads an amount by the language of the form and the decimals of its currency", () => {
+it("reads an amount in the language of the form, with the decimals of its currency", () => {
   const read = (change: Fields) => codesOf(lossSchema, { ...loss, ...change });
   expect(read({ amount: "12,500" })).toMatchObject({ amount: "12500" });
   expect(read({ amount: "12.500", locale: "de" })).toMatchObject({ amount: "12500" });
@@ -39,7 +39,7 @@ it("reads an amount by the language of the form and the decimals of its currency
   expect(read({ amount: "0" })).toEqual({ amount: ["amountInvalid"] });
 });
 
-it("accepts known currencies and assets, and other assets only if confirmed", () => {
+it("accepts known currencies and assets, and accepts other assets only if staff confirm them", () => {
   const read = (change: Fields) => codesOf(lossSchema, { ...loss, ...change });
   expect(read({ currency: "EURO" })).toEqual({ currency: ["currencyUnknown"] });
   expect(read({ currency: "BTC" })).toEqual({ currency: ["currencyUnknown"] });
@@ -57,12 +57,12 @@ it("refuses a claim state that contradicts the returned amount", () => {
   expect(read("claimed", "-1")).toEqual({ returnedAmount: ["amountOrZeroInvalid"] });
 });
 
-it("takes the stored value of each field for which staff chose it after a conflict", () => {
+it("uses the stored value of each field where staff chose the stored value after a conflict", () => {
   const compared = { "choice.amount": "theirs", "theirs.amount": "7", "choice.rail": "mine", "theirs.rail": "cash" };
   expect(codesOf(lossSchema, { ...loss, ...compared })).toMatchObject({ amount: "7", rail: "card" });
 });
 
-it("refuses impossible days with the reason", () => {
+it("refuses an impossible day with the error code for its reason", () => {
   const letter = { ...target, kind: "bank", recipient: "A bank", sentOn: "2026-11-02" };
   expect(codesOf(letterSchema, { ...letter, answerDueOn: "2026-11-01" })).toEqual({
     answerDueOn: ["answerDueTooEarly"],

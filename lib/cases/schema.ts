@@ -12,7 +12,10 @@ import { caseKinds, claimStates, conflictDecisions, letterKinds, outcomes, party
 import { isHostName, normalizeParty } from "./normalize";
 import { stepCount } from "./rules";
 
-/** The prefix of the fields with which staff choose between two versions of another field after a conflict. */
+/**
+ * The prefix of the fields for a choice after a conflict. In each of these fields, staff choose between two values of
+ * another field.
+ */
 const choice = "choice.";
 
 /**
@@ -26,7 +29,10 @@ export function readCaseForm(form: FormData): unknown {
   return withAmounts(fields, ["amount", "returnedAmount"], decimalsOf((fields.currency ?? "").trim().toUpperCase()));
 }
 
-/** Days from 2100 on are typing errors. 9999-12-31 is one too, although `isDay` does not accept it as a day. */
+/**
+ * Days from 2100 on are typing errors. 9999-12-31 gets the same error code, although `isDay` does not accept it as a
+ * day.
+ */
 const day = z
   .custom<Day>((value) => isDay(value) || value === "9999-12-31", "dateNotIso")
   .refine((value) => value < "2100-01-01", "dayTooFar");
@@ -35,7 +41,7 @@ const reason = z
   .string("required")
   .refine((typed) => typed.trim() !== "", "required")
   .pipe(prose({ min: 3, max: 500, tooShort: "reasonTooShort", tooLong: "reasonTooLong" }));
-/** No single payment was ever larger. The column could hold two more digits. */
+/** The largest amount of one payment. No real payment is larger, and the database column could hold more digits. */
 const maxAmount = 999_999_999_999;
 
 /** Every form contains the case and the client, for the redirect to the case in the client's file. */

@@ -58,17 +58,17 @@ const factsOf = (record: Partial<CaseRecord>) =>
     now,
   );
 
-it("fills a payment's form with values as the reader would type them", () => {
+it("fills the form of a payment with values in the notation that staff would type", () => {
   const [shown] = factsOf({ losses: [loss()] }).losses;
   expect(shown).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
 });
 
-it("marks a payment if an earlier row has its hash", () => {
+it("marks a payment as repeated if an earlier row has the same transaction hash", () => {
   const rows = [loss({ payment: "0xAB" }), loss({ id: "b", payment: "0xab " }), loss({ id: "c" })];
   expect(factsOf({ losses: rows }).losses.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
 });
 
-it("shows earlier decisions about conflicts, and lets a conflict stop the firm until the next decision", () => {
+it("shows earlier decisions about conflicts, and shows that a conflict stops the case until the next decision", () => {
   const stopped = check("old", "2027-01-10", decided("conflict", "2027-01-11", "The same platform owner"));
   const shown = factsOf({ conflictChecks: [check("new", "2027-01-12"), stopped] }).conflicts;
   expect(shown?.decided).toBeUndefined();
@@ -88,7 +88,7 @@ it("asks for a new search after a payment to a new recipient, but not to a known
   expect(factsOf({ conflictChecks, losses: [after] }).conflicts?.isOutdated).toBe(true);
 });
 
-it("names the adviser of a case that the reader may not open", () => {
+it("names the adviser of a case that the staff member may not open", () => {
   const on = { kind: "client", id: "x" } as const;
   const matches = ["CAS-1", "CAS-2"].map((caseReference) => ({
     on,

@@ -10,7 +10,7 @@ import type { PaymentView } from "../views";
 
 export const pageSize = 50;
 
-/** Calculates the same as `paymentState` of one booking. */
+/** Calculates the payment state in SQL. Follows the same rules as `paymentState`, which handles one booking. */
 const stateSql = (today: Day) => Prisma.sql`case
   when owed_minor > 0 and due_on < ${dateFromDay(today)}::date then 'overdue'
   when owed_minor > 0 then 'open'
@@ -42,8 +42,8 @@ type Row = {
 type Page = { readonly view: PaymentView; readonly today: Day; readonly after: string | undefined };
 
 /**
- * Reads one page of a view. Views with open amounts start with the earliest due date, and other views with the latest.
- * One row more than fits on the page means that more pages follow.
+ * Reads one page of a view, plus one row. If that extra row exists, more pages follow. Views with open amounts start
+ * with the earliest due date, and other views with the latest.
  */
 export async function listAccounts(scope: Scope, { view, today, after }: Page) {
   const state = stateSql(today);

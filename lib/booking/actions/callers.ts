@@ -46,7 +46,7 @@ export const releaseCallerTime = staffAction({
   next: (back) => back,
 });
 
-/** Books the held time for the caller and shows what to read out. */
+/** Books the held time for the caller and shows the text that staff read out to the caller. */
 export const bookCaller = staffAction({
   name: "bookings.book-for-caller",
   needs: "bookings.change",

@@ -18,7 +18,7 @@ import { stepPath } from "../journey";
 import { prefillFrom } from "../prefill";
 import { findDraft } from "../queries/drafts";
 
-/** Starts a booking on the page after a request for help, with the answers of that request filled in. */
+/** Starts a booking from the page that follows a request for help. Fills in the answers of that request. */
 export const bookAfterRequest = publicAction({
   name: "booking.after-request",
   limit: "step",
@@ -28,7 +28,7 @@ export const bookAfterRequest = publicAction({
     const lead = receipt?.kind === "lead" ? await findLeadAnswers(receipt.id) : undefined;
     if (!lead) return ok(null);
     const serviceId = (await serviceByKey(lead.service))?.id;
-    // A slot that was held for another service would no longer fit.
+    // Drops the slot, because it may have been held for another service.
     const change = ({ slot: _, ...answers }: Answers): Answers => ({
       ...answers,
       prefill: prefillFrom(lead),
@@ -42,7 +42,7 @@ export const bookAfterRequest = publicAction({
 
 /**
  * Saves the values of step 3's form, valid or not, so that the form keeps them when it is opened again. They are stored
- * in the existing draft and expire with it. Fields with a wallet's secret are emptied first.
+ * in the existing draft and expire with it. A field that contains a wallet's secret is emptied first.
  */
 export const keepTyped = publicAction({
   name: "booking.keep-typed",

@@ -20,8 +20,8 @@ type Outcome = { readonly token: string; readonly done: ManageOutcome };
 const managePath = ({ token, done }: Outcome) => `/booking/manage/${token}?done=${done}`;
 
 /**
- * Explains why a booking was not cancelled after a change in another window: it is already cancelled, or it now has
- * another time.
+ * Explains why a booking was not cancelled. The booking was changed in another window: it is already cancelled, or it
+ * has been moved to another time.
  */
 async function outcomeOfStaleCancel(token: string): Promise<ManageOutcome> {
   const managed = await openManaged(token);
@@ -44,7 +44,7 @@ export const cancelManaged = publicAction({
   next: managePath,
 });
 
-/** Withdraws from the contract of a manage link's booking. */
+/** Withdraws the client from the contract for the booking of a manage link. */
 export const withdrawManaged = publicAction({
   name: "booking.withdraw-managed",
   limit: "booking",
@@ -75,8 +75,8 @@ export const rescheduleManaged = publicAction({
 });
 
 /**
- * Starts a booking of the same service at the price of a follow-up. The link's personal details are not filled in,
- * because links get forwarded.
+ * Starts a booking of the same service at the price of a follow-up. Personal details are not copied from the booking,
+ * because the client may have forwarded the link.
  */
 export const bookFollowUp = publicAction({
   name: "booking.follow-up",
@@ -104,8 +104,8 @@ export const bookFollowUp = publicAction({
 });
 
 /**
- * Emails the manage links of an email address's future bookings. The response is the same for every address and for
- * bots.
+ * Emails the manage links of an email address's future bookings. The response is the same for every address, and also
+ * for a bot, which gets no email.
  */
 export const mailLinks = publicAction({
   name: "booking.mail-links",

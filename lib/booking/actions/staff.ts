@@ -30,7 +30,10 @@ const shared = {
   next: ({ reference, done }: Outcome) => `/dashboard/bookings/${reference}?done=${done}`,
 } as const;
 
-/** For buttons without fields. A refusal shows the current state of the booking and says what has changed. */
+/**
+ * Maps the result of a button without fields. A refusal shows the current state of the booking and says what has
+ * changed.
+ */
 function outcomeOf(reference: string, done: RecordNotice, result: Result<null, ErrorCode>): Result<Outcome, ErrorCode> {
   if (result.ok) return ok({ reference, done });
   const { error, details } = result;

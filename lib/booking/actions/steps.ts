@@ -29,8 +29,9 @@ import {
 } from "../schema";
 
 /**
- * Step 1. Changing the service drops the chosen slot, which depends on the service's length and advisers, and ends a
- * follow-up. The browser's zone is stored unless the visitor has a zone already, which may be their own choice.
+ * Step 1. A change of service drops the chosen slot, because the slot depends on the service's length and advisers. It
+ * also ends a follow-up. The browser's time zone is stored only if the draft has no zone yet, because the visitor may
+ * have chosen that zone.
  */
 export const chooseService = publicAction({
   name: "booking.choose-service",
@@ -80,8 +81,8 @@ export const chooseSlot = publicAction({
   async run({ startTime, page }, { locale, network, now }) {
     const { token, draft, service } = await loadOwnDraft(now);
     if (token === undefined || !draft || !service) return ok<Step | "replaced">("service");
-    // The page belongs to another draft, or to a service that was replaced in another window. Shows the current
-    // service's times.
+    // The page belongs to another draft, or to a service that was replaced in another window. The visitor then sees the
+    // times of the current service.
     if (page !== pageKey(draft.id, service.id)) return ok(dateStepOf(draft.answers));
     const { zone } = draft.answers;
     const held = await holdSlot(
@@ -89,8 +90,8 @@ export const chooseSlot = publicAction({
       now,
     );
     if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step | "replaced">("service") : held;
-    // Extends the cookie's lifetime with the draft's. Setting a cookie also clears the browser's cached pages, so Back
-    // loads this step again.
+    // Extends the lifetime of the cookie, as saving has extended the lifetime of the draft. Setting a cookie also
+    // clears the browser's cached pages, so the Back button loads this step again.
     await writeDraftToken(token);
     return ok<Step | "replaced">("details");
   },
@@ -99,7 +100,10 @@ export const chooseSlot = publicAction({
 
 type AfterDetails = Step | "gone" | "replaced";
 
-/** Step 2, with an explanation if the service was changed since a time was chosen. */
+/**
+ * Returns step 2 for the redirect. Returns "replaced" if the service was changed after a time was chosen. The page of
+ * step 2 then explains this.
+ */
 function dateStepOf({ formerServiceId }: Answers): "date" | "replaced" {
   return formerServiceId === undefined ? "date" : "replaced";
 }
@@ -114,7 +118,7 @@ export const saveDetails = publicAction({
     if (!isBornBy(details.dateOfBirth, now))
       return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
     const { token, draft, service } = await loadOwnDraft(now);
-    // Already booked in another window.
+    // The visitor has already booked this draft in another window.
     if (draft?.bookingId) return ok<AfterDetails>("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
       return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
@@ -145,7 +149,8 @@ export const confirmBooking = publicAction({
     const token = await readDraftToken();
     const invoiceAddress = toInvoiceAddress(address);
     const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart, invoiceAddress });
-    // Setting a cookie clears the browser's cached pages, so Back does not show the booked time as only held.
+    // Setting a cookie clears the browser's cached pages. Otherwise the Back button would show the booked time as still
+    // held.
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },

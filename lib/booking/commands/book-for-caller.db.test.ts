@@ -47,7 +47,7 @@ async function bookHeld(token: string, change: Partial<CallerBooking> = {}, staf
   );
 }
 
-it("books a held time for a new caller without an email address, and queues no email to them", async () => {
+it("books a held time for a new caller without an email address, and queues no email to the client", async () => {
   const { details } = aBookingRequest(office);
   expect((await bookHeld(await hold(), { details: { ...details, email: null } })).ok).toBe(true);
   expect(await db.booking.findFirst({ include: { client: true } })).toMatchObject({
@@ -60,7 +60,7 @@ it("books a held time for a new caller without an email address, and queues no e
   expect(event).toMatchObject({ actorId: manager.id, details: { consent: "phone", rules: "" } });
 });
 
-it("adds a booking to the chosen client instead of making another one", async () => {
+it("adds a booking to the chosen client and creates no other client", async () => {
   const { clientId } = await aStoredBooking(office, noon + msPerDay);
   await bookHeld(await hold(), { clientId });
   expect(await db.client.count()).toBe(1);
@@ -81,7 +81,7 @@ it("sells a follow-up at its price only after a completed appointment of the sam
   expect(await db.booking.findFirst({ where: { priceKind: "follow_up" } })).toMatchObject({ priceMinor: 9_000 });
 });
 
-it("books outside the public rules only with a reason, which it keeps encrypted", async () => {
+it("books a time outside the public rules only with a reason, and stores the reason encrypted", async () => {
   const soon = now + 15 * msPerMinute;
   const token = await hold(soon);
   expect(await bookHeld(token)).toMatchObject({
@@ -94,7 +94,7 @@ it("books outside the public rules only with a reason, which it keeps encrypted"
   expect(Buffer.from(booking.outsideRulesReasonCipher ?? []).toString()).not.toContain("hospital");
 });
 
-it("holds the time of an adviser who is at work rather than of one outside working hours", async () => {
+it("prefers an adviser who is at work to an adviser outside working hours", async () => {
   const { adviserId: atWork } = await aStoredBooking(office, noon + 4 * 60 * msPerMinute);
   await db.weeklyHours.deleteMany({ where: { adviserId: { not: atWork } } });
   await hold(noon);
@@ -137,7 +137,7 @@ it("links the request for help that the call is about, and marks it as answered"
   expect(await db.lead.findFirst()).toMatchObject({ state: "answered", answeredAt: new Date(now) });
 });
 
-it("makes one booking when staff click twice", async () => {
+it("creates one booking when staff click twice", async () => {
   const token = await hold();
   const [first, second] = await Promise.all([bookHeld(token), bookHeld(token)]);
   expect([first.ok, second.ok]).toContain(true);

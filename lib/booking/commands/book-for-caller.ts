@@ -15,7 +15,10 @@ import { findDraft } from "../queries/drafts";
 import { findInquiry } from "../queries/callers";
 import { book } from "./book";
 
-/** The public rules that staff may waive with a reason. Other meetings and the daily cap always count. */
+/**
+ * The public booking rules that staff may waive with a reason. Staff can never waive the daily cap or book over another
+ * meeting.
+ */
 export const waivedForCallers = ["notice", "horizon", "holiday", "exception", "hours", "grid"] as const;
 
 export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price" | "start"> & {
@@ -31,8 +34,8 @@ export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price
 
 /**
  * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the service has no follow-up price, or the client has not
- * completed an appointment of it. VALIDATION_ERROR: a time outside the public rules has no reason. RESOURCE_NOT_FOUND:
- * the hold, the client or the adviser is not available.
+ * completed an appointment of this service. VALIDATION_ERROR: a time outside the public rules has no reason.
+ * RESOURCE_NOT_FOUND: the hold, the client or the adviser is not available.
  */
 export async function bookForCaller(
   staff: Staff,
@@ -77,7 +80,7 @@ export async function bookForCaller(
   return booked.ok ? ok({ bookingId: booked.value.bookingId }) : booked;
 }
 
-/** A follow-up is for a client who has completed an appointment of the same service. */
+/** Tells whether the client has completed an appointment of the service. Only then can the client book a follow-up. */
 async function hasCompleted(clientId: string, serviceId: string): Promise<boolean> {
   return (await db.booking.count({ where: { clientId, serviceId, status: "completed" }, take: 1 })) > 0;
 }
@@ -89,7 +92,7 @@ type HeldTime = {
   readonly now: Instant;
 };
 
-/** The public rules that the held time breaks. */
+/** Returns the public booking rules that the held time breaks. */
 export async function rulesOutside(
   service: BookingRequest["service"],
   { start, adviserId, draftId, now }: HeldTime,

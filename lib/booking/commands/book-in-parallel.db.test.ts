@@ -24,7 +24,7 @@ it("books each adviser once when 30 confirmations of one slot run in parallel", 
   expect(await db.$queryRaw`select id from graphile_worker._private_jobs`).toHaveLength(8);
 });
 
-it("keeps the daily cap under parallel bookings of different times", async () => {
+it("keeps to the daily cap when different times are booked in parallel", async () => {
   office = await anOffice({ advisers: 1, dailyCap: 3 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + (index - 2) * 2 * msPerHour);
   const results = await Promise.all(
@@ -34,7 +34,7 @@ it("keeps the daily cap under parallel bookings of different times", async () =>
   expect(await findOverlaps()).toEqual([]);
 });
 
-it("answers 60 parallel requests for five slots with five bookings and otherwise conflicts", async () => {
+it("creates five bookings from 60 parallel requests for five slots, and refuses the other requests", async () => {
   office = await anOffice({ advisers: 1 });
   const starts = Array.from({ length: 5 }, (_, index) => noon + index * 2 * msPerHour);
   const results = await Promise.all(

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const requestKey = (key: string, body: object, email = "zoe@example.org") =>
   bindKey({ call: "bookings.create", key, email, body });
 
-it("returns the same booking for a repeat, even while the first request is running", async () => {
+it("returns the same booking for a repeated request, even while the first request is running", async () => {
   const key = requestKey("a key", { a: "body" });
   const request = aBookingRequest(office);
   const results = await Promise.all(Array.from({ length: 8 }, () => book(request, { key }, now)));
@@ -33,7 +33,7 @@ it("returns the same booking for a repeat, even while the first request is runni
   expect(await db.booking.count()).toBe(1);
 });
 
-it("returns the first result for a repeat, even if the booking has changed since", async () => {
+it("returns the first result for a repeated request, even if the booking has changed since", async () => {
   const key = requestKey(randomUUID(), { a: "body" });
   const first = await book(aBookingRequest(office), { key }, now);
   if (!first.ok) throw new Error(first.error);

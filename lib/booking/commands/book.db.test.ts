@@ -16,7 +16,7 @@ const jobs = () =>
     select t.identifier as task, j.run_at, j.payload from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id order by j.run_at`;
 
-describe("with two advisers", () => {
+describe("book with two advisers", () => {
   beforeEach(async () => {
     await clearBookings();
     office = await anOffice({ advisers: 2 });
@@ -56,7 +56,7 @@ describe("with two advisers", () => {
     expect(queued[2]?.run_at.getTime()).toBe(noon - 24 * msPerHour);
   });
 
-  it("refuses a time within another booking's buffer, and accepts a time that begins at the buffer's end", async () => {
+  it("refuses a time within another booking's buffer, and accepts the time when the buffer ends", async () => {
     await book(aBookingRequest(office), {}, now);
     await book(aBookingRequest(office), {}, now);
     const touching = await book(aBookingRequest(office, { start: noon + 90 * msPerMinute }), {}, now);
@@ -88,13 +88,13 @@ describe("with two advisers", () => {
       return adviserId;
     };
 
-    it("does not book an adviser who has become inactive since", async () => {
+    it("does not book an adviser who has become inactive since that booking", async () => {
       await book(aBookingRequest(office), {}, now);
       await db.adviser.updateMany({ data: { isActive: false } });
       expect(await book(aBookingRequest(office), {}, now)).toMatchObject({ ok: false, error: "BOOKING_UNAVAILABLE" });
     });
 
-    it("books an adviser who has become free since", async () => {
+    it("books an adviser who has become free since that booking", async () => {
       const first = await adviserOf(await book(aBookingRequest(office), {}, now));
       await book(aBookingRequest(office), {}, now);
       await db.booking.updateMany({ where: { adviserId: first }, data: { status: "completed" } });
@@ -102,7 +102,7 @@ describe("with two advisers", () => {
       expect(await adviserOf(await book(aBookingRequest(office), {}, now))).toBe(first);
     });
 
-    it("refuses a time that another process has booked since", async () => {
+    it("books the second adviser after another process has booked the first, and then refuses the time", async () => {
       await book(aBookingRequest(office), {}, now);
       const elsewhere = { ...office, service: { ...office.service } };
       expect((await book(aBookingRequest(elsewhere), {}, now)).ok).toBe(true);
@@ -123,7 +123,7 @@ describe("with two advisers", () => {
     ]);
   });
 
-  it("stores every optional detail in booking and client, and the audit row's details as an object", async () => {
+  it("stores every optional detail in booking and client, and stores the audit details as an object", async () => {
     const details = { ...aBookingRequest(office).details, dateOfBirth: "1958-03-01", phone: "+1 604 555 0142" };
     const safeContact = { emailOnly: true, note: "After six." };
     await book(aBookingRequest(office, { details, safeContact }), {}, now);
@@ -144,7 +144,7 @@ describe("with two advisers", () => {
   });
 });
 
-it("returns a conflict while the only adviser's calendar is locked", async () => {
+it("returns a conflict while another transaction locks the only adviser's calendar", async () => {
   await clearBookings();
   office = await anOffice({ advisers: 1 });
   const [adviserId = ""] = office.adviserIds;

@@ -26,11 +26,12 @@ type HeldDraft = {
   readonly reason?: string | undefined;
 };
 
-/** Identifies a repeated submission: by the API's Idempotency-Key or by the wizard's draft. */
+/** Identifies a submission, so that a repeat is recognised: by the API's Idempotency-Key or by the wizard's draft. */
 export type Submission = { readonly key?: BoundKey | undefined; readonly draft?: HeldDraft | undefined };
 
 /**
- * A repeat by key carries the first result. A repeat by draft carries the id only, and the caller reads the booking.
+ * A repeat with an idempotency key returns the first result. A repeat with a draft returns only the id, and the calling
+ * function reads the booking.
  */
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot }
@@ -39,15 +40,16 @@ type Refusal =
   "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Limits how many bookings use the database in parallel to fewer than the pool's connections. A rush for one slot waits
- * here in order and leaves connections for other pages. After `timeoutMs` milliseconds the response is 503.
+ * Limits how many bookings use the database in parallel. The limit is lower than the number of connections in the pool.
+ * When many visitors want one slot, their requests wait here in order, and other pages still get connections. A request
+ * that waits longer than `timeoutMs` gets the response 503.
  */
 const queue = taskQueue({ places: 12, timeoutMs: 25_000 });
 
 /**
- * Books an appointment: reserved time, client, booking, audit row and emails commit together. A repeated submission
- * gets the same booking, even while the first one is still running. `details.alternatives` of a refusal lists the
- * nearest free slots.
+ * Books an appointment. The reserved time, client, booking, audit row and email jobs commit together. A repeated
+ * submission gets the same booking, even if the first submission is still running. `details.alternatives` of a refusal
+ * lists the nearest free slots.
  */
 export async function book(
   request: BookingRequest,
@@ -84,7 +86,7 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
   if (candidates.advisers.length > 0 && advisers.length === 0)
     return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
-  // An earlier try of this submission may have taken the slot. Its booking is then the result.
+  // An earlier attempt of this submission may have taken the slot. The booking of that attempt is then the result.
   return (
     booked ??
     (await findFirstTry(submission)) ??
@@ -99,9 +101,9 @@ async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, 
 }
 
 /**
- * Tries the adviser of the hold first and then the others. An adviser whose calendar is locked by another transaction
- * is skipped and tried again at the end, so that no visitor waits for a lock while another adviser is free. Undefined
- * when no adviser is free.
+ * Tries the adviser of the hold first and then the other advisers. If another transaction has locked an adviser's
+ * calendar, the adviser is skipped and tried again at the end. No visitor therefore waits for a lock while another
+ * adviser is free. Returns undefined when no adviser is free.
  */
 async function bookFirstFree(
   advisers: readonly AdviserCandidate[],
@@ -124,8 +126,8 @@ async function bookFirstFree(
 }
 
 /**
- * Runs one transaction, so that the record of the submission commits with the booking. "busy" also means a lock
- * timeout.
+ * Runs one transaction, so that the record of the submission commits with the booking. Returns "busy" for a lock
+ * timeout too.
  */
 async function bookWithOneOf(
   advisers: readonly AdviserCandidate[],
@@ -158,14 +160,14 @@ async function bookWithOneOf(
   }
 }
 
-/** Rolls the transaction back. Caught by `bookWithOneOf`, which began it. */
+/** Rolls the transaction back. `bookWithOneOf`, which began the transaction, catches this error. */
 class NotReserved extends Error {
   constructor(readonly outcome: "taken" | "busy") {
     super(outcome);
   }
 }
 
-/** Waits for a first try that is still running, and returns its booking if it made one. */
+/** Waits for the first attempt if it is still running. Returns the booking of the first attempt if there is one. */
 async function openSubmission(
   tx: Tx,
   { key, draft }: Submission,

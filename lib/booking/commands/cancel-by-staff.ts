@@ -20,8 +20,8 @@ type Cancellation = StaffTarget & {
 };
 
 /**
- * Cancels an open booking, before or after its start. RESOURCE_CONFLICT: it has changed since the page was rendered.
- * BUSINESS_RULE_VIOLATION: it is not open.
+ * Cancels an open booking, before or after its start. RESOURCE_CONFLICT: the booking has changed since the page was
+ * rendered. BUSINESS_RULE_VIOLATION: the booking is not open.
  */
 export async function cancelByStaff(
   staff: Staff,

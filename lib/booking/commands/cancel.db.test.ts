@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("cancel", () => {
-  it("frees the time, removes the reminders and queues one email", async () => {
+  it("frees the time of a cancelled booking, removes its reminders and queues one email", async () => {
     const { id } = await aStoredBooking(office);
     expect(await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: notice }, now)).toEqual({
       ok: true,
@@ -29,7 +29,7 @@ describe("cancel", () => {
     expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
   });
 
-  it("cancels once when ten requests run in parallel", async () => {
+  it("cancels a booking once when ten requests run in parallel", async () => {
     const { id } = await aStoredBooking(office);
     const results = await Promise.all(
       Array.from({ length: 10 }, () => cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, now)),
@@ -39,7 +39,7 @@ describe("cancel", () => {
     expect((await queuedEmails()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
   });
 
-  it("refuses when less than the notice remains before the start", async () => {
+  it("refuses to cancel when less than the minimum notice remains before the start", async () => {
     const { id } = await aStoredBooking(office);
     const late = noon - notice * msPerMinute;
     expect(await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late)).toMatchObject({

@@ -21,7 +21,7 @@ type Cancellation = {
   readonly reason: string | undefined;
   /** Visitors may cancel until this many minutes before the start. Staff pass 0. */
   readonly noticeMinutes: number;
-  /** The client withdraws from the contract. The caller has checked the right to do so. */
+  /** The client withdraws from the contract. The calling function has checked that the client may withdraw. */
   readonly isWithdrawal?: boolean;
 };
 
@@ -68,8 +68,8 @@ type Cancelled = {
 };
 
 /**
- * Completes a cancellation: frees the time, writes the audit row, takes back the invoice, refunds a card payment, and
- * replaces the reminders with the cancellation email.
+ * Completes a cancellation: frees the time, writes the audit row, credits what is left of the invoices, refunds a card
+ * payment, and replaces the reminders with the cancellation email.
  */
 export async function completeCancellation(
   tx: Tx,

@@ -54,7 +54,7 @@ it("increases the version of a booking with every change, but not when the same 
 describe("cancelByStaff", () => {
   const cancellation = { reason: "The adviser is ill", message: "We are sorry.", emailsClient: true };
 
-  it("cancels with a reason for colleagues and a text for the client", async () => {
+  it("cancels a booking with a reason for colleagues and a text for the client", async () => {
     const { id } = await aStoredBooking(office);
     expect((await cancelByStaff(manager, { ...(await target()), ...cancellation }, now)).ok).toBe(true);
     const booking = await stored();
@@ -71,14 +71,14 @@ describe("cancelByStaff", () => {
     expect(await actions()).toEqual(["booking.cancelled"]);
   });
 
-  it("does not email a client when staff inform the client themselves", async () => {
+  it("cancels a booking without an email when staff inform the client themselves", async () => {
     await aStoredBooking(office);
     await cancelByStaff(manager, { ...(await target()), ...cancellation, emailsClient: false }, now);
     expect((await queuedEmails()).map(({ kind }) => kind)).toEqual(["confirmed"]);
     expect((await stored()).clientMessageCipher).toBeNull();
   });
 
-  it("refuses an older version and a booking that is not open", async () => {
+  it("refuses to cancel an older version of a booking, or a booking that is not open", async () => {
     await aStoredBooking(office);
     const before = await target();
     expect((await cancelByStaff(manager, { ...before, ...cancellation }, now)).ok).toBe(true);
@@ -90,7 +90,7 @@ describe("cancelByStaff", () => {
     });
   });
 
-  it("does not find an appointment of another adviser", async () => {
+  it("refuses to cancel an appointment of another adviser", async () => {
     const { adviserId } = await aStoredBooking(office);
     const other = office.adviserIds.find((id) => id !== adviserId) ?? "";
     const colleague = await staffAs("adviser", other);
@@ -103,7 +103,7 @@ describe("cancelByStaff", () => {
 });
 
 describe("recordOutcome", () => {
-  it("records an outcome only after the start, and corrects it", async () => {
+  it("records an outcome only after the start, and lets staff correct the outcome", async () => {
     await aStoredBooking(office);
     const early = { ...(await target()), outcome: "no_show" } as const;
     expect(await recordOutcome(manager, early, noon - 1)).toMatchObject({ details: { rule: "start" } });
@@ -114,7 +114,7 @@ describe("recordOutcome", () => {
     expect(await actions()).toEqual(["booking.no-show", "booking.completed"]);
   });
 
-  it("can be undone within ten minutes, and the time stays reserved", async () => {
+  it("undoes an outcome within ten minutes and keeps the time reserved", async () => {
     await aStoredBooking(office);
     await recordOutcome(manager, { ...(await target()), outcome: "completed" }, noon);
     expect(await undoOutcome(manager, await target(), noon + 11 * msPerMinute)).toMatchObject({
@@ -140,7 +140,7 @@ describe("reassign", () => {
     expect((await queuedEmails()).map(({ kind }) => kind)).toContain("changed");
   });
 
-  it("refuses a colleague who has another appointment then", async () => {
+  it("refuses a colleague who has another appointment at that time", async () => {
     const first = await aStoredBooking(office);
     const second = await aStoredBooking(office);
     const { reference, version } = first;
@@ -178,7 +178,7 @@ describe("editContact", () => {
     safeContact: { noVoicemail: true, note: "Ask for Zoë." },
   } as const;
 
-  it("changes this booking only, and records the names of the fields", async () => {
+  it("changes the contact details of this booking only, and records the names of the changed fields", async () => {
     const { clientId } = await aStoredBooking(office);
     const client = await db.client.findUniqueOrThrow({ where: { id: clientId } });
     expect((await editContact(manager, { ...(await target()), contact })).ok).toBe(true);
@@ -191,7 +191,7 @@ describe("editContact", () => {
     expect(JSON.stringify(row?.details)).not.toContain("555");
   });
 
-  it("refuses the second of two parallel changes, and removing the address of a booking made on the site", async () => {
+  it("refuses the second of two parallel changes, and refuses to remove the email of an online booking", async () => {
     await aStoredBooking(office);
     const before = await target();
     const both = await Promise.all([

@@ -11,7 +11,7 @@ type Client = NonNullable<
   Awaited<ReturnType<typeof clientsByAddress>> extends ReadonlyMap<string, infer C> ? C : never
 >;
 
-/** A row of the file with the client, the service and the adviser that it names. */
+/** A row of the file, with the client, service and adviser that the row names. */
 export type MatchedBooking = {
   readonly given: ImportedBooking;
   readonly client: Client;
@@ -57,7 +57,7 @@ async function matchRows(read: readonly ImportedRow<ImportedBooking>[]) {
   return { rows, unknown };
 }
 
-/** Clients by email address. The address of a merged client leads to the client that was kept. */
+/** Finds clients by email address. The address of a merged client leads to the client that was kept. */
 async function clientsByAddress(addresses: readonly string[]) {
   const columns = {
     id: true,
@@ -88,7 +88,7 @@ async function clientsByAddress(addresses: readonly string[]) {
   );
 }
 
-/** Appointments that are stored already: the client has one at the same start. */
+/** Finds appointments that are already stored: the client has a stored appointment with the same start. */
 async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
@@ -98,7 +98,7 @@ async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   return found.map(({ line }) => ({ line, column: "start", code: "bookingExists" }));
 }
 
-/** Coming appointments at times that are reserved for another booking or held by a visitor. */
+/** Finds coming appointments at times that are reserved for another booking or held by a visitor. */
 async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
@@ -111,7 +111,7 @@ async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportPro
   return found.map(({ line }) => ({ line, column: "start", code: "timeTaken" }));
 }
 
-/** Coming appointments that need the same time of the same adviser as another line. */
+/** Finds coming appointments that overlap, for the same adviser, with the appointment of another line. */
 function overlapping(coming: Rows): readonly ImportProblem[] {
   const sorted = coming.toSorted((a, b) => a.value.during.start - b.value.during.start);
   const busyUntil = new Map<string, Instant>();

@@ -7,8 +7,8 @@ import { isEmailed } from "../manage-link";
 type LinkUse = { readonly link: string; readonly booking: { readonly id: string; readonly email: string | null } };
 
 /**
- * Confirms a booking's email address, so that it may get more emails. A visitor who uses a link that only an email
- * contains reads its mailbox.
+ * Confirms the email address of a booking, so that the address may get more emails. If a visitor uses a link that we
+ * only send by email, the visitor can read the mailbox of that address.
  */
 export async function confirmMailbox({ link, booking }: LinkUse, now: Instant): Promise<void> {
   const { id, email } = booking;

@@ -7,7 +7,7 @@ import { bookingEmailJobs, receiptJob } from "../email-jobs";
 type Paid = {
   readonly id: string;
   /**
-   * Whether the time was only reserved until now, and the client and staff do not know yet that the appointment takes
+   * True if the time was only reserved until now. The client and staff then do not know yet that the appointment takes
    * place.
    */
   readonly wasOnlyReserved: boolean;

@@ -8,7 +8,10 @@ import type { Answers } from "../draft";
 
 export type OpenDraft = { readonly id: string; readonly answers: Answers; readonly bookingId: string | null };
 
-/** Locks an unexpired draft until the transaction ends, so that two tabs or two clicks run one after the other. */
+/**
+ * Locks an unexpired draft until the transaction ends, so that the requests of two tabs or two clicks run one after the
+ * other.
+ */
 export async function lockDraft(tx: Tx, token: string, now: Instant): Promise<OpenDraft | undefined> {
   const rows = await tx.$queryRaw<{ id: string; answers_cipher: Uint8Array; booking_id: string | null }[]>`
     select id, answers_cipher, booking_id from booking_drafts
@@ -27,9 +30,9 @@ export async function saveAnswers(tx: Tx, id: string, answers: Answers, now: Ins
 }
 
 /**
- * Changes the answers of a token's draft and returns the token for the cookie. Without a draft, or when it has expired
- * or has become a booking, a new draft with a new token is created. `leadId` links the request for help that the draft
- * starts from.
+ * Changes the answers of a token's draft and returns the token for the cookie. If there is no draft, or if the draft
+ * has expired or has become a booking, a new draft with a new token is created. `leadId` links the request for help
+ * that the draft starts from.
  */
 export async function changeDraft(
   token: string | undefined,
@@ -41,7 +44,7 @@ export async function changeDraft(
     const draft = token === undefined ? undefined : await lockDraft(tx, token, now);
     if (token !== undefined && draft && draft.bookingId === null) {
       const answers = change(draft.answers);
-      // Answers without a slot, as after a change of service, must not keep time reserved.
+      // Answers have no slot after a change of service, for example. The draft must then not keep time reserved.
       if (answers.slot === undefined) await tx.occupiedTime.deleteMany({ where: { draftId: draft.id } });
       await saveAnswers(tx, draft.id, answers, now);
       if (leadId !== undefined)

@@ -23,7 +23,7 @@ type Contact = {
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
 /**
- * Changes how the client of one booking is reached. The client's own record and other bookings stay as they are.
+ * Changes the contact details of one booking. The client's own record and other bookings stay as they are.
  * RESOURCE_CONFLICT: the booking has changed since the page was rendered. BUSINESS_RULE_VIOLATION: a booking that was
  * made on the site needs an email address.
  */

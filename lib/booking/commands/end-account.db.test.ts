@@ -86,7 +86,7 @@ it("refuses a wrong version, an inactive successor and one's own account", async
   });
 });
 
-it("hands over claims and absence covers, but only to a staff member with a role that allows them", async () => {
+it("hands over claims and absence covers only to a staff member with a role that allows both", async () => {
   const absent = await anAccount("absent@example.com", null);
   const key = { profile: "ca", key: `test.${leaver}`, kind: "promise" };
   const claim = await db.claim.create({ data: { ...key, ownerId: leaver }, select: { id: true } });
@@ -112,7 +112,7 @@ it("hands over claims and absence covers, but only to a staff member with a role
   }
 });
 
-it("hands over open cases with their deadlines, but only to a staff member with a role that allows them", async () => {
+it("hands over open cases with their deadlines only to a staff member with a role that allows cases", async () => {
   const [adviserId = ""] = advisers;
   const [open, closed] = [await storeCase({ adviserId }), await storeCase({ adviserId })];
   await db.case.updateMany({ data: { ownerId: leaver } });

@@ -26,9 +26,9 @@ type Refusal = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERR
 
 /**
  * Hands over an account's coming appointments, open messages and leads, open cases, claims and absence covers, and ends
- * the account, all in one transaction. It is part of booking because of the appointments. If the successor cannot take
- * every appointment, nothing changes and `details.references` lists those that must be moved first. Clients are told
- * who their new adviser is.
+ * the account, all in one transaction. This command is part of the booking module because it moves appointments. If the
+ * successor cannot take every appointment, nothing changes and `details.references` lists the appointments that must be
+ * moved first. Clients are told who their new adviser is.
  */
 export async function endAccount(by: Staff, ending: Ending, now: Instant): Promise<Result<null, Refusal>> {
   const { id, version, successorId } = ending;
@@ -88,7 +88,9 @@ class NotAllowed extends Error {}
 const notFree = (references: readonly string[]) =>
   fail("VALIDATION_ERROR", { codes: { successorId: ["successorNotFree"] }, references });
 
-/** Without a calendar, an adviser cannot open the cases of others. */
+/**
+ * Tells whether a successor may take over cases. An adviser without a calendar cannot open the cases of other advisers.
+ */
 const mayTakeCases = ({ role, adviserId }: { readonly role: Role; readonly adviserId: string | null }) =>
   isAllowed(role, "cases.change") && (isAllowed(role, "clients.read-all") || adviserId !== null);
 
@@ -101,7 +103,10 @@ const comingOf = (adviserId: string, now: Instant) => ({
   startsAt: { gt: new Date(now) },
 });
 
-/** The coming appointments, each with the successor as candidate, or undefined if the successor cannot take it. */
+/**
+ * Returns the coming appointments. Each has the successor as a candidate, or undefined if the successor cannot take the
+ * appointment.
+ */
 async function movesOf(from: string | null, to: string | null, now: Instant) {
   if (from === null) return [];
   const bookings = await db.booking.findMany({

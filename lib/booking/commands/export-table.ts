@@ -7,14 +7,14 @@ import { filterQuery, readCursor } from "../bookings-filter";
 import { listBookings } from "../queries/table";
 import type { TableBooking, TableRequest } from "../queries/table";
 
-/** The most rows of one file. */
+/** The maximum number of rows in one file. */
 const maxRows = 50_000;
 
 const batchSize = 1_000;
 
 /**
- * Records the export in the audit log, then reads the rows that the filter shows in batches, in the table's order. The
- * batches are separate statements, so a long download keeps no connection.
+ * Records the export in the audit log. Then reads the rows that match the filter, in the order of the table and in
+ * batches. Each batch is a separate statement, so a long download does not occupy a database connection.
  */
 export async function exportTable(
   staff: Staff,

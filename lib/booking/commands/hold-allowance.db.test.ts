@@ -25,7 +25,7 @@ async function hold(start: number, { network = library, at = now } = {}) {
 const outcomes = (results: readonly Awaited<ReturnType<typeof hold>>[]) =>
   results.map((result) => (result.ok ? "held" : result.error));
 
-it("limits how many slots of one day an address can hold, and leaves other addresses unaffected", async () => {
+it("limits how many slots of one day a network address can hold, and does not affect other addresses", async () => {
   const starts = Array.from({ length: 12 }, (_, index) => noon + (index - 6) * msPerHour);
   const results = outcomes(await Promise.all(starts.map((start) => hold(start))));
   expect(results.filter((outcome) => outcome === "held")).toHaveLength(3);
@@ -33,7 +33,7 @@ it("limits how many slots of one day an address can hold, and leaves other addre
   expect(outcomes([await hold(noon, { network: "192.0.2.8" })])).toEqual(["held"]);
 });
 
-it("limits how many slots an address can hold over all days, and ends no hold that exists", async () => {
+it("limits how many slots a network address can hold on all days together, and keeps existing holds", async () => {
   const results = [];
   for (let n = 0; n < 8; n += 1) results.push(await hold(noon + n * day));
   expect(outcomes(results)).toEqual([...Array<string>(6).fill("held"), "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
@@ -53,7 +53,7 @@ it("allows a visitor at the limit to replace the held time with another", async 
   expect(await db.occupiedTime.count()).toBe(3);
 });
 
-it("stores a hold's address only as a hash, and stores no address with a booking", async () => {
+it("stores the network address of a hold only as a hash, and stores no network address with a booking", async () => {
   await hold(noon);
   const [row] = await db.occupiedTime.findMany({ select: { networkHash: true } });
   expect(row?.networkHash).toHaveLength(32);

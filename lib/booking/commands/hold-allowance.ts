@@ -9,9 +9,9 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 type HoldRequest = { readonly network: string; readonly draftId: string; readonly start: Instant };
 
 /**
- * Checks that this network address is below its limits for held slots: in total, and on the slot's day in the office's
- * zone. Locks the address until the transaction ends, so that its parallel requests are counted one after the other.
- * Does not count the draft's current hold, because the new hold replaces it.
+ * Checks that this network address is below two limits for held slots: the limit in total, and the limit for the slot's
+ * day in the office's time zone. Locks the address until the transaction ends, so that parallel requests from the
+ * address are counted one after the other. The draft's current hold does not count, because the new hold replaces it.
  */
 export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldRequest, now: Instant): Promise<boolean> {
   const hash = networkHash(network);
@@ -27,7 +27,7 @@ export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldReq
   return (counted?.live ?? 0) < allowed.live && (counted?.same_day ?? 0) < allowed.sameDay;
 }
 
-/** The hash that is stored with a hold instead of the address. */
+/** Returns the hash that is stored with a hold instead of the network address. */
 export function networkHash(network: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("hold-network", network));
 }

@@ -17,7 +17,7 @@ type CallerHold = {
   readonly adviserId: string | undefined;
   readonly zone: string;
   readonly language: string;
-  /** The token of an earlier hold of this page, which ends. */
+  /** The token of an earlier hold of this page. The new hold ends the earlier hold. */
   readonly earlier: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export async function holdForCaller(
         draft: { token, id: draft.id },
         adviserId: chosen,
         waived,
-        // Limits holds for each staff member, as for each visitor's network address.
+        // The limit of holds applies to each staff member, as it applies to each visitor's network address.
         network: `staff ${staff.id}`,
       },
       now,

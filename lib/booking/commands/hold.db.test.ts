@@ -17,8 +17,8 @@ beforeEach(async () => {
   office = await anOffice({ advisers: 1 });
 });
 
-describe("holds", () => {
-  it("block a slot for ten minutes, except for the visitor who holds it", async () => {
+describe("a hold", () => {
+  it("blocks a held slot for ten minutes, except for the visitor who holds it", async () => {
     const draft = await aDraft(office);
     const held = await holdSlot(aHoldRequest(office, { draft }), now);
     expect(held).toMatchObject({ ok: true, value: { until: now + holdLifetime } });
@@ -28,21 +28,21 @@ describe("holds", () => {
     expect(await db.occupiedTime.count()).toBe(1);
   });
 
-  it("expire", async () => {
+  it("frees a held slot after ten minutes", async () => {
     await holdSlot(aHoldRequest(office, { draft: await aDraft(office) }), now);
     expect((await book(aBookingRequest(office), {}, now + holdLifetime - 1)).ok).toBe(false);
     expect((await book(aBookingRequest(office), {}, now + holdLifetime)).ok).toBe(true);
     expect(await db.occupiedTime.count()).toBe(1);
   });
 
-  it("are deleted with their draft", async () => {
+  it("deletes a hold together with its draft", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     await endDraft(draft.token);
     expect(await db.occupiedTime.count()).toBe(0);
   });
 
-  it("remain when the newly chosen slot is taken", async () => {
+  it("keeps the hold when the visitor chooses another slot that is taken", async () => {
     await aStoredBooking(office, noon + 3 * msPerHour);
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
@@ -53,10 +53,10 @@ describe("holds", () => {
     expect(hold?.startsAt.getTime()).toBe(noon);
   });
 
-  it("can be extended twice and only before they expire", async () => {
+  it("extends a hold at most twice, and only before the hold expires", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
-    // An early extension adds the full ten minutes too.
+    // A hold that is extended early still gets the full ten minutes.
     expect(await extendHold(draft.token, now + msPerMinute)).toEqual({
       ok: true,
       value: { until: now + 20 * msPerMinute },
@@ -71,14 +71,14 @@ describe("holds", () => {
     expect(await extendHold(other.token, now + 11 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   });
 
-  it("give a slot to only one of 20 visitors who request it in parallel", async () => {
+  it("gives a slot to only one of 20 visitors who request it in parallel", async () => {
     const drafts = await Promise.all(Array.from({ length: 20 }, () => aDraft(office)));
     const results = await Promise.all(drafts.map((draft) => holdSlot(aHoldRequest(office, { draft }), now)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findOverlaps()).toEqual([]);
   });
 
-  it("become only one booking when confirmed several times in parallel", async () => {
+  it("turns a hold into one booking when the visitor confirms several times in parallel", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     const request = aBookingRequest(office);
@@ -89,7 +89,7 @@ describe("holds", () => {
     ]);
   });
 
-  it("lead to the same booking when confirmed again", async () => {
+  it("returns the same booking when the visitor confirms a held slot again", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     const first = await book(aBookingRequest(office), { draft }, now);

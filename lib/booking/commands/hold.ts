@@ -12,7 +12,10 @@ import { lockDraft, saveAnswers } from "./draft";
 import { isHoldAllowed, networkHash } from "./hold-allowance";
 import { reserveTime } from "./reserve-time";
 
-/** How long a slot is held while the visitor fills in the form, and how often that may be extended. */
+/**
+ * How long, in milliseconds, a slot is held while the visitor fills in the form, and how often the hold may be
+ * extended.
+ */
 export const holdLifetime = 10 * msPerMinute;
 export const maxExtensions = 2;
 
@@ -22,7 +25,7 @@ type HoldRequest = {
   readonly draft: { readonly token: string; readonly id: string };
   readonly service: Service;
   readonly start: Instant;
-  /** The visitor's zone if it is known, for the times of a refusal. */
+  /** The visitor's time zone, if known. A refusal states its times in this zone. */
   readonly zone: string | undefined;
   readonly language: string;
   /** The visitor's network address in the form that rate limits use. */
@@ -57,7 +60,7 @@ export async function holdSlot(request: HoldRequest, now: Instant): Promise<Resu
 
 type HoldAttempt = { readonly request: HoldRequest; readonly until: Instant; readonly now: Instant };
 
-/** Rolls back when the time is taken, so that the previous hold remains. */
+/** Holds the time of one adviser. If the time is taken, the transaction rolls back and the previous hold remains. */
 async function holdWith(
   adviser: AdviserCandidate,
   { request, until, now }: HoldAttempt,

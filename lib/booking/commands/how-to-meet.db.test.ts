@@ -51,7 +51,7 @@ async function aLead(): Promise<string> {
 }
 
 describe("a video meeting", () => {
-  it("is booked only with an adviser who has a video address", async () => {
+  it("books a video meeting only with an adviser who has a video address", async () => {
     expect((await video()).ok).toBe(true);
     expect(await onlyBooking()).toMatchObject({ meetingMode: "video", adviserId: withVideo });
     expect(await video()).toMatchObject({
@@ -62,7 +62,7 @@ describe("a video meeting", () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it("cannot move to a time when only an adviser without a video address is free", async () => {
+  it("refuses to move a video meeting to a time without a free adviser who has a video address", async () => {
     await video();
     const later = noon + 3 * msPerHour;
     await book(aBookingRequest(office, { start: later, meetingMode: "video" }), {}, now);
@@ -75,7 +75,7 @@ describe("a video meeting", () => {
     expect(moved).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
   });
 
-  it("needs an https address", async () => {
+  it("refuses a video address without https", async () => {
     const change = db.adviser.update({ where: { id: withVideo }, data: { videoUrl: "http://meet.example.com" } });
     await expect(change).rejects.toThrow("adviser_video_address_is_https");
   });

@@ -6,7 +6,9 @@ import type { BoundKey } from "@/lib/platform/security/idempotency-key";
 
 import type { BookingSnapshot } from "../queries/bookings";
 
-/** `booking` is missing for keys from before results were stored. */
+/**
+ * `booking` is missing if the key was stored by an early release, before the table of keys had a column for results.
+ */
 type StoredResult = Result<
   { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot },
   "RESOURCE_CONFLICT"
@@ -21,8 +23,9 @@ export async function findStoredResult(key: BoundKey): Promise<StoredResult | un
 }
 
 /**
- * Reserves the key for this transaction. If another transaction has reserved it, the insert waits for that transaction
- * to end. After its commit, its booking is returned. After its rollback, this transaction continues.
+ * Reserves the key for this transaction. If another transaction has reserved the key, the insert waits for that
+ * transaction to end. If that transaction commits, its booking is returned. If it rolls back, this transaction
+ * continues.
  */
 export async function reserveKey(tx: Tx, key: BoundKey): Promise<StoredResult | undefined> {
   const inserted = await tx.$executeRaw`
@@ -33,7 +36,7 @@ export async function reserveKey(tx: Tx, key: BoundKey): Promise<StoredResult | 
   return resultFrom(row, key);
 }
 
-/** Stores the first result. A repeat gets the same one, even if the booking has changed since. */
+/** Stores the first result. A repeated request gets this result, even if the booking has changed since. */
 export async function saveResult(tx: Tx, key: BoundKey, booking: BookingSnapshot): Promise<void> {
   await tx.bookingIdempotencyKey.update({
     where: { keyHash: key.hash },

@@ -61,7 +61,7 @@ it("stores past and coming appointments, reserves only the coming time and queue
   expect(await db.auditEvent.count({ where: { action: "bookings.imported", subjectKind: "import" } })).toBe(1);
 });
 
-it("names every problem by line and stores nothing", async () => {
+it("reports every problem with its line number and stores nothing", async () => {
   const [first] = office.adviserIds;
   await aBooking({ adviser: { id: first ?? "" }, service: office.service })
     .startingAt(new Date(noon))
@@ -95,7 +95,7 @@ it("refuses to import a file twice", async () => {
   expect(await problemsOf(text)).toEqual(["2 start bookingExists", "3 start bookingExists", "3 start timeTaken"]);
 });
 
-it("imports an appointment of a merged client for the kept client, and recognises it the next time", async () => {
+it("imports an appointment of a merged client for the kept client, and refuses to import it again", async () => {
   const kept = await aClient().at("kept@import.example").insert();
   await db.client.update({ where: { email: address }, data: { mergedIntoId: kept.id, mergedAt: new Date(now) } });
   const text = file(appointment(lastWeek, { status: "completed" }));

@@ -31,8 +31,8 @@ const overlaps = "23P01";
 
 /**
  * Stores all appointments of a file, or none if there is any problem. Clients get no email about the import, only the
- * reminders of coming appointments. RESOURCE_CONFLICT: a time was reserved meanwhile. `also` runs in the same
- * transaction.
+ * reminders of coming appointments. RESOURCE_CONFLICT: another booking reserved a time during the import. `also` runs
+ * in the same transaction.
  */
 export async function importBookings(
   by: Actor,
@@ -80,7 +80,7 @@ export async function importBookings(
 
 type NewBooking = MatchedBooking & { readonly id: string };
 
-/** Reserves the times of coming appointments, and deletes expired holds first. */
+/** Deletes expired holds and then reserves the times of coming appointments. */
 async function reserve(tx: Tx, coming: readonly NewBooking[], now: Instant): Promise<void> {
   const advisers = [...new Set(coming.map(({ adviserId }) => adviserId))];
   await lockAdvisers(tx, advisers);
@@ -131,7 +131,7 @@ function columnsOf({ id, given, client, serviceId, adviserId, end }: NewBooking,
   };
 }
 
-/** One audit row for each booking, in one statement. */
+/** Writes one audit row for each booking in a single statement. */
 async function recordEach(tx: Tx, by: Actor, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id)

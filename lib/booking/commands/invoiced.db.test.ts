@@ -54,7 +54,7 @@ it("invoices a priced booking in the same transaction and reserves its time unti
   ]);
 });
 
-it("invoices nothing for a free appointment, and nothing before the firm has entered its bank details", async () => {
+it("invoices nothing for a free appointment, or before the firm has entered bank details", async () => {
   const free = await booked(noon, 0);
   expect(free.status).toBe("confirmed");
   clearFirm();
@@ -73,12 +73,12 @@ it("prints the client's address on the invoice, and stores no address for a book
   expect(openContent(contentCipher).buyer.address).toEqual(invoiceAddress);
 });
 
-it("sends no reminder of an invoice that is due within a few days", async () => {
+it("queues no reminder of an invoice that is due within a few days", async () => {
   await booked(now + 2 * msPerDay);
   expect((await queuedEmails()).map(({ kind }) => kind)).not.toContain("invoice-reminder");
 });
 
-it("takes back the invoice when the appointment is cancelled", async () => {
+it("credits the whole invoice when the appointment is cancelled", async () => {
   const { id } = await booked();
   expect((await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now)).ok).toBe(true);
   expect(await loadBalance(id, now)).toMatchObject({

@@ -47,7 +47,7 @@ it("emails the links of an address's coming bookings, the next one first, in the
   expect(links).toEqual([manageToken(sooner), manageToken(later)]);
 });
 
-it("does not list past or cancelled bookings, or those of another address", async () => {
+it("does not list past or cancelled bookings, or the bookings of another address", async () => {
   const email = anAddress();
   await storeBooking(now - msPerHour, { email });
   await storeBooking(now, { email });
@@ -57,7 +57,7 @@ it("does not list past or cancelled bookings, or those of another address", asyn
   expect(await requestAndSend(email)).toEqual({ outcome: "none", emails: [] });
 });
 
-it("contains no name that was typed into a booking", async () => {
+it("sends an email without the names that were typed into bookings", async () => {
   const email = anAddress();
   await storeBooking(start, { email, firstName: "Xqzmark", lastName: "https://evil.example" });
   const { emails } = await requestAndSend(email);
@@ -65,7 +65,7 @@ it("contains no name that was typed into a booking", async () => {
   expect(JSON.stringify(emails)).not.toMatch(/xqzmark|evil\.example/i);
 });
 
-it("treats a client's address like any other address, and stores neither in plain text", async () => {
+it("treats a client's address like a stranger's address, and stores both only encrypted", async () => {
   const [client, stranger] = [anAddress(), anAddress()];
   await storeBooking(start, { email: client });
   for (const email of [client, stranger]) {
@@ -92,7 +92,7 @@ it("queues one email an hour for each address, even when 20 requests run in para
   expect(await requests()).toHaveLength(2);
 });
 
-it("is retried until the email can be sent, and then deletes the request", async () => {
+it("retries until the email can be sent, and then deletes the request for links", async () => {
   const email = anAddress();
   await storeBooking(start, { email });
   await requestLinks({ email, locale: "en" }, now);

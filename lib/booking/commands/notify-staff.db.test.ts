@@ -38,7 +38,7 @@ async function noticesOfJobs() {
   return rows.map(({ kind, adviserId }) => [kind, adviserId ?? "office"]);
 }
 
-it("notifies office and adviser of a booking and its cancellation, without personal details", async () => {
+it("notifies the office and the adviser of a booking and its cancellation, without personal details", async () => {
   const { id, adviserId, email } = await booked();
   await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: 0 }, now);
   expect(new Set((await noticesOfJobs()).map(String))).toEqual(
@@ -50,7 +50,7 @@ it("notifies office and adviser of a booking and its cancellation, without perso
   expect(everything).toContain("Initial Consultation");
 });
 
-it("notifies the adviser who loses an appointment when it is moved", async () => {
+it("notifies the adviser who loses an appointment because it moves to another adviser", async () => {
   const booking = await booked();
   await db.dayException.create({
     data: { adviserId: booking.adviserId, firstDay: new Date("2027-01-16"), lastDay: new Date("2027-01-16") },

@@ -16,7 +16,8 @@ export type BookingNotes = { readonly text: string | undefined; readonly sources
 export async function openNotes(staff: Staff, bookingId: string): Promise<BookingNotes | undefined> {
   const scope = scopeOf(staff, "bookings");
   if (!scope.hasPersonalDetails) return undefined;
-  // Prisma reads the related rows in parallel, which one connection, as in a transaction, cannot do.
+  // Prisma reads the related rows in parallel. A transaction has only one connection, so this query runs outside a
+  // transaction.
   const booking = await db.booking.findFirst({
     where: { ...withinScope(scope), id: bookingId },
     select: { notesCipher: true, ...bookingSources },

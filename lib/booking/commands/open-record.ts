@@ -11,16 +11,17 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
 import { staffNoteContext } from "../staff-notes";
 
-/** A booking as its staff page shows it, with the texts decrypted for this reader. */
+/** A booking for its staff page, with the texts decrypted that this staff member may read. */
 export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openBookingRecord>>>;
 
 /**
- * Reads one booking within the staff member's scope. With the permission for personal details its texts are decrypted,
- * and the access is recorded in the audit log. Undefined when the scope has no such booking.
+ * Reads one booking within the staff member's scope. If the staff member may see personal details, the texts are
+ * decrypted and the access is recorded in the audit log. Returns undefined when the scope does not include the booking.
  */
 export async function openBookingRecord(staff: Staff, reference: string) {
   const scope = scopeOf(staff, "bookings");
-  // Prisma reads the related rows in parallel, which one connection, as in a transaction, cannot do.
+  // Prisma reads the related rows in parallel. A transaction has only one connection, so this query runs outside a
+  // transaction.
   const row = await db.booking.findFirst({ where: { ...withinScope(scope), reference }, select: recordFields });
   if (!row) return undefined;
   const { notesCipher, safeContactNoteCipher, cancelReasonCipher, outsideRulesReasonCipher, staffNotes, ...fields } =
@@ -56,18 +57,22 @@ export async function openBookingRecord(staff: Staff, reference: string) {
       name: fullName({ firstName, lastName }),
       firstName,
       email,
-      // A number without a country code can only be dialled within its country.
+      // Prefers the E.164 number, because a number without a country code can only be dialled within its country.
       phone: formatPhone(phoneE164 ?? phone),
       typedPhone: phone,
       callerWords,
       safeContact,
-      /** The instructions of the client, of the booking, and of the message or lead that led to it. */
+      /**
+       * The safe-contact instructions of the client, of the booking, and of the message or lead that led to the
+       * booking.
+       */
       sources,
       clientId: client.id,
       /** Whether a legal hold is open. False for staff who may not see holds. */
       isHeld: client.legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
       /**
-       * The erasure of the client's data. What remains of the booking's contact details cannot be used to reach anyone.
+       * The erasure of the client's data. After the erasure, the booking has no contact details that could reach a
+       * person.
        */
       erasure: client.erasures.map(({ erasedAt: at, cause, kept }) => ({ at, cause: cause as "request", kept }))[0],
       clientSince: client.createdAt,

@@ -12,8 +12,8 @@ import { reschedule } from "./reschedule";
 type Reassignment = StaffTarget & { readonly adviserId: string; readonly emailsClient: boolean };
 
 /**
- * Gives a coming appointment to another adviser at the same time. RESOURCE_NOT_FOUND: the scope excludes the booking or
- * that adviser. Otherwise it is refused for the same reasons as a move.
+ * Gives a coming appointment to another adviser at the same time. RESOURCE_NOT_FOUND: the staff member's scope excludes
+ * the booking or the new adviser. All other refusals are the same as for a move.
  */
 export async function reassign(
   staff: Staff,

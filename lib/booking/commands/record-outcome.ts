@@ -16,7 +16,7 @@ export type Outcome = "completed" | "no_show";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
 /**
- * Records the outcome of an appointment or corrects it. It sends no email and never advances the client's case.
+ * Records the outcome of an appointment or corrects it. Sends no email and does not change the client's case.
  * BUSINESS_RULE_VIOLATION: the appointment has not begun, or its state does not allow the outcome.
  */
 export async function recordOutcome(
@@ -51,13 +51,13 @@ export async function recordOutcome(
 }
 
 /**
- * How long a recorded outcome can be undone. The page offers it for 10 seconds, but its timer pauses while the reader
- * points at it. After that, the outcome can be corrected but not removed.
+ * How long a recorded outcome can be undone. The page shows the Undo button for 10 seconds, but the timer pauses while
+ * the pointer is over the button. Ten minutes after it was recorded, an outcome can be corrected but no longer removed.
  */
 const undoableMs = 10 * msPerMinute;
 
 /**
- * Takes back an outcome that was just recorded, so that the booking is open again. BUSINESS_RULE_VIOLATION: the booking
+ * Removes an outcome that was just recorded, so that the booking is open again. BUSINESS_RULE_VIOLATION: the booking
  * has no outcome, or it was recorded too long ago.
  */
 export async function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal>> {

@@ -11,8 +11,8 @@ type LinkRequest = { readonly email: string; readonly locale: Locale };
 
 /**
  * Queues the email with the manage links of an address's coming bookings, at most once an hour. Only the worker looks
- * up the bookings. Here the same statements run for every address, so neither the response nor its timing reveals
- * clients.
+ * up the bookings. This function runs the same statements for every address. The response and its timing therefore do
+ * not reveal whether the address belongs to a client.
  */
 export async function requestLinks({ email, locale }: LinkRequest, now: Instant): Promise<void> {
   await db.$transaction(async (tx) => {

@@ -35,7 +35,7 @@ it("moves an appointment to the chosen adviser, and tells both advisers", async 
   expect(notice?.former).toBe(booking.adviserId);
 });
 
-it("never moves to an adviser other than the chosen one, and names the rule that prevents the move", async () => {
+it("never moves to an adviser who was not chosen, and names the rule that prevents the move", async () => {
   const first = await aStoredBooking(office);
   const second = await aStoredBooking(office);
   expect(second.adviserId).not.toBe(first.adviserId);
@@ -47,7 +47,7 @@ it("never moves to an adviser other than the chosen one, and names the rule that
   });
 });
 
-it("ignores the public rules on grid and notice, but not closed days", async () => {
+it("ignores the public rules on grid and notice, but obeys closed days", async () => {
   const booking = await aStoredBooking(office);
   expect((await move(booking, { start: now + 15 * msPerMinute })).ok).toBe(true);
   await db.dayException.create({ data: { firstDay: new Date("2027-01-15"), lastDay: new Date("2027-01-15") } });
@@ -58,7 +58,7 @@ it("ignores the public rules on grid and notice, but not closed days", async () 
   });
 });
 
-it("refuses to move a version that is out of date", async () => {
+it("refuses to move a booking that has changed since the page was rendered", async () => {
   const booking = await aStoredBooking(office);
   await db.booking.update({ where: { id: booking.id }, data: { phone: "+1 604 555 0199" } });
   expect(await move(booking, {})).toMatchObject({ ok: false, error: "RESOURCE_CONFLICT" });

@@ -43,7 +43,7 @@ describe("reschedule", () => {
     expect((await queuedEmails()).filter(({ kind }) => kind === "changed")).toHaveLength(1);
   });
 
-  it("changes nothing and queues no email when the booking already has that start", async () => {
+  it("changes nothing and queues no email when the booking already has the requested start", async () => {
     const booking = await aStoredBooking(office);
     const before = await db.booking.findFirst();
     expect(
@@ -53,7 +53,7 @@ describe("reschedule", () => {
     expect((await queuedEmails()).filter(({ kind }) => kind === "changed")).toEqual([]);
   });
 
-  it("can move a booking by less than its own length", async () => {
+  it("moves a booking by less than the length of the appointment", async () => {
     const booking = await aStoredBooking(office);
     const start = noon + 30 * msPerMinute;
     expect(
@@ -61,7 +61,7 @@ describe("reschedule", () => {
     ).toBe(true);
   });
 
-  it("keeps the old time when the new one is taken", async () => {
+  it("keeps the old time when the new time is taken", async () => {
     const booking = await aStoredBooking(office);
     await aStoredBooking(office, noon + 3 * msPerHour);
     const moved = await reschedule(
@@ -73,7 +73,7 @@ describe("reschedule", () => {
     expect(await db.occupiedTime.count({ where: { bookingId: booking.id, startsAt: new Date(noon) } })).toBe(1);
   });
 
-  it("reserves a time requested twice for either the move or the new booking", async () => {
+  it("reserves a time for either a move or a new booking when both request it in parallel", async () => {
     for (let round = 0; round < 12; round += 1) {
       const from = noon + round * 24 * msPerHour;
       const booking = await aStoredBooking(office, from);
@@ -89,7 +89,7 @@ describe("reschedule", () => {
     }
   });
 
-  it("leaves no reserved time and no reminders after a parallel cancellation", async () => {
+  it("leaves no reserved time and no reminders after a move and a parallel cancellation", async () => {
     for (let round = 0; round < 12; round += 1) {
       const from = noon + round * 24 * msPerHour;
       const booking = await aStoredBooking(office, from);

@@ -43,7 +43,7 @@ type StaffMove = {
 };
 
 /**
- * The public rules that do not apply to staff, who may move an appointment at short notice and to any quarter of an
+ * The public rules that do not apply to staff. Staff may move an appointment at short notice and to any quarter of an
  * hour.
  */
 export const waivedForMoves = ["notice", "grid"] as const;
@@ -51,7 +51,7 @@ export const waivedForMoves = ["notice", "grid"] as const;
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Moves a booking and keeps its adviser where possible. The old time stays reserved until the new one is reserved.
+ * Moves a booking and keeps its adviser where possible. The old time stays reserved until the new time is reserved.
  * `details.alternatives` of a refusal lists the nearest free slots. For staff, only the chosen adviser is tried, and
  * `details.rules` lists the rules that prevent the move.
  */
@@ -93,8 +93,8 @@ async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Ref
 }
 
 /**
- * Thrown when another booking has just reserved the adviser's time. It rolls the transaction back, so that the old time
- * stays reserved.
+ * Thrown when another booking has just reserved the adviser's time. The transaction then rolls back, so that the old
+ * time stays reserved.
  */
 export const taken = Symbol("taken");
 
@@ -106,7 +106,7 @@ export async function moveWithin(
 ): Promise<Result<null, Refusal>> {
   const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
   if (!movable.ok) return movable;
-  // A repeated request, for example after a lost response: the booking is already there and no email is due.
+  // The request is a repeat, for example after a lost response. The booking already has this time, and no email is due.
   const isThere = movable.value.start === start && (!byStaff || movable.value.adviserId === adviser.id);
   if (isThere) return ok(null);
   if (byStaff && movable.value.version !== byStaff.version) return fail("RESOURCE_CONFLICT");
@@ -168,7 +168,10 @@ type MovableBooking = {
 };
 type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
 
-/** Locks the booking, so that a cancellation and a move run one after the other, and checks that it can be moved. */
+/**
+ * Locks the booking and checks that it can be moved. Because of the lock, a cancellation and a move run one after the
+ * other.
+ */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
   const [row] = await tx.$queryRaw<
     { status: string; starts_at: Date; adviser_id: string; version: number; sequence: number }[]

@@ -27,9 +27,10 @@ export type TimeReservation = {
 
 /**
  * Reserves the time of the first free adviser in the given order and returns that adviser's id. "taken": no adviser is
- * free. "busy": no adviser was free and at least one was skipped. The exclusion constraint decides whether an adviser
- * is free, so nothing is checked before the insert. The lock in `reserve_time` is needed to count bookings for the
- * daily cap, and prevents deadlocks between many parallel inserts for one slot.
+ * free. "busy": no adviser was free, and at least one adviser was skipped because of a lock. The exclusion constraint
+ * decides whether an adviser is free, so nothing is checked before the insert. The lock in `reserve_time` has two
+ * purposes: the daily cap needs an exact count of bookings, and many parallel inserts for one slot would deadlock
+ * without it.
  */
 export async function reserveTime(
   tx: Tx,
@@ -54,9 +55,10 @@ export async function reserveTime(
 }
 
 /**
- * Locks these advisers' calendars until the transaction ends. The order is fixed to avoid deadlocks. Call it before
- * deleting any of their rows. Otherwise an insert that holds the lock could wait for the deletion to commit while the
- * deleting transaction waits for the lock: a deadlock.
+ * Locks these advisers' calendars until the transaction ends. The order is fixed to avoid deadlocks. Call this function
+ * before you delete any reserved time of these advisers. If a transaction deletes first and locks later, it can
+ * deadlock with an insert: the insert holds the lock and waits for the deletion to commit, and the deleting transaction
+ * waits for the lock.
  */
 export async function lockAdvisers(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {

@@ -19,9 +19,9 @@ const columns = {
 } as const;
 
 /**
- * Confirms a cancelled booking again because its payment arrived after all: reserves its time and queues its
- * confirmation. Returns false if the start has passed, the adviser is not free or the client withdrew from the
- * contract. The booking then stays cancelled.
+ * Confirms a cancelled booking again because its payment arrived after the cancellation. Reserves the time again and
+ * queues the confirmation. Returns false if the start has passed, the adviser is not free or the client withdrew from
+ * the contract. The booking then stays cancelled.
  */
 export async function restore(tx: Tx, by: Actor, id: string, now: Instant): Promise<boolean> {
   await tx.$queryRaw`select from bookings where id = ${id}::uuid for update`;

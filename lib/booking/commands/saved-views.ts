@@ -3,14 +3,14 @@ import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-/** More views than fit on one line, but few enough to find the right one. */
+/** The maximum number of saved views. With more views, staff would not find the right view quickly. */
 const maxViews = 12;
 
 type View = { readonly name: string; readonly query: string };
 
 /**
- * Saves the table's query string under a name, and replaces a view of the same name. BUSINESS_RULE_VIOLATION: there are
- * too many views.
+ * Saves the table's query string under a name, and replaces a view of the same name. BUSINESS_RULE_VIOLATION: the staff
+ * member already has `maxViews` views.
  */
 export async function saveView(staff: Staff, { name, query }: View): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
   const view = { staffUserId: staff.id, page: "bookings", name };

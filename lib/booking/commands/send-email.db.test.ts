@@ -18,7 +18,7 @@ function job(bookingId: string, kind: BookingEmailJob["kind"], sequence = 0): Bo
   return { bookingId, kind, sequence, startsAt: new Date(start).toISOString() };
 }
 
-it("confirms in the visitor's language and zone", async () => {
+it("sends the confirmation in the visitor's language and time zone", async () => {
   const post = aMailer();
   const id = await storeBooking(start, { locale: "de" });
   expect(await sendBookingEmail(job(id, "confirmed"), start - 48 * hour, post)).toBe("sent");
@@ -51,7 +51,7 @@ it("sends no reminder for an appointment that was cancelled or moved since", asy
     expect(await sendBookingEmail(job(id, "reminder-24h"), start - 24 * hour, post)).toBe("outdated");
     expect(await sendBookingEmail(job(id, "reminder-2h"), start - 2 * hour, post)).toBe("outdated");
   }
-  // A matching sequence is not enough: the start must match too.
+  // The sequence of this job matches the booking, but the start does not.
   expect(await sendBookingEmail(job(moved, "reminder-2h", 1), start - 2 * hour, post)).toBe("outdated");
   expect(post.emails).toEqual([]);
 });

@@ -14,9 +14,9 @@ import { addToSummary, removeFromSummaries } from "./summary";
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
- * Sends a queued email, unless it is outdated, was sent before or the client has no email address. When the recipient's
- * allowance is used up, the booking is added to a summary that is sent later. Throws if sending fails, so that the job
- * is retried.
+ * Sends a queued email. Sends nothing if the email is outdated, if it was sent before, or if the client has no email
+ * address. When the recipient's allowance is used up, the booking is added to a summary that is sent later. Throws if
+ * sending fails, so that the job is retried.
  */
 export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
   const { bookingId, kind, sequence, copy, formerAdviserId } = job;
@@ -34,7 +34,8 @@ export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: 
         )
       : "outdated";
   if (booking && outcome === "over-allowance") await addToSummary(booking, now);
-  // The email that was just sent contains all that a summary would say about the booking.
+  // The email that was just sent contains everything that a summary would say about the booking, so the summary can
+  // leave the booking out.
   if (outcome === "sent") await removeFromSummaries(bookingId);
   log("info", "booking-email", { bookingId, kind, sequence, outcome });
   return outcome;

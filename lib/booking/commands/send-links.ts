@@ -14,8 +14,8 @@ import { linkRequestContext } from "./request-links";
 export type LinksOutcome = DeliveryOutcome | "over-allowance" | "none" | "outdated";
 
 /**
- * Emails the requested links, unless the address has no coming bookings. Then deletes the request and the address in
- * it. Throws if sending fails, so that the job is retried.
+ * Emails the requested links if the address has coming bookings. In any case, then deletes the request with its
+ * address. Throws if sending fails, so that the job is retried.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

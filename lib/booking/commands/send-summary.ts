@@ -14,8 +14,9 @@ import { queueSummary } from "./summary";
 export type SummaryOutcome = DeliveryOutcome | "waiting" | "none" | "outdated";
 
 /**
- * Sends one email with the current state of every booking in the summary, or queues the summary again for when the
- * allowance permits an email. Throws if sending fails, so that the job is retried with the same bookings.
+ * Sends one email with the current state of every booking in the summary. If the email allowance is used up, queues the
+ * summary again for the time when the allowance permits an email. Throws if sending fails, so that the job is retried
+ * with the same bookings.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
   const outcome = await sendOrWait(summaryId, now, by);

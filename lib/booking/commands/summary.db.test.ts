@@ -42,7 +42,7 @@ async function flood(count: number, post: Mailer): Promise<string[]> {
   return ids;
 }
 
-it("collects the bookings beyond the allowance in one email with the current state of each", async () => {
+it("sends one email with the current state of all bookings that exceed the email allowance", async () => {
   const post = aMailer();
   const ids = await flood(10, post);
   expect(post.emails).toHaveLength(6);
@@ -83,7 +83,7 @@ it("still sends reminders when the allowance for other booking emails is used up
   expect(await sendBookingEmail(reminder, now + msPerHour, post)).toBe("sent");
 });
 
-it("waits until the allowance permits the summary, and collects more bookings meanwhile", async () => {
+it("sends the summary when the allowance permits it, with the bookings added during the wait", async () => {
   const ids = await flood(7, aMailer());
   await db.emailSlot.createMany({
     data: [1, 2, 3].map((slot) => ({
@@ -109,7 +109,7 @@ it("waits until the allowance permits the summary, and collects more bookings me
   expect(post.emails[0]?.text.match(/Status: Booked/g)).toHaveLength(2);
 });
 
-it("is retried with the same bookings, while a later booking opens another summary", async () => {
+it("retries a summary with the same bookings, and opens another summary for a later booking", async () => {
   const ids = await flood(8, aMailer());
   const [job] = await queued();
   const id = job?.payload.summaryId ?? "";
@@ -131,7 +131,7 @@ it("opens one summary for parallel jobs of one address, and a second summary for
   expect(await db.bookingSummaryItem.count()).toBe(7);
 });
 
-it("excludes past bookings, and bookings about which a separate email was sent since", async () => {
+it("excludes past bookings, and bookings that a separate email has covered since", async () => {
   const post = aMailer();
   const ids = await flood(7, post);
   const last = ids.at(-1) ?? "";

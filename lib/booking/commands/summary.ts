@@ -8,9 +8,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 export const summaryWait = 30 * msPerMinute;
 
 /**
- * Adds a booking to the address's open summary because the email allowance is used up. Opens a summary if there is
- * none. Each exact address has its own summary, because addresses with the same canonical form may belong to different
- * people.
+ * Adds a booking to the open summary of an email address, after the email allowance is used up. Opens a summary if
+ * there is none. Each exact address has its own summary, because addresses with the same canonical form may belong to
+ * different people.
  */
 export async function addToSummary(
   { id, email }: { readonly id: string; readonly email: string },
@@ -18,7 +18,8 @@ export async function addToSummary(
 ): Promise<void> {
   const addressHash = Uint8Array.from(hmac("booking-summary", email));
   await db.$transaction(async (tx) => {
-    // The update locks an open summary against being closed until this transaction ends. A closed one is no conflict.
+    // If a summary is open, the update locks it, so that it cannot be closed until this transaction ends. If the
+    // summary is already closed, a new summary is inserted.
     const [summary] = await tx.$queryRaw<[{ id: string; is_new: boolean }]>`
       insert into booking_summaries (address_hash, opened_at) values (${addressHash}, ${new Date(now)})
       on conflict (address_hash) where closed_at is null do update set address_hash = excluded.address_hash
@@ -28,7 +29,7 @@ export async function addToSummary(
   });
 }
 
-/** Queues a summary for this time. If it is queued already, the new time replaces the old one. */
+/** Queues a summary for this time. If the summary is already queued, the new time replaces the old time. */
 export async function queueSummary(tx: Parameters<typeof enqueue>[0], summaryId: string, at: Instant): Promise<void> {
   await enqueue(
     tx,

@@ -8,7 +8,7 @@ import { sweepBookings } from "./sweep";
 const now = Date.parse("2026-12-09T12:00:00Z");
 const minute = 60_000;
 
-/** Stores a draft and its hold, which expire at these times. */
+/** Stores a draft and its hold. The draft expires at `expires`, and the hold at `holdExpires`. */
 async function storeDraft(expires: number, holdExpires: number): Promise<string> {
   const { adviserId } = await db.booking.findUniqueOrThrow({
     where: { id: await storeBooking(now) },
@@ -23,7 +23,7 @@ async function storeDraft(expires: number, holdExpires: number): Promise<string>
   return draft.id;
 }
 
-it("deletes expired rows and keeps the others", async () => {
+it("deletes expired rows and keeps all other rows", async () => {
   const live = await storeDraft(now + minute, now + minute);
   const liveWithoutHold = await storeDraft(now + minute, now - minute);
   await storeDraft(now - minute, now - minute);

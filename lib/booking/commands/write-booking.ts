@@ -30,8 +30,8 @@ type NewBooking = {
 };
 
 /**
- * Writes client, booking, audit row, email jobs and, where the firm invoices, the invoice. The same transaction must
- * have reserved the time for this id before.
+ * Writes the client, the booking, the audit row and the email jobs. Also writes the invoice if the booking is paid by
+ * invoice. The same transaction must already have reserved the time for this id.
  */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
   const { service, start, details, zone, locale, price, clientId, byStaff } = request;
@@ -58,7 +58,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     locale,
     zone,
   });
-  // An existing client stays as it is, because any visitor can type another person's address. The update sets the
+  // An existing client is not changed, because any visitor can type another person's address. The update sets the
   // address to itself only to make the database return the id.
   const client = clientId
     ? Prisma.sql`select ${clientId}::uuid as id`
@@ -113,7 +113,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
   return { ...snapshot, adviser: { id: adviser.id, name: adviser.name } };
 }
 
-/** Marks the message or request for help that led to the booking as answered, unless it already is. */
+/** Marks the message or request for help that led to the booking as answered, unless it is already marked. */
 async function answerInquiry(
   tx: Tx,
   staffId: string,
@@ -132,7 +132,7 @@ export function newBookingId(): string {
   return randomUUID();
 }
 
-/** Columns that bookings and clients have in common. */
+/** Returns the contact columns that the tables of bookings and clients share. */
 function contactColumns({ details }: BookingRequest) {
   return {
     email: details.email,

@@ -9,7 +9,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { staffNoteContext } from "../staff-notes";
 
-/** An erasure deletes the notes of a client's bookings. A note written after it would never be deleted. */
+/**
+ * Excludes clients with an erasure. The erasure deletes the notes of the client's bookings, and a note written later
+ * would never be deleted.
+ */
 const notErased = { erasures: { none: {} } } as const;
 
 type Note = {

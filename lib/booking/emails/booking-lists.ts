@@ -15,14 +15,16 @@ import { shortDay } from "./times";
 
 type Recipient = { readonly email: string; readonly locale: Locale };
 
-/** The links of an address's coming bookings, sent to that address. */
+/**
+ * Composes the email with the manage links of the coming bookings of an email address. The email goes to that address.
+ */
 export function composeLinks(recipient: Recipient, bookings: readonly EmailBooking[]): Email {
   return listEmail("links", recipient, bookings.flatMap(linkBlocks));
 }
 
 /**
- * One email in place of several, with the current state of each booking, in the first booking's language. It contains
- * no references, because many bookings within a short time were most likely made by a stranger.
+ * Composes one email instead of several, with the current state of each booking. It is in the language of the first
+ * booking. It contains no references, because many bookings within a short time were most likely made by a stranger.
  */
 export function composeSummary(bookings: readonly EmailBooking[]): Email {
   const [first] = bookings;

@@ -21,7 +21,7 @@ const inquiry = {
 } as const;
 
 describe.each(whole)("the %s email", (kind) => {
-  it.each(locales)("names the video address and promises no call, in %s", (locale) => {
+  it.each(locales)("names the address of a video meeting and promises no call, in %s", (locale) => {
     const { text } = write(kind, { locale, meetingMode: "video" });
     expect(text).toContain("https://meet.example.com/helen-tremblay");
     expect(text).not.toContain("0142");
@@ -38,7 +38,7 @@ describe.each(whole)("the %s email", (kind) => {
     expect(text).not.toContain("0142");
   });
 
-  it("states which number is called", () => {
+  it("states the last digits of the phone number that the adviser calls", () => {
     expect(write(kind, { meetingMode: "phone" }).text).toContain("We call you on the number ending in 0142");
   });
 });
@@ -77,7 +77,7 @@ it("tells a client to hang up on impostors only before a meeting by phone", () =
   expect(write("confirmed", { meetingMode: "in-person" }).text).not.toContain("hang up");
 });
 
-it("names the new adviser only after a move to another adviser", () => {
+it("names the new adviser only after the appointment moved to another adviser", () => {
   const sentence = "Your appointment is now with Helen Tremblay.";
   const formerAdviserId = "7f1c3a52-95d1-4a0e-9a3c-0a4b5f6e7d88";
   expect(write("changed", { formerAdviserId }).text).toContain(sentence);

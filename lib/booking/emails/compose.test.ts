@@ -33,13 +33,13 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
       expect(shown).not.toMatch(revealing);
   });
 
-  it("begins with a neutral preview for the inbox, before the firm's name", () => {
+  it("begins the email with a neutral preview for the inbox, before the firm's name", () => {
     const body = html.slice(html.indexOf("<body"), html.indexOf("&#847;"));
     expect(body.replace(/<[^>]+>/g, "").trim()).toMatch(/^\p{Lu}.{20,}/u);
     expect(body).not.toMatch(revealing);
   });
 
-  it("loads nothing from a server", () => {
+  it("loads no images, styles or scripts from a server", () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|\ssrc=/i);
   });
 
@@ -50,19 +50,19 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     expect(plain(text).includes(" Uhr")).toBe(locale === "de");
   });
 
-  it("is written in the visitor's language", () => {
+  it("writes the email in the visitor's language", () => {
     const words: Record<Locale, RegExp> = { en: /\bappointment\b/, de: /\bTermin\b/, "fr-CA": /\brendez-vous\b/ };
     expect(locales.filter((one) => words[one].test(text))).toEqual([locale]);
     expect(html).toContain(`<html lang="${locale}">`);
   });
 
-  it("contains no placeholder", () => {
+  it("leaves no unfilled placeholder in the email", () => {
     for (const part of [subject, text, html, fromName]) {
       expect(part).not.toMatch(/undefined|null|NaN|\[object|mail\.[a-z]|\{[a-zA-Z]+\}/);
     }
   });
 
-  it("contains the reference, the phone number and the notice of a demonstration", () => {
+  it("states the reference, the phone number and the notice of a demonstration", () => {
     for (const version of [text, html]) {
       expect(version).toContain("FRS-7K2M-4Q93");
       expect(version).toContain("+1 416 555 0100");
@@ -70,14 +70,14 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     }
   });
 
-  it("contains no claim that needs verification", () => {
+  it("makes no claim in the email that needs verification", () => {
     expect(text).not.toMatch(/CIRO|FCA|BaFin|guarant|garantie|98 ?%|24\/7|regulated|reguliert|réglement/i);
   });
 });
 
 describe.each(locales)("an open appointment in %s", (locale) => {
   it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)(
-    "is described in full in its %s email",
+    "describes the whole appointment in the %s email",
     (kind) => {
       const { text, html } = email(kind, { locale });
       for (const version of [text, html]) {
@@ -97,7 +97,7 @@ describe.each(locales)("an open appointment in %s", (locale) => {
   );
 });
 
-it("has neutral subject lines with the date, which say that this is a demonstration", () => {
+it("writes neutral subject lines with the date and the mark of a demonstration", () => {
   const subjects = (locale: Locale) => kinds.slice(0, 4).map((kind) => plain(email(kind, { locale }).subject));
   expect(subjects("en")).toEqual([
     "[Demo] Your appointment on 9 December",
@@ -139,7 +139,7 @@ it("states whether an appointment is free or not yet paid", () => {
   expect(plain(text)).toContain("Our bank details are on the page of your appointment.");
 });
 
-it.each(locales)("reminds of an invoice in %s without naming a bank account or attaching a file", (locale) => {
+it.each(locales)("reminds the client of an invoice in %s, without bank details or an attached file", (locale) => {
   const { subject, text, attachments } = email("invoice-reminder", { locale, balance: aBalance() });
   expect(text).toContain("2026-0001");
   expect(text).toContain("/booking/manage/");
@@ -148,7 +148,7 @@ it.each(locales)("reminds of an invoice in %s without naming a bank account or a
   expect(attachments).toEqual([]);
 });
 
-it.each(locales)("says in %s that a late payment is sent back, without attaching a file", (locale) => {
+it.each(locales)("says in %s that a late payment is refunded, and attaches no file", (locale) => {
   const balance = aBalance({ state: "toRefund", owedMinor: -13_000, creditedMinor: 13_000, receivedMinor: 13_000 });
   const { subject, text, attachments } = email("late-payment", { locale, status: "cancelled", balance });
   expect(plain(text)).toMatch(/130/);
@@ -176,7 +176,7 @@ it.each([
   "８００．５５５．０１９９",
   "evil。test now",
   "URGENT your account is frozen call",
-])("does not send a stranger an advertisement typed as a name: %s", (firstName) => {
+])("leaves out a name that could be an advertisement: %s", (firstName) => {
   const { text, html, toName } = email("confirmed", { firstName });
   expect(toName).toBe("");
   expect(text).toContain("\nHello,\n");

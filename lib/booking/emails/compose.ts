@@ -16,7 +16,7 @@ import { paymentDueDraft } from "./payment-due";
 import { paymentReceivedDraft } from "./payment-received";
 import type { BookingEmailKind } from "./still-due";
 
-/** The email of this kind about the booking, in its visitor's language and time zone. */
+/** Composes the email of this kind about the booking, in the visitor's language and time zone. */
 export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBooking, now: Instant): Email {
   const { locale, email, firstName, lastName } = booking;
   const t = translatorFor(locale, "mail");

@@ -14,7 +14,8 @@ import { wholeAppointment } from "./sections";
 import { dateOnly, dayAndHours, shortDay, startTime } from "./times";
 
 /**
- * The part of an email that depends on its kind. Its first lines are shown on a locked phone, so they are neutral too.
+ * The part of an email that depends on its kind. A locked phone shows the first lines of the email, so these lines must
+ * be neutral too.
  */
 export type EmailDraft = {
   readonly subject: string;
@@ -26,9 +27,9 @@ export type EmailDraft = {
 };
 
 /**
- * The title is the time, because readers look for it first. The email contains the whole appointment, so that the
- * reader may delete earlier emails. A reminder names the day by its date, because a late email saying "tomorrow" would
- * mislead.
+ * Drafts an email about an open appointment. The title is the time, because readers look for the time first. The email
+ * contains everything about the appointment, so that the reader can delete earlier emails. A reminder states the date,
+ * because the word "tomorrow" would be wrong in a delayed email.
  */
 export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: EmailBooking): EmailDraft {
   const t = translatorFor(booking.locale, "mail");
@@ -74,7 +75,7 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
 }
 
 /**
- * Whether the time was released because a payment by card did not arrive. The time of a booking with an invoice is
+ * Tells whether the time was released because a card payment did not arrive. The time of a booking with an invoice is
  * never released automatically.
  */
 function wasReleased({ paymentDueAt, cancelledAt, balance }: EmailBooking): boolean {
@@ -96,7 +97,8 @@ function releasedDraft(booking: EmailBooking): EmailDraft {
 }
 
 /**
- * The receipt of a withdrawal. It states what was declared, and the day and time at which it arrived, § 356a (4) BGB.
+ * The receipt of a withdrawal, required by § 356a (4) BGB. It states the client's declaration, and the day and time
+ * when the declaration arrived.
  */
 function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
   const t = translatorFor(booking.locale, "mail");

@@ -12,7 +12,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { EmailBooking } from "./load";
 import { officeTime, visitorTime, zoneOf } from "./times";
 
-/** The time in both zones, and the reference. */
+/** The time in the visitor's zone and in the office's zone, and the reference. */
 export function whenFacts(booking: EmailBooking): Block {
   const t = translatorFor(booking.locale, "mail");
   return {
@@ -38,7 +38,10 @@ function isOfficeTime({ zone }: EmailBooking): boolean {
   return zone === firm().zone;
 }
 
-/** The visitor's zone, then the hours in the office's zone. The office's zone is named once. */
+/**
+ * Names the visitor's zone, and then the hours in the office's zone. If the two zones are the same, names the zone
+ * once.
+ */
 export function zones(booking: EmailBooking): string {
   const t = translatorFor(booking.locale, "mail");
   if (isOfficeTime(booking))
@@ -82,7 +85,7 @@ function meetingLines(booking: EmailBooking): string[] {
   return [t("facts.callText", { ending: endingOf(booking.phone) }), ...others];
 }
 
-/** The same sentence as on the booking's pages. */
+/** Says how we contact the client with questions, in the same sentence as on the pages of the booking. */
 function questionText(booking: EmailBooking): string {
   return translatorFor(booking.locale, "booking.questions")(wayForQuestions(booking));
 }

@@ -15,15 +15,15 @@ export type LocalizedBooking = Omit<FoundBooking, "locale"> & { readonly locale:
 /** A booking with all data that emails about it need. */
 export type EmailBooking = LocalizedBooking & {
   readonly email: string;
-  /** The adviser before the move that the email is about. */
+  /** The id of the adviser before the move, if the email is about a move. */
   readonly formerAdviserId?: string | undefined;
-  /** What was invoiced and paid. Undefined if nothing was invoiced. */
+  /** What was invoiced and paid. Undefined if nothing was invoiced or received. */
   readonly balance?: BookingBalance | undefined;
 };
 
 /**
- * Reads the current state of a booking, in its own language. Undefined if there is no such booking or it has no email
- * address, as for some callers.
+ * Reads the current state of a booking, in the language of the booking. Returns undefined if the booking does not exist
+ * or has no email address. Some callers have no email address.
  */
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);
@@ -31,7 +31,7 @@ export async function loadEmailBooking(id: string, now: Instant): Promise<EmailB
   return { ...booking, email: booking.email, balance: await loadBalance(id, now) };
 }
 
-/** Reads the current state of a booking, in its own language unless another language is given. */
+/** Reads the current state of a booking, in the given language or otherwise in the language of the booking. */
 export async function loadLocalizedBooking(id: string, locale?: Locale): Promise<LocalizedBooking | undefined> {
   const booking = await findBooking(id);
   if (!booking) return undefined;

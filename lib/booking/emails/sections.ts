@@ -8,7 +8,7 @@ import { emailedManageUrl } from "../manage-link";
 import { allFacts } from "./facts";
 import type { EmailBooking } from "./load";
 
-/** Everything about an open appointment, so that the latest email is the only one needed. */
+/** Returns everything about an open appointment, so that the client only needs the latest email. */
 export function wholeAppointment(booking: EmailBooking): Block[] {
   return [
     proof(booking),
@@ -20,7 +20,10 @@ export function wholeAppointment(booking: EmailBooking): Block[] {
   ];
 }
 
-/** The words that prove an adviser's identity on the phone, because impostors call the same people. */
+/**
+ * The words that prove an adviser's identity on the phone. The client needs them because impostors call the victims of
+ * scams too.
+ */
 function proof({ locale, callerWords, meetingMode }: EmailBooking): Block {
   const t = translatorFor(locale, "mail");
   return {
@@ -46,7 +49,7 @@ function preparation({ locale }: EmailBooking): Block[] {
   ];
 }
 
-/** The manage link, and how long before the appointment it still works. */
+/** The manage link, and how many hours before the appointment the client can still use it for changes. */
 function management({ id, locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   const hours = profile().cancellation.onlineNoticeMinutes / 60;

@@ -17,7 +17,7 @@ function aJob(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: s
 
 const allKinds: readonly BookingEmailKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];
 
-it.each(allKinds)("drops a %s email after a newer change", (kind) => {
+it.each(allKinds)("drops the %s email after a newer change of the booking", (kind) => {
   const status = kind === "cancelled" ? "cancelled" : "confirmed";
   expect(isStillDue({ ...booking, status }, aJob(kind, { sequence: 1 }), start - 24 * hour)).toBe(false);
   expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(true);
@@ -42,7 +42,7 @@ it("sends invoice reminders until the invoice is paid, even after a move", () =>
   expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
 });
 
-it("sends the email about a late payment, even if a card was refunded at once", () => {
+it("sends the email about a late payment even after an immediate refund to the card", () => {
   const job = aJob("late-payment");
   const cancelled = { ...booking, status: "cancelled" };
   expect(isStillDue({ ...cancelled, owedMinor: -1 }, job, start)).toBe(true);
@@ -50,7 +50,7 @@ it("sends the email about a late payment, even if a card was refunded at once", 
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: -1 }, job, start)).toBe(false);
 });
 
-it("sends the payment request while a payment is awaited, and the receipt once it is complete", () => {
+it("sends the payment request until the booking is paid, and the receipt only after full payment", () => {
   const awaited = { ...booking, status: "awaiting_payment" };
   expect(isStillDue(awaited, aJob("payment-due"), start)).toBe(true);
   expect(isStillDue({ ...booking, status: "confirmed" }, aJob("payment-due"), start)).toBe(false);
@@ -58,7 +58,7 @@ it("sends the payment request while a payment is awaited, and the receipt once i
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: 1 }, aJob("payment-received"), start)).toBe(false);
 });
 
-it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s for another start or without a start", (kind) => {
+it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s if its start is wrong or missing", (kind) => {
   expect(isStillDue(booking, aJob(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
   expect(isStillDue(booking, { bookingId: "x", kind, sequence: 2 }, start - 24 * hour)).toBe(false);
 });
@@ -70,7 +70,7 @@ it("drops a reminder that is too late to be useful", () => {
   expect(isStillDue(booking, aJob("reminder-2h"), start)).toBe(false);
 });
 
-it("sends the confirmation of an unpaid appointment, but not of a cancelled one", () => {
+it("sends the confirmation of an unpaid appointment, and drops emails that do not match the status", () => {
   expect(isStillDue({ ...booking, status: "awaiting_payment" }, aJob("confirmed"), start)).toBe(true);
   expect(isStillDue({ ...booking, status: "cancelled" }, aJob("changed"), start)).toBe(false);
   expect(isStillDue(booking, aJob("cancelled"), start)).toBe(false);

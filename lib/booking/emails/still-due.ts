@@ -27,7 +27,7 @@ export function isStillDue(
   { kind, sequence, startsAt }: BookingEmailJob,
   now: Instant,
 ): boolean {
-  // A move of the appointment does not change its invoice.
+  // Ignores the sequence, because a move of the appointment does not change its invoice.
   if (kind === "invoice-reminder") return isOpen(booking) && (booking.owedMinor ?? 0) > 0;
   if (kind === "late-payment") return booking.status === "cancelled";
   if (kind === "payment-due") return booking.status === "awaiting_payment";

@@ -16,7 +16,7 @@ const now = Date.now();
 const soon = Math.floor(now / msPerDay) * msPerDay + 2 * msPerDay + 17 * msPerHour;
 const within = { start: now, end: now + 7 * msPerDay };
 
-/** Two appointments, of two advisers. */
+/** Two appointments, each with a different adviser. */
 let bookings: readonly { readonly id: string; readonly adviserId: string }[];
 
 beforeAll(async () => {
@@ -48,29 +48,29 @@ async function scopeAs(role: Role, adviserId: string | null = null) {
   return scopeOf(staff, "bookings");
 }
 
-it.each([0, 1])("shows adviser %d only their own appointments, whatever the address requests", async (index) => {
+it.each([0, 1])("shows adviser %d only their own appointments, whatever the URL requests", async (index) => {
   await signInAs("adviser", adviserOf(index));
   expect(await loaded()).toEqual([bookings[index]?.id]);
   expect(await loaded("everyone")).toEqual([bookings[index]?.id]);
 });
 
-it("shows managers who are advisers their own appointments, and everyone's on request", async () => {
+it("shows a manager who is an adviser their own appointments, and all appointments on request", async () => {
   await signInAs("manager", adviserOf(0));
   expect(await loaded()).toEqual([bookings[0]?.id]);
   expect(await loaded("everyone")).toEqual(ids(bookings));
 });
 
-it("shows nothing to an adviser's account without an adviser", async () => {
+it("shows no appointments to an adviser account that is not linked to an adviser", async () => {
   await signInAs("adviser");
   expect(await loaded()).toEqual([]);
 });
 
-it.each(["admin", "manager", "compliance", "viewer"] as const)("shows everything to %s", async (role) => {
+it.each(["admin", "manager", "compliance", "viewer"] as const)("shows all appointments to the %s", async (role) => {
   await signInAs(role);
   expect(await loaded()).toEqual(ids(bookings));
 });
 
-it("limits the query itself to the scope", async () => {
+it("limits the database query to the scope of the staff member", async () => {
   const scope = await scopeAs("adviser", adviserOf(1));
   expect(ids(await listAgenda(scope, within))).toEqual([bookings[1]?.id]);
   // The appointment of this adviser is cancelled.

@@ -35,7 +35,7 @@ export type Agenda = {
   readonly week: readonly OverviewDay[];
   /** Whether only the staff member's own appointments are shown. */
   readonly isMine: boolean;
-  /** Whether the staff member can choose between their own appointments and everyone's. */
+  /** Whether the staff member can choose between their own appointments and the appointments of all advisers. */
   readonly hasChoice: boolean;
 };
 
@@ -48,7 +48,8 @@ export async function loadNotes(locale: Locale, bookingId: unknown): Promise<Ope
 
 /**
  * Loads today's appointments and the current week, with days in the office's zone. Advisers see only their own
- * appointments. Advisers who may see everyone's get their own unless `show` is "everyone".
+ * appointments. If an adviser may see all appointments, the page still shows only their own appointments unless `show`
+ * is "everyone".
  */
 export async function loadAgenda(
   locale: Locale,
@@ -84,7 +85,7 @@ export async function loadAgenda(
   };
 }
 
-/** Monday to Sunday of the week with this day. */
+/** Returns Monday to Sunday of the week that contains this day. */
 function weekOf(day: Day): readonly [Day, ...Day[]] {
   const monday = addDays(day, 1 - weekdayOf(day));
   return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];

@@ -12,7 +12,7 @@ function load(service: Service, change: Partial<Parameters<typeof loadAvailableT
   return loadAvailableTimes({ service, locale: "en", zone: "America/Toronto", now, ...nothing, ...change });
 }
 
-it("lists the office's evening under the same day in Berlin, although it is after midnight there", async () => {
+it("lists the office's evening under the same day in Berlin, although it is after midnight in Berlin", async () => {
   const service = await aService().onGrid(60).insert();
   await anAdviser().giving(service).working([2], 15, 21).insert();
   const { days, slots } = await load(service, { zone: "Europe/Berlin", day: "2026-12-08" });
@@ -35,7 +35,7 @@ it("shows the first month with free times to a visitor who has chosen nothing", 
   expect(await load(service, { month: "2026-12" })).toMatchObject({ month: "2026-12" });
 });
 
-it("selects the first free time for a visitor who needs help quickly and has chosen nothing", async () => {
+it("selects the first free time for a visitor who needs help quickly and has chosen no day", async () => {
   const service = await aService().insert();
   await anAdviser().giving(service).away("2026-12-01", "2027-01-03").insert();
   const soonest = at("2027-01-04", 9);

@@ -20,7 +20,7 @@ type Request = {
   readonly locale: Locale;
   /** The visitor's zone. */
   readonly zone: string;
-  /** The month and day of the page's address. */
+  /** The month and day in the URL of the page. */
   readonly month: Month | undefined;
   readonly day: Day | undefined;
   /** The start of the appointment chosen earlier. */
@@ -28,7 +28,7 @@ type Request = {
   /** Selects the first free time for a visitor who has chosen neither a day nor a time. */
   readonly isSoonest?: boolean;
   readonly now: Instant;
-  /** The draft or booking whose own time counts as free. */
+  /** The draft or the booking that is excluded, so that its own time counts as free. */
   readonly exceptDraftId?: string | undefined;
   readonly exceptBookingId?: string | undefined;
 };
@@ -60,7 +60,7 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
   // At the end of a month, a visitor who has chosen nothing sees the first month with free times.
   if (firstMonth !== null && firstMonth > frame.month && hasNoSelection(request))
     return loadMonth({ ...request, month: firstMonth });
-  // If the first free time is before the end of the selected day, a time after that day is preferred.
+  // Prefers a free time after the selected day. Without a later free time, uses the first free time.
   const isBefore = interval !== undefined && first !== null && first.start < interval.to;
   const next = (isBefore && (await nextFree({ ...query, from: interval.to }))) || first;
   return {
@@ -72,8 +72,8 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
 }
 
 /**
- * The engine prefers advisers who speak the visitor's language, so other languages are named only if no such adviser is
- * free.
+ * The engine prefers advisers who speak the visitor's language. An adviser's languages are therefore named only if no
+ * free adviser speaks the visitor's language.
  */
 function toOfferedTime({ start, isFree, languages }: OfferedSlot, locale: Locale): OfferedTime {
   const isSpoken = languages.includes(new Intl.Locale(locale).language);
@@ -88,7 +88,7 @@ function queryOf({ service, now, exceptDraftId, exceptBookingId }: Request) {
   return { service, office: officeRules(), now, exceptDraftId, exceptBookingId };
 }
 
-/** The part of the calendar that needs no free times. */
+/** Returns the part of the calendar that does not depend on free times. */
 function frameOf({ locale, zone, month, day, chosen, now }: Request) {
   const { horizonDays } = officeRules();
   const selection = selectDay({ month, day, chosen }, { today: listedDayOf(now, zone), horizonDays, zone });

@@ -24,7 +24,7 @@ export type SlotExplanation = {
   readonly day: Day | undefined;
   readonly time: string | undefined;
   readonly serviceId: string | undefined;
-  /** Undefined until the form was sent with a day, a time and a service that exist. */
+  /** Undefined until the form is sent with a valid day, a valid time and an existing service. */
   readonly answer: ExplainedStart | undefined;
 };
 
@@ -36,8 +36,8 @@ type ExplanationRequest = {
 };
 
 /**
- * Explains for each adviser of a service why a time in the office's zone is free or not, and finds the nearest free
- * times.
+ * Explains for each adviser of a service why a time is free or not free, and finds the nearest free times. The time is
+ * in the office's zone.
  */
 export async function loadExplanation({
   locale,

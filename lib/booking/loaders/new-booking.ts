@@ -34,15 +34,18 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 const reach = 14 * msPerDay;
 const maxFree = 24;
 
-/** Adds the safe-contact instructions of the client's bookings to those of the client. */
+/**
+ * Adds the codes of all safe-contact instructions that apply to the client, including the instructions of the client's
+ * bookings.
+ */
 const withInstructions = async <Found extends { readonly id: string }>(client: Found) => ({
   ...client,
   safeContact: [...(await codesOfClient(client.id))],
 });
 
 /**
- * Loads what the page needs to book for a caller. All parameters of the page's address are optional, and invalid ones
- * are ignored.
+ * Loads the data of the page on which staff book for a caller. All parameters in the URL are optional, and invalid
+ * parameters are ignored.
  */
 export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking> {
   const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/new"));
@@ -113,7 +116,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     done: await bookedBefore(),
   };
 
-  /** The adviser's other meetings and the daily cap always count. Staff may waive the other rules. */
+  /** Staff may waive the other rules, but never the daily cap or the rule against a second meeting at the same time. */
   async function explainedTime(serviceId: string): Promise<NewBooking["anyTime"]> {
     const explanation = await loadExplanation({ locale, query: { ...query, service: serviceId }, now });
     const holdable = (explanation.answer?.advisers ?? [])

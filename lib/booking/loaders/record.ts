@@ -12,8 +12,8 @@ import { listAdvisers } from "../queries/table";
 import { needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 
 /**
- * A booking with its history, for the page that staff work with. Undefined for an unknown reference and also for a
- * booking outside the staff member's scope, because the page must not reveal that such a booking exists.
+ * Loads a booking with its history for the staff page. Returns undefined for an unknown reference, and also for a
+ * booking outside the staff member's scope. The page must not reveal that a booking outside the scope exists.
  */
 export async function loadRecord(locale: Locale, reference: string) {
   const staff = await requireStaff(needsToReadBookings, localizedPath(locale, `/dashboard/bookings/${reference}`));

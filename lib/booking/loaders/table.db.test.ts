@@ -62,7 +62,7 @@ it("finds bookings by name without accents, email address, phone number and refe
   for (const text of ["xylophone", "%", "_", "'; drop table bookings; --"]) expect(await starts({ text })).toEqual([]);
 });
 
-it("pages forwards and backwards without gaps", async () => {
+it("pages forwards and backwards through all bookings without gaps", async () => {
   const scope = scopeOf(manager, "bookings");
   const page = (query: Record<string, string | undefined>) =>
     listBookings(scope, { filter: all, zone, limit: 2, cursor: readCursor(query) });
@@ -136,7 +136,7 @@ it("refuses the export without a session", async () => {
   expect(await db.auditEvent.count()).toBe(events);
 });
 
-it("exports only after a recent sign-in, and tells the page whether the download will work", async () => {
+it("allows the export only after a recent sign-in, and tells the page whether it is allowed", async () => {
   await signInAs("manager");
   expect((await loadTable("en", { status: "any" }, Date.now())).isExportReady).toBe(true);
   await db.staffSession.updateMany({ data: { reauthenticatedAt: new Date(0) } });
@@ -153,7 +153,7 @@ it("counts the bookings of each view", async () => {
 /** Returns the query plan of a statement as text. */
 async function planOf(statement: Prisma.Sql): Promise<string> {
   const rows = await db.$transaction(async (tx) => {
-    // Without these settings, the planner would not use an index for a table as small as the test's.
+    // Without these settings, the planner would not use an index, because the table of this test is small.
     await tx.$executeRaw`set local enable_seqscan = off`;
     await tx.$executeRaw`set local enable_bitmapscan = off`;
     return tx.$queryRaw<{ "QUERY PLAN": string }[]>`explain ${statement}`;
@@ -162,10 +162,10 @@ async function planOf(statement: Prisma.Sql): Promise<string> {
 }
 
 it.each([
-  ["the coming appointments", comingFrom("2027-01-15"), "bookings_starts_at_id_idx|bookings_status_starts_at_id_idx"],
-  ["all, the latest first", { ...all, isDescending: true }, "bookings_starts_at_id_idx"],
-  ["by the day of booking", { ...all, sort: "made" as const }, "bookings_created_at_id_idx"],
-])("reads a page of %s from an index, in its order", async (_name, filter, index) => {
+  ["coming appointments", comingFrom("2027-01-15"), "bookings_starts_at_id_idx|bookings_status_starts_at_id_idx"],
+  ["all bookings, the latest appointment first", { ...all, isDescending: true }, "bookings_starts_at_id_idx"],
+  ["all bookings, by the day of booking", { ...all, sort: "made" as const }, "bookings_created_at_id_idx"],
+])("reads a page of the table in order from an index: %s", async (_name, filter, index) => {
   const cursor = { at: noon + msPerHour, id: "00000000-0000-4000-8000-000000000000", isBackward: false };
   for (const from of [undefined, cursor]) {
     const plan = await planOf(pageStatement(scopeOf(manager, "bookings"), { filter, zone, cursor: from, limit: 26 }));

@@ -17,7 +17,7 @@ import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 
 type TableQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** One page of the table of bookings with its filter, the choices of the filter and the staff member's views. */
+/** Loads one page of the table of bookings, with its filter, the choices of the filter and the staff member's views. */
 export async function loadTable(locale: Locale, query: TableQuery, now: Instant) {
   const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings"));
   const scope = scopeOf(staff, "bookings");
@@ -48,7 +48,7 @@ export async function loadTable(locale: Locale, query: TableQuery, now: Instant)
       minutes: service.minutes,
     })),
     advisers,
-    /** An adviser who sees only their own appointments needs no filter by adviser. */
+    /** False for an adviser who sees only their own appointments, because a filter by adviser would be useless. */
     hasAdviserFilter: advisers.length > 1,
     views: views.map((view, index) => ({ ...view, count: viewCounts[index] ?? 0 })),
     saved: await Promise.all(
@@ -59,7 +59,7 @@ export async function loadTable(locale: Locale, query: TableQuery, now: Instant)
     ),
     hasPersonalDetails: scope.hasPersonalDetails,
     canExport: isAllowed(staff.role, "bookings.export"),
-    /** The password or a code was given recently, so that the download works. */
+    /** True if the staff member entered the password or a code recently. Otherwise the download is refused. */
     isExportReady: missingProof(staff, now) === undefined,
     canChange: isAllowed(staff.role, "bookings.change"),
   };

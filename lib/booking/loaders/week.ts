@@ -26,7 +26,7 @@ type WeekRequest = {
   readonly now: Instant;
 };
 
-/** Loads one adviser's week and every adviser's number of appointments. Advisers see only their own. */
+/** Loads the week of one adviser, and the number of appointments of every adviser. Advisers see only their own data. */
 export async function loadWeek({ locale, week, adviserId, moving, now }: WeekRequest): Promise<Week> {
   const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings/week"));
   const scope = scopeOf(staff, "bookings");
@@ -76,7 +76,7 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
   };
 }
 
-/** Leaves out Sunday, and then Saturday, if no adviser has working hours or appointments on it. */
+/** Leaves out Sunday if no adviser has working hours or appointments on that day. Then does the same for Saturday. */
 function withoutEmptyWeekend(
   [monday, ...others]: readonly [Day, ...Day[]],
   loads: readonly AdviserLoad[],

@@ -33,7 +33,7 @@ export type ChosenSlot = {
 };
 
 export type Wizard = {
-  /** The visitor's draft. Time that it holds counts as free for this visitor only. */
+  /** The id of the visitor's draft. For this visitor only, the time that the draft holds counts as free. */
   readonly draftId: string | undefined;
   readonly step: Step;
   readonly completed: readonly Step[];
@@ -44,11 +44,11 @@ export type Wizard = {
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
-  /** Required by the forms that hold a time; see `pageKey`. */
+  /** The key that the forms send to hold a time. See the function `pageKey`. */
   readonly pageKey: string | undefined;
   /** The fingerprint of the offer on the last step. The confirmation form sends it back. */
   readonly fingerprint: string | undefined;
-  /** Whether this is a follow-up. It must have the earlier booking's email address. */
+  /** Whether this is a follow-up. A follow-up must have the email address of the earlier booking. */
   readonly isFollowUp: boolean;
   /** Initial values of the details form. */
   readonly prefill: Answers["prefill"];
@@ -60,7 +60,7 @@ export type Wizard = {
 type WizardRequest = {
   readonly locale: Locale;
   readonly requestedStep: Step | undefined;
-  /** The currency from the page's address, which takes precedence over the draft's. */
+  /** The currency in the URL of the page. It takes precedence over the currency of the draft. */
   readonly currency: Currency | undefined;
 };
 
@@ -71,7 +71,8 @@ type WizardRequest = {
 export async function loadWizard({ locale, requestedStep, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
   const { draft, earlier } = await loadDraft(now);
-  // A draft that has become a booking is kept for the success page, but its answers are not used for the next booking.
+  // The success page still needs a draft that has become a booking. The answers of such a draft are not used for the
+  // next booking.
   const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
   const offer = await loadOffer(locale, currency ?? answers.currency, earlier?.serviceId);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);

@@ -7,12 +7,13 @@ import type { Interval } from "@/lib/platform/time/instant";
 
 import { bookingSources, codesOfBooking } from "./safe-contact";
 
-/** More appointments than an office has in a day. */
+/** The maximum number of appointments in the list. No office has this many appointments in a day. */
 const agendaLimit = 200;
 
 /**
- * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included.
- * Personal details depend on the scope. Of the notes, only their existence is returned.
+ * Lists at most `agendaLimit` appointments that start within the interval, earliest first, cancelled ones included. The
+ * scope decides whether personal details are returned. The text of the notes is never returned, only whether there are
+ * notes.
  */
 export async function listAgenda(scope: Scope, { start, end }: Interval) {
   const bookings = await db.booking.findMany({
@@ -59,7 +60,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
       personal: scope.hasPersonalDetails
         ? {
             name: fullName({ firstName, lastName }),
-            // A number without a country code can only be dialled within its country.
+            // Prefers the E.164 number, because a number without a country code can only be dialled within its country.
             phone: formatPhone(phoneE164 ?? phone),
             callerWords,
             safeContact: codesOfBooking({ safeContact, client, contactMessage, lead }),

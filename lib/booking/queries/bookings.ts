@@ -42,8 +42,8 @@ const bookingFields = {
 type Row = Prisma.BookingGetPayload<{ select: typeof bookingFields }>;
 
 /**
- * Collects the safe-contact instructions of the client, the booking and its message, because emails must obey all of
- * them.
+ * Collects the safe-contact instructions of the client, of the booking, and of the message or lead that led to the
+ * booking. Emails must obey all these instructions.
  */
 function withInstructions<Found extends Row | null>(row: Found) {
   if (row === null) return null;
@@ -54,7 +54,7 @@ function withInstructions<Found extends Row | null>(row: Found) {
   };
 }
 
-/** Reads a booking with the fields that its own visitor may see. */
+/** Reads a booking with the fields that the visitor of this booking may see. */
 export async function findBooking(id: string) {
   return withInstructions(await db.booking.findUnique({ where: { id }, select: bookingFields }));
 }
@@ -77,7 +77,10 @@ export async function findCompleted(id: string) {
 
 export type CompletedBooking = NonNullable<Awaited<ReturnType<typeof findCompleted>>>;
 
-/** More bookings than one client makes. The limit keeps an email readable when a script has made many bookings. */
+/**
+ * The maximum number of bookings in one email. A client makes fewer bookings, but a script could make many more. The
+ * limit keeps the email readable.
+ */
 const maxListed = 20;
 
 /** Lists the open future bookings of an email address, the next one first. */

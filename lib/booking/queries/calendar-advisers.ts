@@ -3,7 +3,7 @@ import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-/** Lists the active advisers with the skill for a service, by name. `within` limits them to a scope. */
+/** Lists the active advisers with the skill for a service, by name. `within` limits the advisers to a scope. */
 export async function listCalendarAdvisers(
   { adviserId }: { readonly adviserId?: { readonly in: string[] } },
   serviceId: string,

@@ -17,7 +17,7 @@ const clientFields = {
   zone: true,
 } as const;
 
-/** The most matching clients that are read, because a common first name matches thousands. */
+/** The maximum number of matching clients that are read. A common first name would match thousands of clients. */
 const maxCompared = 500;
 const maxFound = 6;
 
@@ -52,7 +52,7 @@ function matching(typed: string): Prisma.Sql {
   );
 }
 
-/** Reads one client, with the services that a follow-up may be booked for. */
+/** Reads one client, with the services for which the client may book a follow-up. */
 export async function findCaller(staff: Staff, id: string) {
   const client = await db.client.findFirst({
     where: { ...withinClients(scopeOf(staff, "clients")), id },

@@ -16,7 +16,7 @@ export type FoundDraft = {
   readonly id: string;
   readonly answers: Answers;
   readonly bookingId: string | null;
-  /** The request for help that the draft was started from. */
+  /** The id of the request for help from which the draft was started. */
   readonly leadId: string | null;
   readonly hold:
     | {
@@ -28,7 +28,10 @@ export type FoundDraft = {
     | undefined;
 };
 
-/** Reads the draft of a cookie's token unless it has expired, with its hold unless the hold has expired. */
+/**
+ * Reads the draft with the token from the cookie. Returns undefined if the draft has expired. A hold that has expired
+ * is left out.
+ */
 export async function findDraft(token: string, now: Instant): Promise<FoundDraft | undefined> {
   const row = await db.bookingDraft.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },

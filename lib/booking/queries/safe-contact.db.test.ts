@@ -56,11 +56,11 @@ test("the booking's page shows the instructions of client, booking and message",
   expect(await openNotes(admin, bookingId)).toMatchObject({ sources: sources() });
 });
 
-test("the client's file also shows the instructions of the client's bookings", async () => {
+test("the client's file also shows the instructions of the client's bookings and messages", async () => {
   expect(await listSafeContact(clientId)).toMatchObject(sources());
 });
 
-test("emails, Today and moving obey every instruction", async () => {
+test("emails, the page Today and the move dialogue obey every instruction", async () => {
   const scope = scopeOf(admin, "bookings");
   const [today] = await listAgenda(scope, { start, end: start + msPerHour });
   expect(today?.personal).toMatchObject({ safeContact: all, hasNotes: true });

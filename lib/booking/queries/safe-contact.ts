@@ -6,7 +6,7 @@ import type { Prisma, Tx } from "@/lib/platform/db/client";
 
 const referenced = { select: { reference: true, ...sourceColumns } } as const;
 
-/** The columns with safe-contact instructions of a booking and of its client, message and lead. */
+/** The columns with the safe-contact instructions of a booking, and of the client, message and lead of the booking. */
 export const bookingSources = {
   reference: true,
   ...sourceColumns,
@@ -32,7 +32,7 @@ type BookingCodes = { readonly safeContact: readonly string[] } & {
   readonly [Name in "client" | "contactMessage" | "lead"]: { readonly safeContact: readonly string[] } | null;
 };
 
-/** The codes of all instructions of a booking. They are not encrypted, so nothing is decrypted for them. */
+/** The codes of all instructions of a booking. The codes are stored unencrypted, so nothing needs to be decrypted. */
 export function codesOfBooking({ safeContact, client, contactMessage, lead }: BookingCodes): string[] {
   return unionOfCodes([
     safeContact,
@@ -44,7 +44,9 @@ const codes = { select: { safeContact: true } } as const;
 /** The columns that `codesOfBooking` needs. */
 export const bookingCodes = { safeContact: true, client: codes, contactMessage: codes, lead: codes } as const;
 
-/** How many of a client's bookings, the latest first, are read for their instructions. */
+/**
+ * The maximum number of a client's bookings that are read for their instructions. The latest bookings are read first.
+ */
 const maxBookings = 20;
 
 /**

@@ -13,7 +13,10 @@ import { openStates } from "../states";
 /** The number of rows on one page of the table. */
 export const pageSize = 25;
 
-/** Counting stops here, because an exact count of a large table takes longer than its page. */
+/**
+ * The highest exact count. Counting stops at this number, because an exact count of a large table takes longer than
+ * loading a page.
+ */
 export const countLimit = 10_000;
 
 export type TableRequest = {
@@ -25,8 +28,8 @@ export type TableRequest = {
 };
 
 /**
- * One page of the bookings within the scope, in the filter's order. The cursor is compared as a row, so that an index
- * finds the first row of any page directly.
+ * Lists one page of the bookings within the scope, in the order of the filter. The SQL compares the cursor as a row
+ * value, so that an index finds the first row of any page directly.
  */
 export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...request }: TableRequest) {
   const ids = await db.$queryRaw<{ booking: string }[]>(pageStatement(scope, { ...request, cursor, limit: limit + 1 }));
@@ -89,9 +92,9 @@ function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: T
 }
 
 /**
- * The condition for a searched text: a reference, a part of a phone number, or parts of the name or email address, in
- * this order. The expressions match the indexes in migration 0044. Without personal details only references are
- * searched, so that a search does not reveal a client.
+ * The condition for a searched text. The text is treated as a reference, or else as a part of a phone number, or else
+ * as parts of the name or email address. The expressions match the indexes in migration 0044. Staff who may not see
+ * personal details can only search for references. Otherwise a search could reveal a client.
  */
 function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   const reference = referenceIn(text);
@@ -149,7 +152,8 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
     personal: hasPersonalDetails
       ? {
           name: fullName({ firstName, lastName }),
-          // An erasure removes the phone number and replaces the email address with one that does not exist.
+          // Hides the email address of an erased client. An erasure removes the phone number and replaces the email
+          // address with an address that does not exist.
           email: phone === "" ? null : email,
           phone: phoneE164 ?? phone,
         }

@@ -53,7 +53,7 @@ export function aHoldRequest(
   return { draft, service, start, zone: "America/Toronto", language: "en", network };
 }
 
-/** Finds overlapping reserved times of one adviser, directly in the database. There must never be any. */
+/** Finds overlapping reserved times of one adviser, directly in the database. The result must always be empty. */
 export async function findOverlaps(): Promise<unknown[]> {
   return db.$queryRaw`
     select a.id, b.id from occupied_time a join occupied_time b

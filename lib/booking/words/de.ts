@@ -1,6 +1,6 @@
 /**
- * German words that our caller says. They are neutral, and easy to say and to understand on a bad line. No two of them
- * sound alike or have the same first four letters.
+ * German words that the firm's caller says as proof of identity. The words are neutral, and easy to say and to
+ * understand on a bad line. No two words sound alike or have the same first four letters.
  */
 export const german: readonly string[] = `
   Abend Ahorn Amsel Ananas Anker Apfel Aprikose Aquarell Armband Atlas August Bach Bagger Balkon Bambus

@@ -1,6 +1,6 @@
 /**
- * English words that our caller says. They are neutral, and easy to say and to understand on a bad line. No two of them
- * sound alike or have the same first four letters.
+ * English words that the firm's caller says as proof of identity. The words are neutral, and easy to say and to
+ * understand on a bad line. No two words sound alike or have the same first four letters.
  */
 export const english: readonly string[] = `
   acorn almond amber anchor apple apricot arbour armchair aspen atlas attic autumn avenue bagel bakery

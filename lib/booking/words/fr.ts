@@ -1,6 +1,7 @@
 /**
- * French words that our caller says. They are neutral, and easy to say and to understand on a bad line. No two of them
- * sound alike or have the same first four letters, and no word is also slang for a dupe.
+ * French words that the firm's caller says as proof of identity. The words are neutral, and easy to say and to
+ * understand on a bad line. No two words sound alike or have the same first four letters. No word is also slang for a
+ * victim of a scam.
  */
 export const french: readonly string[] = `
   abeille abricot acacia agenda aigle ajonc album alouette amande ananas ancre anis antilope arbre ardoise

@@ -20,7 +20,7 @@ type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 export type FactRefusal =
   "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION";
 
-/** What the history says about the fact: days, amounts and codes, but never free text. */
+/** The details of the fact that the history shows: days, amounts and codes, but never free text. */
 export type FactDetails = Readonly<Record<string, string | number>>;
 
 type Change = {
@@ -32,7 +32,7 @@ type Change = {
 
 /**
  * Changes the facts of an open case and writes the audit row. BUSINESS_RULE_VIOLATION: the case is closed, or a
- * completed step needs the fact. RESOURCE_ALREADY_EXISTS: the case already has it.
+ * completed step needs the fact. RESOURCE_ALREADY_EXISTS: the case already has this fact.
  */
 export async function changeFacts(
   staff: Staff,
@@ -59,7 +59,7 @@ export async function changeFacts(
   }
 }
 
-/** An earlier day is treated as a typing error. */
+/** The earliest day that a past event can have. An earlier day is treated as a typing error. */
 const earliestDay = "1990-01-01";
 
 /**

@@ -16,9 +16,9 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Closing = CaseTarget & { readonly outcome: CaseOutcome; readonly reason?: string | undefined };
 
 /**
- * Closes a case with its outcome. If money was recovered, every step must be complete. A case without recovery can be
- * closed at any step, with a reason. BUSINESS_RULE_VIOLATION: the case is closed already, or a step or the reason is
- * missing.
+ * Closes a case with its outcome. If money was recovered, every step must be complete. If no money was recovered, the
+ * case can be closed at any step, with a reason. BUSINESS_RULE_VIOLATION: the case is already closed, a step is
+ * incomplete or the reason is missing.
  */
 export async function closeCase(
   staff: Staff,
@@ -59,7 +59,7 @@ export async function closeCase(
   });
 }
 
-/** Reopens a closed case with its steps as they were. BUSINESS_RULE_VIOLATION: the case is open. */
+/** Reopens a closed case. Its steps stay unchanged. BUSINESS_RULE_VIOLATION: the case is open. */
 export async function reopenCase(
   staff: Staff,
   { reason, ...target }: CaseTarget & { readonly reason: string },

@@ -17,9 +17,9 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Confirmation = CaseTarget & { readonly rule: string; readonly note?: string | undefined };
 
 /**
- * Confirms a rule that people decide, even of a later step. A rule for two people is met when the second person
- * confirms it. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), has no such rule or the rule is met already
- * ("unknown"), the same person has confirmed it ("same-person"), or the rule needs a fact that is not recorded
+ * Confirms a rule that people decide. The rule may belong to a later step. A rule for two people is met when the second
+ * person confirms it. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), has no such rule or the rule is already
+ * met ("unknown"), the same person has confirmed it ("same-person"), or the rule needs a fact that is not recorded
  * ("no-agreement"). The database enforces the same rules.
  */
 export async function confirmRule(
@@ -63,7 +63,10 @@ export async function confirmRule(
   });
 }
 
-/** Whether the fact is recorded that must precede the rule's confirmation. */
+/**
+ * Tells whether the case has the fact that must be recorded before the rule can be confirmed. True if the rule needs no
+ * fact.
+ */
 async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<boolean> {
   const { ruleSet } = await tx.case.findUniqueOrThrow({
     where: { id: caseId },
@@ -78,7 +81,7 @@ async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<bool
 
 /**
  * Withdraws the confirmation of a rule, or both confirmations of a rule for two people. BUSINESS_RULE_VIOLATION: the
- * case is closed, the rule was not confirmed, or its step is complete.
+ * case is closed, the rule was not confirmed, or the step of the rule is complete.
  */
 export async function withdrawRule(
   staff: Staff,

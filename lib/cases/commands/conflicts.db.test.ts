@@ -41,7 +41,7 @@ async function matchesOf(reference: string) {
   };
 }
 
-it("finds parties, recipients and clients despite other spellings of names, domains and wallets", async () => {
+it("finds parties, recipients and clients if names, domains and wallets are spelled differently", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await aClient().named("Karl", "Weber").insert();
   await party(own.reference, "person", "WEBER, Karl");
@@ -63,11 +63,11 @@ it("finds parties, recipients and clients despite other spellings of names, doma
       ["party", "party", other.reference],
     ].toSorted(),
   );
-  // The client, four parties and a recipient, compared with three parties, a recipient and two clients.
+  // The client, four parties and a recipient are compared with three parties, a recipient and two clients.
   expect([terms, compared]).toEqual([6, 6]);
 });
 
-it("finds a client who is a party elsewhere, but nothing in other cases of the same client", async () => {
+it("finds a client who is a party in another client's case, but ignores cases of the same client", async () => {
   const client = await aClient().named("René", "Großmann").insert();
   const own = await storeCase({ clientId: client.id, ownerId: manager.id });
   const same = await storeCase({ clientId: client.id, ownerId: manager.id });
@@ -77,7 +77,7 @@ it("finds a client who is a party elsewhere, but nothing in other cases of the s
   expect((await matchesOf(own.reference)).matches).toEqual([["client", "party", other.reference]]);
 });
 
-it("keeps every match, even for a platform that occurs in many cases", async () => {
+it("stores every match of a platform that occurs in many cases", async () => {
   const own = await storeCase({ ownerId: manager.id });
   await party(own.reference, "domain", "bright-trade.example");
   for (let others = 0; others < 60; others += 1) {
@@ -87,7 +87,7 @@ it("keeps every match, even for a platform that occurs in many cases", async () 
   expect((await matchesOf(own.reference)).matches).toHaveLength(60);
 });
 
-it("requires a reason when there are matches, and a new search after a new party or recipient", async () => {
+it("requires a reason if there are matches, and a new search after a new party or recipient", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await party(own.reference, "wallet", wallet);
   await party(other.reference, "wallet", wallet);

@@ -28,7 +28,7 @@ const target = async ({ reference }: CaseModel) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
 const complete: Act = async (model, random) => {
-  // Sometimes a step other than the next one.
+  // In one of five attempts, picks a random step instead of the next step.
   const step = random() < 0.8 ? Math.min(model.steps + 1, 5) : 1 + Math.floor(random() * 5);
   const expected = !model.isClosed && step === model.steps + 1 && isReady(model, step);
   const completion = { ...(await target(model)), step, emailsClient: random() < 0.5 };
@@ -47,7 +47,7 @@ const takeBack: Act = async (model, random) => {
   if (expected) model.steps -= 1;
 };
 
-/** Completes the next step and takes it back at once. Only the version may change. */
+/** Completes the next step and undoes the completion at once. Only the version of the case may change. */
 const completeAndUndo: Act = async (model) => {
   const step = model.steps + 1;
   if (model.isClosed || step > 5 || !isReady(model, step)) return;
@@ -114,7 +114,7 @@ const acts: readonly Act[] = [
   ...[takeBack, completeAndUndo, confirm, confirm, confirm, withdraw, changeLosses, removeTheLetter, closeOrReopen],
 ];
 
-/** The journey of a case and its queued emails, but not its version. */
+/** Reads the steps of a case and its queued emails, but not the version of the case. */
 async function snapshot({ caseId }: CaseModel): Promise<unknown> {
   return db.$queryRaw`
     select c.state, c.outcome, (select json_agg(s order by step) from case_steps s where s.case_id = c.id) as steps,
@@ -123,7 +123,7 @@ async function snapshot({ caseId }: CaseModel): Promise<unknown> {
     from cases c where id = ${caseId}::uuid`;
 }
 
-it(`keeps the rules of the journey in ${histories} random histories, as an oracle does`, async () => {
+it(`accepts and refuses the same actions as the model in ${histories} random histories of a case`, async () => {
   admin = await staffAs("admin");
   manager = await staffAs("manager");
   const random = seededRandom(20_260_906);

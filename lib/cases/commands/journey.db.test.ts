@@ -32,7 +32,7 @@ beforeEach(async () => {
 const target = ({ reference }: { readonly reference: string }) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
-/** Stores a case that can complete its first step: an appointment was held, and a conflict search is decided. */
+/** Stores a case that can complete its first step: an appointment took place, and a conflict search has a decision. */
 async function aReadyCase() {
   const bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
   const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -59,7 +59,7 @@ it("completes a step, and emails the client after ten minutes", async () => {
   expect(await completeStep(manager, completion, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("takes a step back and drops its email, but later only for an administrator with a reason", async () => {
+it("undoes a step and drops its email, and later lets only an administrator undo it with a reason", async () => {
   const stored = await aReadyCase();
   const complete = async () => completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: true }, now);
   await complete();
@@ -81,7 +81,7 @@ it("takes a step back and drops its email, but later only for an administrator w
   ]);
 });
 
-it("refuses a step with an unmet rule, also in the database", async () => {
+it("refuses to complete a step with an unmet rule, also in the database", async () => {
   const stored = await storeCase({ ownerId: manager.id });
   const refused = await completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: false }, now);
   expect(refused).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "unmet" } });
@@ -100,7 +100,7 @@ it("enforces confirmed rules, outcomes and stored rule sets in the database", as
   await expect(db.caseRuleSet.update({ where: { version: 1 }, data: { rules: [] } })).rejects.toThrow(/not changed/);
 });
 
-it("does not let a rule be withdrawn while its step is being completed", async () => {
+it("refuses to withdraw a rule while its step is being completed", async () => {
   for (let round = 0; round < 5; round += 1) {
     const stored = await aReadyCase();
     const row = { caseId: stored.id, step: 1, completedAt: new Date(now), completedById: manager.id };
@@ -122,7 +122,7 @@ it("changes only cases within the staff member's scope", async () => {
   expect((await completeStep(own, completion, now)).ok).toBe(true);
 });
 
-it("refuses staff who must give a reason for opening the client's file first", async () => {
+it("refuses changes by staff who must first give a reason for opening the client's file", async () => {
   const stored = await aReadyCase();
   const completion = { ...(await target(stored)), step: 1, emailsClient: false };
   const colleague = await staffAs("manager");

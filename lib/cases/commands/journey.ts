@@ -63,9 +63,9 @@ export async function completeStep(
 type TakenBack = CaseTarget & { readonly step: number; readonly reason?: string | undefined };
 
 /**
- * Takes back the latest completed step. Within `stepUndoMs`, no reason is needed and the email is not sent. Later, only
- * an administrator may do it, with a reason. BUSINESS_RULE_VIOLATION: it is not the latest step, the case is closed, or
- * it is too late.
+ * Undoes the latest completed step. Within `stepUndoMs` of the completion, no reason is needed and the email is not
+ * sent. Later, only an administrator may undo the step, and must give a reason. BUSINESS_RULE_VIOLATION: the step is
+ * not the latest completed step, the case is closed, the reason is missing, or it is too late for this role.
  */
 export async function undoStep(
   staff: Staff,

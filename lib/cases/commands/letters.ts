@@ -19,8 +19,8 @@ type NewLetter = {
 };
 
 /**
- * Records a letter that was sent. BUSINESS_RULE_VIOLATION also if its day is in the future ("future") or too early
- * ("early").
+ * Records a letter that was sent. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the day of the letter is in the
+ * future ("future") or too early ("early").
  */
 export function addLetter(
   staff: Staff,
@@ -47,7 +47,10 @@ export function addLetter(
 
 type Answer = Row & { readonly answeredOn: Day; readonly answer: string };
 
-/** Records the answer to a letter. BUSINESS_RULE_VIOLATION also if its day is before the letter's or in the future. */
+/**
+ * Records the answer to a letter. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the day of the answer is in the
+ * future, or before the day of the letter.
+ */
 export function recordAnswer(staff: Staff, { reference, id, version, answeredOn, answer }: Answer, now: Instant) {
   return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) => {
     const answered = await checkPastDay(tx, caseId, { day: answeredOn, now });
@@ -65,7 +68,7 @@ export function recordAnswer(staff: Staff, { reference, id, version, answeredOn,
   });
 }
 
-/** Removes a letter that was recorded by mistake, unless a completed step needs it. */
+/** Removes a letter that was recorded by mistake. A letter that a completed step needs cannot be removed. */
 export function removeLetter(staff: Staff, { reference, id, version }: Row, now: Instant) {
   return changeFacts(staff, { reference, fact: "letter", change: "removed", now }, async (tx, caseId) => {
     const where = { id, caseId, version };

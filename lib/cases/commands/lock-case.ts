@@ -20,9 +20,9 @@ type LockedCase = {
 };
 
 /**
- * Locks a case until the transaction ends. RESOURCE_NOT_FOUND: the client's file is not open to the staff member.
- * RESOURCE_CONFLICT: the case has changed since the page was rendered. Additions to a case pass no version, because
- * they do not replace anything.
+ * Locks a case until the transaction ends. RESOURCE_NOT_FOUND: the staff member may not open the client's file.
+ * RESOURCE_CONFLICT: the case has changed since the page was rendered. A change that only adds something to a case
+ * passes no version, because it replaces nothing.
  */
 export async function lockCase(
   tx: Tx,

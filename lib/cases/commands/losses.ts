@@ -35,7 +35,7 @@ const columnsOf = (loss: LossFacts) => ({
   referenceCipher: sealOptional("case_losses.reference", loss.payment),
 });
 
-/** The details by which the history identifies a payment. */
+/** The details that identify a payment in the history. */
 const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amount" | "currency">) => ({
   day: paidOn,
   amount,
@@ -44,7 +44,10 @@ const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amo
 
 type NewLoss = LossFacts & { readonly reference: string };
 
-/** Adds a lost payment. BUSINESS_RULE_VIOLATION also if its day is in the future ("future") or too early ("early"). */
+/**
+ * Adds a lost payment. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the day of the payment is in the future
+ * ("future") or too early ("early").
+ */
 export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Instant) {
   return changeFacts(staff, { reference, fact: "loss", change: "added", now }, async (tx, caseId) => {
     const paid = await checkPastDay(tx, caseId, { day: loss.paidOn, now });
@@ -61,8 +64,8 @@ export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Inst
 type ChangedLoss = Row & LossFacts & { readonly claimState: ClaimState; readonly returnedAmount: string };
 
 /**
- * Corrects a payment and records the state of its claim. A changed recipient requires a new search for conflicts.
- * BUSINESS_RULE_VIOLATION also if the day is impossible, as in `addLoss`, or more came back than was paid.
+ * Corrects a payment and records the state of its claim. If the recipient changes, a new search for conflicts is
+ * required. BUSINESS_RULE_VIOLATION: see `addLoss`. Also if the returned amount is larger than the payment.
  */
 export function changeLoss(
   staff: Staff,
@@ -97,7 +100,7 @@ export function changeLoss(
   });
 }
 
-/** Removes a payment that was recorded by mistake, unless a completed step needs it. */
+/** Removes a payment that was recorded by mistake. A payment that a completed step needs cannot be removed. */
 export function removeLoss(staff: Staff, { reference, id, version }: Row, now: Instant) {
   return changeFacts(staff, { reference, fact: "loss", change: "removed", now }, async (tx, caseId) => {
     const where = { id, caseId, version };

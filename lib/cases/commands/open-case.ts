@@ -18,9 +18,9 @@ type NewCase = {
 };
 
 /**
- * Opens a case for a client and returns its reference. The case belongs to the staff member and, if they are not an
- * adviser, to the adviser of the client's latest appointment. The same form sent again returns the same case.
- * RESOURCE_NOT_FOUND: the client's file is not open to the staff member.
+ * Opens a case for a client and returns its reference. The staff member owns the case. If the staff member is not an
+ * adviser, the adviser of the case is the adviser of the client's latest appointment. If the same form is sent again,
+ * the same case is returned. RESOURCE_NOT_FOUND: the staff member may not change the client's file.
  */
 export async function openCase(
   staff: Staff,
@@ -29,7 +29,7 @@ export async function openCase(
 ): Promise<Result<{ readonly reference: string }, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
     if (!(await mayWriteFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
-    // A repeated request waits here for the first one to end.
+    // A repeated request waits here until the first request has ended.
     await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
     const earlier = await tx.case.findFirst({ where: { id: formKey, clientId }, select: { reference: true } });
     if (earlier) return ok(earlier);

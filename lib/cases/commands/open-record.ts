@@ -14,13 +14,13 @@ import { withinCases } from "../queries/within";
 import { ruleSetSchema } from "../rules";
 import { unseal, unsealOptional } from "../texts";
 
-/** A case as its staff page shows it, with the texts decrypted for this reader. */
+/** A case for its staff page, with decrypted texts. */
 export type OpenedCase = Exclude<Awaited<ReturnType<typeof openCaseRecord>>, undefined | "needs-reason">;
 
 /**
  * Reads a client's case with all its facts, if it is within the staff member's scope, and records the access in the
- * audit log. Undefined when the scope has no such case. "needs-reason": the client is a colleague's, and the staff
- * member must give a reason first.
+ * audit log. Returns undefined when the scope does not include the case. "needs-reason": the client belongs to a
+ * colleague, and the staff member must first give a reason for opening the file.
  */
 export async function openCaseRecord(
   staff: Staff,
@@ -30,7 +30,7 @@ export async function openCaseRecord(
   const scope = scopeOf(staff, "clients");
   return db.$transaction(async (tx) => {
     const row = await tx.case.findFirst({
-      // An old link may contain the id of a client who was merged into this one.
+      // An old link may contain the id of a client who was merged into the client of this case.
       where: {
         reference,
         ...withinCases(scope),

@@ -16,7 +16,10 @@ type NewParty = {
   readonly note?: string | undefined;
 };
 
-/** Adds a person, firm, platform, wallet or domain. BUSINESS_RULE_VIOLATION also if the name has no letter or digit. */
+/**
+ * Adds a person, firm, platform, wallet or domain. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the name
+ * contains no letter and no digit.
+ */
 export function addParty(staff: Staff, { reference, kind, name, note }: NewParty, now: Instant) {
   return changeFacts(staff, { reference, fact: "party", change: "added", now }, async (tx, caseId) => {
     const normalizedName = normalizeParty(kind, name);

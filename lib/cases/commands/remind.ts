@@ -17,7 +17,7 @@ const maxAtOnce = 200;
 type DueCase = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues reminders of near deadlines of open cases: one email for each case owner, and one to the office for cases
+ * Queues reminders of near deadlines of open cases: one email to each case owner, and one email to the office for cases
  * without an active owner. Each deadline causes only one reminder.
  */
 export async function queueReminders(now: Instant): Promise<number> {

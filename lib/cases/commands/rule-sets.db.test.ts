@@ -52,7 +52,7 @@ it("stores new rules as a new version, which applies only to cases opened later"
   expect(await db.auditEvent.findFirst({ where: { action: "case-rules.changed" } })).toMatchObject({ subjectId: "2" });
 });
 
-it("refuses changes of a version that is not the newest, and stores no new version without a change", async () => {
+it("refuses changes of an outdated version, and stores no new version if nothing changed", async () => {
   await findNewestRuleSet();
   expect(await saveRuleSet(admin, changes({}), now)).toEqual({ ok: true, value: { version: 1 } });
   await saveRuleSet(admin, changes({ removed: ["report-sent"] }), now);
@@ -71,7 +71,7 @@ it("stores a rule's label only if the firm has changed it", async () => {
   expect(rules.find(({ code }) => code === "evidence-complete")?.label).toEqual(words);
 });
 
-it("moves a case to the newest rules only if its completed steps meet them", async () => {
+it("moves a case to the newest rules only if its completed steps meet these rules", async () => {
   const stored = await storeCase({ ownerId: admin.id });
   const manual = (await listRules(db, stored.id)).filter(({ step }) => step === 1).map(({ rule }) => rule);
   await saveRuleSet(admin, changes({ removed: manual }), now);
@@ -95,7 +95,7 @@ it("moves a case to the newest rules only if its completed steps meet them", asy
   expect(await renewRules(admin, before, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("reads the fields of the form, and requires the label of a new rule in every language", () => {
+it("reads the form of the rules, and requires the label of a new rule in every language", () => {
   const form = new FormData();
   const fields = {
     version: "3",

@@ -17,7 +17,7 @@ import type { CaseTarget } from "./lock-case";
 
 export type NewRule = {
   readonly step: number;
-  /** The fact that meets the rule, or how many people must confirm it. */
+  /** The fact that meets the rule, or "manual" or "two-people" for a rule that one or two people must confirm. */
   readonly source: RuleSource | "manual" | "two-people";
   readonly label: RuleLabel;
 };
@@ -32,9 +32,9 @@ export type RuleChanges = {
 };
 
 /**
- * Stores a new version of the rules, which applies to cases opened from now on. The step and kind of a rule cannot be
- * changed, because cases refer to the rule by its code. RESOURCE_CONFLICT: the page was not rendered from the newest
- * version.
+ * Stores a new version of the rules. The new version applies to cases that are opened from now on. The step and the
+ * kind of an existing rule cannot be changed, because cases refer to the rule by its code. RESOURCE_CONFLICT: the page
+ * was not rendered from the newest version.
  */
 export async function saveRuleSet(
   staff: Staff,
@@ -84,8 +84,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 class UnmetRule extends Error {}
 
 /**
- * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed, has the newest rules already, or
- * has a completed step that does not meet them.
+ * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed, already has the newest rules, or
+ * has a completed step that does not meet the newest rules.
  */
 export async function renewRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
   try {

@@ -16,7 +16,10 @@ export type StepEmail = {
   readonly step: number;
 };
 
-/** Tells the client that a step is complete and which one is next. Its subject says nothing about the matter. */
+/**
+ * Tells the client that a step is complete, and which step is next. The subject of the email says nothing about the
+ * matter.
+ */
 export function composeStepEmail({ to, locale, safeContact, reference, step }: StepEmail): Email {
   const t = translatorFor(locale, "mail.case");
   const name = (index: number) => stepNames[index - 1];

@@ -15,10 +15,10 @@ export type ConflictSearch = {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 /**
- * Compares the client, parties and recipients of a case with the parties and recipients of other clients' cases, and
- * its parties with all other clients. The result does not depend on what the staff member may open, because a conflict
- * with a colleague's case counts too. It contains every match, because a decision about only some of them would be
- * worthless.
+ * Compares the client, parties and recipients of a case with the parties and recipients of other clients' cases. Also
+ * compares the people and firms among the parties with all other clients. The result does not depend on the staff
+ * member's scope, because a conflict with a colleague's case counts too. The result contains every match, because a
+ * decision needs all matches.
  */
 export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSearch> {
   const own = await tx.case.findUniqueOrThrow({
@@ -75,8 +75,8 @@ type Loss = { readonly id: string; readonly recipientHash: Uint8Array<ArrayBuffe
 type InLosses = { readonly clientId: string; readonly terms: readonly Term[]; readonly losses: readonly Loss[] };
 
 /**
- * Finds recipients elsewhere that are the client, a party or a recipient of this case, and parties elsewhere that are
- * recipients of this case.
+ * Searches the cases of other clients. Finds recipients who are the client, a party or a recipient of this case. Also
+ * finds parties that are recipients of this case.
  */
 async function inLosses(tx: Tx, { clientId, terms, losses }: InLosses): Promise<ConflictMatch[]> {
   const wanted = new Map<string, ConflictMatch["on"][]>();
@@ -121,8 +121,8 @@ async function partiesThatAreRecipients(
 type Person = { readonly id: string; readonly normalizedName: string };
 
 /**
- * Finds other clients with the name of a person or firm of this case. The index finds clients whose names contain each
- * word of it.
+ * Finds other clients with the name of a person or firm of this case. The index finds clients with every word of that
+ * name. The exact comparison follows.
  */
 async function inClients(
   tx: Tx,

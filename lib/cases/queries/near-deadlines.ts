@@ -12,7 +12,7 @@ export type NearDeadline = {
   readonly clientId: string;
 };
 
-/** The most deadlines that are listed on one page. */
+/** The maximum number of deadlines in the list. */
 const maxDeadlines = 5;
 
 /** The deadlines of open cases whose reminder day has come, the earliest first. Their texts stay encrypted. */

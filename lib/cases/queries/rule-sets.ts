@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { defaultRules } from "../default-rules";
 import { ruleSetSchema } from "../rules";
 
-/** The newest rules. Stores the default rules first if there are no rules. */
+/** Returns the newest rules. If no rules are stored, stores the default rules first. */
 export async function newestRuleSet(tx: Tx) {
   const found = await tx.caseRuleSet.findFirst(newest);
   if (found) return { ...found, rules: ruleSetSchema.parse(found.rules) };

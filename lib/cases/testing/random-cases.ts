@@ -16,7 +16,7 @@ export const rules: readonly CaseRule[] = [
 ];
 export const manualRules = ["told", "signed", "confirmed"];
 
-/** The expected state of a case by the rules, without a database. */
+/** The expected state of a case. The tests compute it from the rules, without a database. */
 export type CaseModel = {
   readonly reference: string;
   readonly caseId: string;
