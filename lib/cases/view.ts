@@ -13,10 +13,10 @@ import type { ClaimState, ConflictDecision, LetterKind, PartyKind, Rail } from "
 
 export type Clock = { readonly locale: Locale; readonly zone: string };
 
-/** "6 September 2034, 10:00 am". */
+/** Formats an instant as a date and time, for example "6 September 2034, 10:00 am". */
 export const moment = (at: Date, clock: Clock) => formatMoment(at.getTime(), clock);
 
-/** The day of a date column. */
+/** Formats the value of a database column that stores a day without a time. */
 const day = (date: Date, { locale }: Clock) => formatDay(date.getTime(), { locale, zone: "UTC" });
 
 /** A case's facts as its page shows them: texts, days and amounts in the reader's language. */
@@ -59,7 +59,7 @@ export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
       title: deadline.title,
       due: day(deadline.dueOn, clock),
       dueOn: dayFromDate(deadline.dueOn),
-      /** A deadline is near from the day of its reminder. */
+      /** From the day of its reminder, a deadline is shown as near. */
       days: { today, near: dayFromDate(deadline.remindOn) <= today ? dayFromDate(deadline.dueOn) : today },
       remind: day(deadline.remindOn, clock),
       isEnteredLate: dayFromDate(deadline.dueOn) < dayOf(deadline.createdAt.getTime(), clock.zone),
@@ -88,7 +88,7 @@ function toLoss(loss: Loss, { losses }: CaseRecord, clock: Clock) {
     payment,
     /** Whether an earlier row has the same hash or reference. */
     isRepeated: payment !== undefined && losses.findIndex(isSame) < losses.indexOf(loss),
-    /** The initial values of the form, as the reader types them. */
+    /** The initial values of the form, in the format in which the reader types them. */
     typed: {
       paidOn: dayFromDate(loss.paidOn),
       amount: editableAmount(loss.amount, locale),
@@ -100,8 +100,8 @@ function toLoss(loss: Loss, { losses }: CaseRecord, clock: Clock) {
 }
 
 /**
- * The latest search for conflicts with its matches, and the decisions about earlier searches. It shows no names from
- * other clients' cases.
+ * The latest search for conflicts with its matches, and the decisions about earlier searches. The matches show no names
+ * from other clients' cases.
  */
 function toConflicts(record: CaseRecord, clock: Clock) {
   const [check, ...others] = record.conflictChecks;
@@ -140,7 +140,7 @@ function toConflicts(record: CaseRecord, clock: Clock) {
     ),
     decided,
     earlier,
-    /** The last decision if it is that the firm cannot act. It applies until the next decision. */
+    /** Set if the last decision was that the firm cannot act. That decision applies until the next one. */
     stop: last?.decision === "conflict" ? last : undefined,
   };
 }
@@ -158,7 +158,7 @@ function decisionOf({ id, decision, decidedAt, decidedBy, reason }: Check, clock
   };
 }
 
-/** Whether a payment's recipient was not known yet at the time of a search. The database has the same condition. */
+/** Whether a payment's recipient became known only after a search. A database trigger checks the same condition. */
 function isNewRecipient({ recipient, recipientSince }: Loss, losses: readonly Loss[], searchedAt: Date): boolean {
   if (!recipient || recipientSince === null || recipientSince <= searchedAt) return false;
   const same = normalizeRecipient(recipient);

@@ -67,7 +67,7 @@ export const editClientContact = staffAction({
 
 type Merged = { readonly id: string; readonly done: string };
 
-/** An action that a rule refuses redirects to the file, which shows the reason. */
+/** If a business rule refuses the action, redirects to the client's file, which shows the reason. */
 function outcomeOf(
   id: string,
   done: "merged" | "undone",

@@ -2,7 +2,7 @@ import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { dayFromDate } from "@/lib/platform/time/day";
 
-/** The names of a client's contact fields, in the form and in the comparison of two versions. */
+/** The names of a client's contact fields. The contact form and the comparison of two versions use them. */
 export const contactFields = [
   "firstName",
   "lastName",
@@ -17,7 +17,7 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** The columns that store the contact data. */
+/** The database columns that store the contact data. */
 export const contactColumns = {
   firstName: true,
   lastName: true,
@@ -37,7 +37,7 @@ type Columns = Readonly<Record<"firstName" | "lastName" | "phone" | "preferredCo
   readonly dateOfBirth: Date | null;
 };
 
-/** The stored contact data as the fields of a form. `note` is the decrypted safe-contact note. */
+/** Converts the stored contact data to the values of the form's fields. `note` is the decrypted safe-contact note. */
 export function toContactValues(client: Columns, note: string | undefined): ContactValues<ContactField> {
   const { firstName, lastName, phone, preferredContact, zone } = client;
   return {

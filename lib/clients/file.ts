@@ -27,7 +27,7 @@ export type FileNote = {
   readonly author: string;
   readonly createdAt: Date;
   readonly isRestricted: boolean;
-  /** Undefined if the reader is not one of the staff members who may read the note. */
+  /** The text of the note. Undefined if the reader may not read it. */
   readonly text: string | undefined;
 };
 
@@ -41,18 +41,18 @@ export type FileErasure = {
   readonly kept: readonly string[];
 };
 
-/** The client with the texts decrypted for this reader. */
+/** The client of the file. The encrypted texts are decrypted if this reader may see them. */
 export type FileClient = {
   readonly id: string;
   readonly version: number;
   readonly name: string;
   readonly erasure: FileErasure | undefined;
-  /** Whether a legal hold is open. False for staff who may not see holds. */
+  /** Whether the client has an open legal hold. False for staff who may not see legal holds. */
   readonly isHeld: boolean;
-  /** The contact data in the form's fields. */
+  /** The contact data as the values of the form's fields. */
   readonly contact: ContactValues<ContactField>;
   readonly email: string | null;
-  /** The phone number in the usual notation. */
+  /** The phone number in the usual notation of its country. */
   readonly phone: string;
   readonly phoneE164: string | null;
   readonly dateOfBirth: Date | null;
@@ -64,7 +64,7 @@ export type FileClient = {
   readonly safeContactNote: string | undefined;
   /** The safe-contact instructions from the file and from the client's bookings. */
   readonly sources: readonly SafeContactSource[];
-  /** Latest first. */
+  /** The notes, latest first. */
   readonly notes: readonly FileNote[];
 };
 
@@ -93,7 +93,7 @@ export type Access = {
   readonly id: bigint;
   readonly at: Date;
   readonly action: string;
-  /** The name of the staff member. */
+  /** The name of the staff member who made the entry. */
   readonly name: string | null;
   readonly reason: unknown;
 };
@@ -113,9 +113,9 @@ export type ClientFile = {
   /** Whether the reader may page through the whole log. If false, `log` has only the latest entries. */
   readonly readsLog: boolean;
   readonly mayChange: boolean;
-  /** Empty for staff who may not merge. */
+  /** Possible duplicates of the client. Empty for staff who may not merge clients. */
   readonly duplicates: readonly Duplicate[];
-  /** Empty for staff who may not merge. */
+  /** Clients whom staff marked as different people. Empty for staff who may not merge clients. */
   readonly distinct: readonly DistinctClient[];
   readonly merges: readonly FileMerge[];
   readonly mayMerge: boolean;
@@ -123,7 +123,7 @@ export type ClientFile = {
   readonly mayManageData: boolean;
 };
 
-/** The detail that two records of possibly the same person share. */
+/** The detail that two possible duplicates have in common. */
 export type MatchedBy = "email" | "phone" | "name";
 
 /** Another client who may be the same person, and the detail that matches. */
@@ -153,7 +153,7 @@ export type FileMerge = {
   readonly mergedAt: Date;
   /** The name of the merged client. */
   readonly name: string;
-  /** The name of the staff member who merged them. */
+  /** The name of the staff member who merged the two clients. */
   readonly by: string;
 };
 
@@ -176,9 +176,9 @@ export type OpenedMerge = {
 
 export type MergePage =
   | OpenedMerge
-  /** One of the two files has been merged into the file with this id. */
+  /** One of the two files has since been merged into the file with this id. */
   | { readonly state: "merged"; readonly id: string }
-  /** The id of the file for which the reader must give a reason first. */
+  /** The reader must first give a reason for opening the file with this id. */
   | { readonly state: "needs-reason"; readonly id: string }
-  /** The clients offered as the other file. */
+  /** The reader chooses the second file from these clients. */
   | { readonly state: "choose"; readonly id: string; readonly rows: readonly ListedClient[] };

@@ -7,7 +7,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 
 import { importStagedFile } from "./commands/stage-import";
 
-/** If the import is refused, the page shows the file again with its new problems. */
+/** Imports a confirmed file. If the import is refused, the page shows the file again with its new problems. */
 export const importStaged = staffAction({
   name: "clients.import",
   needs: "clients.import",

@@ -49,7 +49,10 @@ const needsEmail = (given: { preferred_contact: string; safe_contact?: readonly 
 
 export type ImportedClient = ReturnType<typeof columnsOf>;
 
-/** A client's columns in the database. A phone number without a country code is read as one of the office's country. */
+/**
+ * A client's columns in the database. If neither the phone number nor the row names a country, the number gets the
+ * country of the client's time zone, or else the office's country.
+ */
 function columnsOf(given: z.infer<typeof row>) {
   const country = given.phone_country ?? countryForStaff({ zone: given.zone, home: firm().holidays.country });
   return {
@@ -71,14 +74,14 @@ export function numberOf({ phone: typed, phoneE164 }: Pick<ImportedClient, "phon
   return phoneE164 ?? typed.replace(/\D/g, "");
 }
 
-/** The name and date of birth that identify a client whose phone number differs. */
+/** The name and date of birth that identify a client who has no email address and whose phone number has changed. */
 function personOf({ firstName, lastName, dateOfBirth }: ImportedClient): string | undefined {
   return dateOfBirth ? `${firstName} ${lastName} ${dateOfBirth.toISOString()}`.toLowerCase() : undefined;
 }
 
 /**
- * Checks each row of a file and compares it with the rows before it. The command compares the rows with the stored
- * clients.
+ * Checks each row of a file and compares the row with the earlier rows. The command that imports the file compares the
+ * rows with the stored clients.
  */
 export async function readClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
   const { rows: read, problems } = await readImport(text, { columns: clientColumns, schema: row });
@@ -89,7 +92,10 @@ export async function readClients(text: string, now: Instant): Promise<CheckedFi
   return { rows, problems: [...problems, ...unborn, ...repeated(rows)] };
 }
 
-/** The rows that repeat a client of an earlier row. If a row has an email address, only the address is compared. */
+/**
+ * Returns a problem for each row that repeats the client of an earlier row. If a row has an email address, only the
+ * address is compared.
+ */
 function repeated(rows: readonly ImportedRow<ImportedClient>[]): readonly ImportProblem[] {
   const seen = { emails: new Set<string>(), numbers: new Set<string>(), people: new Set<string>() };
   return rows.flatMap(({ line: at, value }): ImportProblem[] => {

@@ -7,7 +7,7 @@ import { fieldMessage, translatorFor } from "@/lib/platform/i18n/translator";
 
 import { clientColumns } from "./import-rows";
 
-/** What an import file can contain. */
+/** The kinds of records that an import file can contain. */
 export const importKinds = ["clients", "bookings"] as const;
 export type ImportKind = (typeof importKinds)[number];
 

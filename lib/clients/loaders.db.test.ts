@@ -8,7 +8,7 @@ import { storeOwnClient } from "./testing/people";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-test("comparing two files that were merged in the meantime leads to the kept file", async () => {
+test("the merge page leads to the kept file if the two files were merged in the meantime", async () => {
   const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
   const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());
@@ -24,7 +24,7 @@ test("comparing two files that were merged in the meantime leads to the kept fil
     });
 });
 
-test("a file without messages still says whether the reader may read messages", async () => {
+test("a client's file states whether the reader may read messages, even if there are no messages", async () => {
   for (const [role, readsMessages] of [
     ["compliance", false],
     ["manager", true],

@@ -21,7 +21,9 @@ import { findKept, listMerged, listMerges } from "./queries/merges";
 
 const id = z.uuid();
 
-/** How many accesses the file shows, and how many one page has for staff who may read the access log. */
+/**
+ * The number of log entries that the file shows: the latest ones, or one page for staff who may read the access log.
+ */
 const accesses = { latest: 8, page: 25 };
 
 const entryId = z.string().regex(/^\d{1,18}$/);
@@ -50,14 +52,14 @@ export async function loadClients(
   return { rows: page, next: rows.length > pageSize ? page.at(-1)?.id : undefined, ...may };
 }
 
-/** The clients with these ids that the staff member's scope includes, in the order of the ids. */
+/** The clients with these ids, in the order of the ids. Clients outside the staff member's scope are left out. */
 export async function loadFoundClients(locale: Locale, ids: readonly string[], now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients"];
   const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
   return forReader(staff, await clientsById(scopeOf(staff, "clients"), ids, now));
 }
 
-/** Only some staff see legal holds. */
+/** Hides legal holds from staff who may not see them. */
 function forReader(staff: Staff, rows: readonly ListedClient[]): readonly ListedClient[] {
   const seesHolds = isAllowed(staff.role, "legal-holds.manage");
   return rows.map((row) => ({ ...row, isHeld: row.isHeld && seesHolds }));
@@ -65,7 +67,8 @@ function forReader(staff: Staff, rows: readonly ListedClient[]): readonly Listed
 
 /**
  * A client's file with all its parts. Undefined if the file does not exist or the staff member may not open it.
- * "merged": the file is now part of another one. `logBefore` is the id of the last entry on the log's previous page.
+ * "merged": the file was merged into the file with this id. `logBefore` is the id of the last entry on the log's
+ * previous page.
  */
 export async function loadFile(
   locale: Locale,
@@ -121,7 +124,7 @@ export async function loadFile(
   };
 }
 
-/** The result of the dry run of the staff member's uploaded file. Undefined if the file is no longer stored. */
+/** The result of checking the staff member's uploaded file. Undefined if the file is no longer stored. */
 export async function loadImport(locale: Locale, fileId: unknown, now: Instant) {
   const path = localizedPath(locale, "/dashboard/clients/import");
   const staff = await requireStaff(dashboardRoutes["/dashboard/clients/import"].needs, path);
@@ -137,8 +140,9 @@ type MergeRequest = {
 };
 
 /**
- * Loads two files side by side, for staff who may merge. Until the other file is chosen, returns the clients to choose
- * from: the search results, or without a search the possible duplicates. Undefined if one of the files does not exist.
+ * Loads two files side by side, for staff who may merge. If no second file is chosen yet, returns the clients to choose
+ * from: the search results, or the possible duplicates if there was no search. Undefined if one of the files does not
+ * exist.
  */
 export async function loadMerge(
   locale: Locale,

@@ -7,7 +7,7 @@ export const mergeFields = contactFields;
 export type MergeField = (typeof mergeFields)[number];
 export type MergeValues = ContactValues<MergeField>;
 
-/** The tables with records that move to the kept client. Each has a column `client_id`. */
+/** The tables with records that move to the kept client. Each table has a column `client_id`. */
 export const movingTables = [
   "bookings",
   "client_notes",

@@ -24,7 +24,7 @@ export const openReasons = [
 ] as const;
 export type OpenReason = (typeof openReasons)[number];
 
-/** `merge`: the merge page that the reader came from and returns to. */
+/** The reason for opening a file. `merge` is set if the reader came from a merge page and returns to it. */
 export const reasonSchema = z.object({
   id: z.uuid(),
   reason: z.enum(openReasons, "required"),

@@ -43,16 +43,16 @@ it.each([
   ["serviceInterest", "x".repeat(65), "unknownService"],
   ["consent", false, "privacyRequired"],
   ["locale", "tlh", "unknownLocale"],
-])("refuses %s %j as %s", (field, value, code) => {
+])("refuses the field %s with the value %j and the error %s", (field, value, code) => {
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
-it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refuses %j instead of text", (value) => {
+it.each<unknown>([1, true, null, [], {}, ["Margaret"], { toString: "x" }])("refuses %j in a text field", (value) => {
   for (const field of ["firstName", "lastName", "email", "subject", "message"])
     expect(Object.keys(refusedIn({ [field]: value }))).toEqual([field]);
 });
 
-it("accepts a 64-digit hash once the sender confirms that it is a transaction", () => {
+it("accepts a transaction hash or signature if the sender confirms that it is not a secret", () => {
   expect(refusedIn({ message: `The code is ${"9f".repeat(32)}`, hashesConfirmed: true })).toEqual({});
   const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
   expect(refusedIn({ message: `The code is ${signature}` })).toEqual({ message: ["secretDoubt"] });
@@ -62,7 +62,7 @@ it("accepts a 64-digit hash once the sender confirms that it is a transaction", 
   });
 });
 
-it("reads the form as a browser sends it, with empty optional fields", () => {
+it("accepts a browser's form with empty optional fields, and lists its errors by field", () => {
   const form = new FormData();
   const fields = {
     ...request,

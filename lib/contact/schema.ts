@@ -7,7 +7,9 @@ import { line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
 /** Schemas that the contact form, its action and the HTTP API share. Their errors are message keys in `fields`. */
 
-/** The form's options. The API accepts any line of text, because partners name their sources differently. */
+/**
+ * The options that the form offers. The API accepts any line of text, because partners name their sources differently.
+ */
 export const referralSources = [
   "search",
   "recommendation",
@@ -19,7 +21,7 @@ export const referralSources = [
 
 const fields = {
   ...senderFields,
-  /** At least ten digits. The specification has one message for all errors of this field. */
+  /** The phone number needs at least ten digits. The specification has one message for all errors of this field. */
   phone: z
     .string({ error: "invalid" })
     .trim()
@@ -28,19 +30,19 @@ const fields = {
   phoneCountry: phoneCountry.optional(),
   subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
   message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),
-  /** Only the database knows the names of services, so the command checks them. */
+  /** The names of services are only in the database, so the command checks the name. */
   serviceInterest: z.string({ error: "unknownService" }).max(64, "unknownService").optional(),
   referralSource: line({ max: 100, tooShort: "invalid", tooLong: "tooLong" }).optional(),
 };
 
-/** `POST /api/contact`. */
+/** The body of the request `POST /api/contact`. */
 export const contactRequestSchema = z
   .object({ ...fields, safeContact: safeContactSchema.optional() })
   .superRefine(askAboutHashes("subject", "message"));
 
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** The form with its hidden fields. */
+/** The fields of the contact form, including its hidden fields. */
 export const contactFormSchema = z
   .object({ ...fields, ...safeContactFields, ...hiddenFields })
   .superRefine(askAboutHashes("subject", "message"))

@@ -6,7 +6,9 @@ import { staffAction } from "@/lib/platform/staff-action";
 import { removeDocument } from "./commands/remove-document";
 import { removalCode, removalSchema } from "./schema";
 
-/** Staff who may add documents may remove them. If a removal is refused, the page with the list says why. */
+/**
+ * Staff who may add documents may also remove them. If a removal is refused, the page with the list shows the reason.
+ */
 export const removeClientDocument = staffAction({
   name: "documents.remove",
   needs: "clients.change",

@@ -60,7 +60,7 @@ async function stored(file = statement): Promise<string> {
 const stateOf = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).state;
 const jobs = () => db.$queryRaw<{ task: string }[]>`select task_identifier as task from graphile_worker.jobs`;
 
-test("a document is stored encrypted, staff can list and download it, and each reading is recorded", async () => {
+test("a document is stored encrypted, staff can download it, and the download is recorded", async () => {
   const id = await stored();
   const [listed] = await listDocuments(clientId);
   expect(listed).toMatchObject({ id, name: statement.name, state: "clean", uploadedBy: "client", type: "text/plain" });
@@ -80,7 +80,7 @@ test("a document is stored encrypted, staff can list and download it, and each r
   ]);
 });
 
-test("content moved to another document cannot be decrypted", async () => {
+test("content that was copied to another document cannot be decrypted", async () => {
   const [first, second] = [await stored(), await stored({ ...statement, content: text("Another") })];
   const { contentCipher } = await db.documentContent.findUniqueOrThrow({ where: { documentId: first } });
   await db.documentContent.update({ where: { documentId: second }, data: { contentCipher } });
@@ -92,7 +92,7 @@ test.each([
   ["size", { name: "a.txt", content: new Uint8Array(10 * 1024 * 1024 + 1).fill(65) }],
   ["type", { name: "a.exe", content: text("x") }],
   ["mismatch", { name: "a.pdf", content: text("no PDF") }],
-])("refuses a file: %s", async (reason, file) => {
+])("a file is refused for the reason %s", async (reason, file) => {
   expect(await storeDocument(visitor, { clientId, file }, now)).toEqual({
     ok: false,
     error: "VALIDATION_ERROR",
@@ -141,7 +141,7 @@ describe("with object storage", () => {
     expect(await listDocuments(clientId)).toEqual([]);
   });
 
-  test("a late job does not delete the content of an existing document", async () => {
+  test("a deletion job that runs late does not delete the content of an existing document", async () => {
     const id = await stored();
     await deleteFromObjectStorage(id);
     expect(storage.objects.has(id)).toBe(true);
@@ -159,7 +159,7 @@ describe.each([
   });
   afterAll(() => scanner?.close());
 
-  test("a document is held until it has been scanned, and malware is deleted", async () => {
+  test("a document cannot be opened before its scan, and a document with malware is deleted", async () => {
     if (!scanner) return;
     settings.CLAMAV_URL = scanner.url;
     const [good, bad] = [await stored(), await stored({ name: "notes.txt", content: text(`${malware}!`) })];
@@ -174,7 +174,7 @@ describe.each([
     await expect(db.document.update({ where: { id: bad }, data: { state: "clean" } })).rejects.toThrow();
   });
 
-  test("a ten-megabyte document is scanned to its end", async () => {
+  test("the scan finds malware at the end of a ten-megabyte document", async () => {
     if (!scanner) return;
     settings.CLAMAV_URL = scanner.url;
     const content = new Uint8Array(10 * 1024 * 1024).fill(65);
@@ -185,7 +185,7 @@ describe.each([
   });
 });
 
-test("while the scanner is unavailable, a document stays held and the job fails, so that it is retried", async () => {
+test("if the scanner is unavailable, the scan job fails and the document waits for the next attempt", async () => {
   const scanner = await standInScanner();
   settings.CLAMAV_URL = scanner.url;
   const id = await stored();
@@ -194,7 +194,7 @@ test("while the scanner is unavailable, a document stays held and the job fails,
   expect(await stateOf(id)).toBe("held");
 });
 
-test("a text file with a wallet's recovery phrase is refused from clients and from staff", async () => {
+test("clients and staff cannot store a text file that contains a wallet's recovery phrase", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   const file = { name: "words.txt", content: text(`My words:\n${phrase}`) };
   for (const by of [visitor, manager])

@@ -23,15 +23,20 @@ test.each([
 
 test.each([
   ["an unknown format", "program.exe", program, "type"],
-  ["a name without an ending", "statement", pdf, "type"],
-  ["a page", "page.html", bytes("<!doctype html>"), "type"],
-  ["a drawing with scripts", "drawing.svg", bytes("<svg></svg>"), "type"],
-  ["a program that is called a PDF", "statement.pdf", program, "mismatch"],
-  ["a picture that is called a PDF", "statement.pdf", png, "mismatch"],
-  ["a PDF that is called text", "statement.txt", pdf, "mismatch"],
-  ["a page that is called text", "statement.txt", bytes("\n <!DOCTYPE html><script>alert(1)</script>"), "mismatch"],
-  ["bytes that are not text", "statement.txt", new Uint8Array([0xc3, 0x28]), "mismatch"],
-  ["an archive that is called a Word file", "letter.docx", zipOf("evil.exe"), "mismatch"],
+  ["a file name without an extension", "statement", pdf, "type"],
+  ["a web page", "page.html", bytes("<!doctype html>"), "type"],
+  ["an SVG drawing, which can contain scripts", "drawing.svg", bytes("<svg></svg>"), "type"],
+  ["a program with the extension of a PDF", "statement.pdf", program, "mismatch"],
+  ["a picture with the extension of a PDF", "statement.pdf", png, "mismatch"],
+  ["a PDF with the extension of a text file", "statement.txt", pdf, "mismatch"],
+  [
+    "a web page with the extension of a text file",
+    "statement.txt",
+    bytes("\n <!DOCTYPE html><script>alert(1)</script>"),
+    "mismatch",
+  ],
+  ["a text file with bytes that are not UTF-8", "statement.txt", new Uint8Array([0xc3, 0x28]), "mismatch"],
+  ["a ZIP archive with the extension of a Word file", "letter.docx", zipOf("evil.exe"), "mismatch"],
 ])("refuses %s", async (_what, name, content, refused) => {
   expect(await kindOfFile(name, content)).toEqual({ refused });
 });

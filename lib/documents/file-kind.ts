@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
-/** The accepted media types with their file name extensions. */
+/** The accepted media types and the file name extensions of each type. */
 const endings = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -48,7 +48,7 @@ function isPlainText(content: Uint8Array): boolean {
   if (content.includes(0)) return false;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
-    // A browser that ignores the media type would run these.
+    // If a browser ignored the media type, it would run a text that starts like this.
     return !/^\s*(?:<\?xml|<!doctype|<html|<svg|<script|#!)/i.test(text);
   } catch {
     return false;

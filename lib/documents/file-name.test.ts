@@ -12,7 +12,7 @@ test.each([
   expect(plainFileName(name)).toBe(stored);
 });
 
-test("the header contains an ASCII name and the exact name", () => {
+test("the download header contains an ASCII version of the file name and the exact file name", () => {
   expect(attachmentHeader('März "2".pdf')).toBe(
     "attachment; filename=\"M_rz _2_.pdf\"; filename*=UTF-8''M%C3%A4rz%20%222%22.pdf",
   );

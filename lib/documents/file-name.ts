@@ -5,8 +5,8 @@ export const nameContext = "documents.name";
 const maxLength = 120;
 
 /**
- * Turns a name into a file name that any system can save: without folders, control characters or marks that change the
- * text's direction.
+ * Turns a name into a file name that any system can save. Removes folders, control characters and characters that
+ * change the direction of the text.
  */
 export function plainFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";

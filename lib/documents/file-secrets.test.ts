@@ -5,16 +5,21 @@ const line = "2034-01-01,The transfer that I was told to make,1200.50,0x5aAeb605
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 test.each([
-  ["a phrase", "text/plain", phrase, true],
-  ["a numbered phrase", "text/csv", phrase.replaceAll(" ", "\n"), true],
-  ["a phrase in an email", "message/rfc822", `From: a@example.com\r\n\r\nMy words: ${phrase}`, true],
-  ["a phrase at the end of a part", "text/plain", `${line.repeat(481)}${phrase}${line.repeat(100)}`, true],
-  ["transfers", "text/csv", line.repeat(2_000), false],
-  ["a picture, which is not searched", "image/png", phrase, false],
-] as const)("searches %s", async (_what, type, text, found) => {
+  ["finds a recovery phrase", "text/plain", phrase, true],
+  ["finds a recovery phrase with one word per line", "text/csv", phrase.replaceAll(" ", "\n"), true],
+  ["finds a recovery phrase in an email", "message/rfc822", `From: a@example.com\r\n\r\nMy words: ${phrase}`, true],
+  [
+    "finds a recovery phrase at the end of a searched part",
+    "text/plain",
+    `${line.repeat(481)}${phrase}${line.repeat(100)}`,
+    true,
+  ],
+  ["finds no secret in a list of transfers", "text/csv", line.repeat(2_000), false],
+  ["does not search a picture", "image/png", phrase, false],
+] as const)("%s", async (_what, type, text, found) => {
   expect(await hasSecret(type, bytes(text))).toBe(found);
 });
 
-test("a long text without spaces is searched in parts", async () => {
+test("the search handles five megabytes of text without spaces", async () => {
   expect(await hasSecret("text/csv", bytes("A".repeat(5 * 1024 * 1024)))).toBe(false);
 });

@@ -5,12 +5,16 @@ import { findSecret } from "@/lib/platform/security/secrets";
 import type { DocumentType } from "./file-kind";
 
 /**
- * Lengths in characters. A large file is searched in parts, so that other requests are handled in between. The overlap
- * is longer than any phrase, so a phrase at the end of a part is still found.
+ * The size of a searched part and the overlap of two parts, in characters. A large file is searched in parts, so that
+ * the server can handle other requests in between. The overlap is longer than any recovery phrase, so a phrase at the
+ * end of a part is still found.
  */
 const part = { length: 50_000, overlap: 2_000 };
 
-/** Whether a text file contains a wallet's secret. Other formats are not searched: their text is compressed. */
+/**
+ * Whether a text file contains a wallet's secret. Returns false for other formats without a search, because their text
+ * is compressed.
+ */
 export async function hasSecret(type: DocumentType, content: Uint8Array): Promise<boolean> {
   if (!type.startsWith("text/") && type !== "message/rfc822") return false;
   const text = new TextDecoder().decode(content);

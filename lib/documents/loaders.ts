@@ -12,7 +12,8 @@ import { listDocuments } from "./queries/documents";
 
 /**
  * The documents of a booking's client. "needs-reason": the client is a colleague's, so the staff member must give a
- * reason first. Undefined for a booking that the staff member may not read. The access is recorded.
+ * reason first. Undefined if the staff member may not read the booking. Reading a list with documents is recorded in
+ * the audit log.
  */
 export async function loadDocuments(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
@@ -29,7 +30,10 @@ export async function loadDocuments(locale: Locale, reference: string, now: Inst
   } as const;
 }
 
-/** The documents of a client, as part of a file that the staff member may open. The access is recorded. */
+/**
+ * The documents of a client, as part of the client's file. Empty if the staff member may not open the file. Reading a
+ * list with documents is recorded in the audit log.
+ */
 export async function loadFileDocuments(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}`));

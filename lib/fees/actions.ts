@@ -20,7 +20,7 @@ const shared = {
     `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=fee#fee`,
 } as const;
 
-/** If an action is refused, the redirect leads to the case in its current state. */
+/** Leads back to the case after an action. If the action was refused, the page shows the current state of the case. */
 function outcomeOf({ clientId, reference }: Place, done: CaseNotice, result: Result<unknown, ErrorCode>) {
   const place = { clientId, reference };
   if (result.ok) return ok<Outcome>({ ...place, done });

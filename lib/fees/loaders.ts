@@ -14,8 +14,8 @@ import { findAgreement } from "./queries/fees";
 import { findFeeBooking } from "./queries/fee-booking";
 
 /**
- * The success fee agreement of a case that the staff member has opened, and the invoiced fees. The client's documents
- * are read only for the form with a choice of documents, because each reading is recorded.
+ * The success fee agreement of a case that the staff member has opened, and the invoiced fees. The list of the client's
+ * documents is read only if the form for an agreement is open, because each reading is recorded.
  */
 export async function loadFees(
   locale: Locale,

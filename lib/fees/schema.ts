@@ -14,7 +14,10 @@ export function readFeeForm(form: FormData): unknown {
 
 const day = z.custom<Day>(isDay, "dateNotIso");
 
-/** A typed percentage with up to two decimals after a point or comma, converted to hundredths of a percent. */
+/**
+ * A percentage as the user types it, with up to two decimals after a point or comma. It is converted to hundredths of a
+ * percent.
+ */
 const rate = z
   .string("required")
   .trim()
@@ -24,12 +27,12 @@ const rate = z
 
 const part = (max: number, code: string) => line({ min: 1, max, tooShort: code, tooLong: "tooLong" });
 
-/** The case, and the client to whose file the redirect returns. */
+/** The case and its client. The redirect returns to the case in the client's file. */
 export const placeSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
 
 export const agreementSchema = placeSchema.extend({
   agreedOn: day,
-  /** Hundredths of a percent. */
+  /** The rate in hundredths of a percent. */
   rate,
   documentId: z.uuid("documentRequired"),
 });
@@ -38,7 +41,7 @@ export const arrivalSchema = placeSchema.extend({
   /** The number of fees that the page with the form showed. */
   known: z.coerce.number().int().min(0),
   arrivedOn: day,
-  /** Minor units. The largest amount fits the database's integer. */
+  /** The amount in minor units. The largest accepted amount fits the integer column of the database. */
   amount: minorAmountField(9_999_999.99),
   street: part(100, "streetEmpty"),
   postcode: part(20, "postcodeEmpty"),

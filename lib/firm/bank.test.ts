@@ -1,20 +1,20 @@
 import { bankSchema, isIban } from "./bank";
 
 it.each(["DE89 3704 0044 0532 0130 00", "GB82 WEST 1234 5698 7654 32", "gb82west12345698765432"])(
-  "accepts %s",
+  "accepts the IBAN %s",
   (iban) => {
     expect(isIban(iban)).toBe(true);
   },
 );
 
 it.each(["DE89 3704 0044 0532 0130 01", "DE98 3704 0044 0532 0130 00", "DE89", "", "0089 3704 0044 0532 0130 00"])(
-  "refuses %s",
+  "refuses the IBAN %s",
   (iban) => {
     expect(isIban(iban)).toBe(false);
   },
 );
 
-it("validates a line with an IBAN, and accepts account details of other countries as typed", () => {
+it("checks a line that starts with IBAN, and accepts other account details as typed", () => {
   const accepts = (text: string) => bankSchema.safeParse({ holder: "Example Inc.", lines: [text] }).success;
   expect(accepts("IBAN DE89 3704 0044 0532 0130 00")).toBe(true);
   expect(accepts("IBAN: DE89 3704 0044 0532 0130 01")).toBe(false);

@@ -16,7 +16,7 @@ const line = z
   .regex(/^[^\p{Cc}<>]+$/u);
 
 /**
- * The bank account for paying invoices: its holder, and lines such as "IBAN DE89 …", "BIC …" or "Institution 003,
+ * The bank account for paying invoices. It has a holder, and lines such as "IBAN DE89 …", "BIC …" or "Institution 003,
  * transit 12345, account …".
  */
 export const bankSchema = z

@@ -19,7 +19,7 @@ const events = async () =>
   (await client.query("select actor_kind, actor_id, action, subject_id, details from audit_events order by id")).rows;
 
 describe("the audit log of claims", () => {
-  it("records a change made by SQL with the changed columns' names but without texts", async () => {
+  it("records the names of the columns that a SQL statement changed, without their values", async () => {
     const id = await aClaim();
     await client.query("update claims set position = 3 where id = $1", [id]);
     expect(await events()).toEqual([
@@ -56,12 +56,12 @@ describe("the audit log of claims", () => {
       details: { columns: "second_verifier_id,state,verified_by_id,verified_on", verified: false },
     });
     expect(JSON.stringify(found)).not.toContain("Harbour");
-    // The setting `app.staff_id` ends with its transaction.
+    // PostgreSQL resets the setting `app.staff_id` at the end of the transaction.
     await client.query("update claims set position = 4 where id = $1", [id]);
     expect((await events()).at(-1)).toMatchObject({ actor_kind: "database", actor_id: null });
   });
 
-  it("records additions, deletions and truncations, but no update that changes nothing", async () => {
+  it("records added, deleted and truncated claims, and ignores updates that change nothing", async () => {
     const id = await aClaim();
     await client.query("update claims set position = position");
     expect(await events()).toEqual([]);
@@ -81,7 +81,7 @@ describe("the audit log of claims", () => {
   });
 
   it.each(["8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f", "nobody"])(
-    "rejects a change in the name of %s, who is not a staff member",
+    "rejects a change if the setting app.staff_id is %s, which is not the id of a staff member",
     async (stranger) => {
       const id = await aClaim();
       await client.query("begin");

@@ -20,18 +20,22 @@ const stranger = "8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f";
 const aClaim = (row?: ClaimRow) => insertClaim(client, [first, second], row);
 const isVerified = (id: string) => isClaimVerified(client, id);
 
-describe("the database refuses", () => {
+describe("the database", () => {
   it.each<[string, ClaimRow, string]>([
-    ["an unknown kind", { kind: "boast" }, "claim_kind_is_known"],
-    ["an unknown profile", { profile: "us" }, "claim_profile_is_known"],
+    ["a claim of an unknown kind", { kind: "boast" }, "claim_kind_is_known"],
+    ["a claim of an unknown profile", { profile: "us" }, "claim_profile_is_known"],
     ["a first verifier who is not a staff member", { first: stranger }, "claim_is_verified_by_staff"],
     ["a second verifier who is not a staff member", { second: stranger }, "claim_is_verified_again_by_staff"],
-    ["one person as both verifiers", { second: "first" }, "claim_verifiers_differ"],
-    ["only one verifier", { second: null }, "claim_has_both_verifiers_and_a_day"],
-    ["a day without verifiers", { first: null, second: null }, "claim_has_both_verifiers_and_a_day"],
-    ["verifiers without a day", { on: null }, "claim_has_both_verifiers_and_a_day"],
-    ["a day that is in the future in every time zone", { on: "2126-01-01" }, "claim_is_not_verified_in_the_future"],
-    ["no evidence", { evidence: null }, "verified_claim_has_evidence"],
+    ["a claim with the same person as first and second verifier", { second: "first" }, "claim_verifiers_differ"],
+    ["a claim with only one verifier", { second: null }, "claim_has_both_verifiers_and_a_day"],
+    ["a verification day without verifiers", { first: null, second: null }, "claim_has_both_verifiers_and_a_day"],
+    ["verifiers without a verification day", { on: null }, "claim_has_both_verifiers_and_a_day"],
+    [
+      "a verification day that is in the future in every time zone",
+      { on: "2126-01-01" },
+      "claim_is_not_verified_in_the_future",
+    ],
+    ["a verified claim without evidence", { evidence: null }, "verified_claim_has_evidence"],
     ["evidence at an unencrypted URL", { evidence: "http://register.example.org/" }, "verified_claim_has_evidence"],
     [
       "evidence on a host disguised by a user name",
@@ -39,18 +43,18 @@ describe("the database refuses", () => {
       "verified_claim_has_evidence",
     ],
     [
-      "a verified approval by BaFin, by its register",
+      "a verified claim with BaFin as its register",
       { kind: "regulator", facts: '{"register":"bafin"}' },
       "bafin_approves_nobody",
     ],
-    ["a verified approval by BaFin, by its key", { key: "regulator.BaFin" }, "bafin_approves_nobody"],
-  ])("%s", async (_what, row, constraint) => {
+    ["a verified claim with BaFin in its key", { key: "regulator.BaFin" }, "bafin_approves_nobody"],
+  ])("refuses %s", async (_what, row, constraint) => {
     await expect(aClaim({ ...row, ...(row.second === "first" ? { second: first } : {}) })).rejects.toMatchObject({
       constraint,
     });
   });
 
-  it("deleting a staff member who has verified a claim", async () => {
+  it("refuses to delete a staff member who has verified a claim", async () => {
     await aClaim();
     await expect(client.query("delete from staff_users where id = $1", [second])).rejects.toMatchObject({
       constraint: "claim_is_verified_again_by_staff",
@@ -60,17 +64,20 @@ describe("the database refuses", () => {
 
 describe("a verified claim", () => {
   it.each([
-    ["another text", "update claim_texts set text = 'more' where claim_id = $1 and locale = 'de'"],
-    ["another source", "update claim_texts set source = 'elsewhere' where claim_id = $1 and locale = 'en'"],
-    ["other limits", "update claim_texts set limits = 'none' where claim_id = $1 and locale = 'en'"],
+    ["a change of a text", "update claim_texts set text = 'more' where claim_id = $1 and locale = 'de'"],
     [
-      "a text in another language",
+      "a change of a text's source",
+      "update claim_texts set source = 'elsewhere' where claim_id = $1 and locale = 'en'",
+    ],
+    ["a change of a text's limits", "update claim_texts set limits = 'none' where claim_id = $1 and locale = 'en'"],
+    [
+      "an added text in another language",
       "insert into claim_texts (claim_id, locale, text, source) values ($1, 'fr-CA', 'texte', 'source')",
     ],
     ["a deleted text", "delete from claim_texts where claim_id = $1 and locale = 'de'"],
-    ["another figure", `update claims set facts = '{"figure": "12"}' where id = $1`],
-    ["other evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
-    ["another kind", "update claims set kind = 'statistic' where id = $1"],
+    ["a change of the figure", `update claims set facts = '{"figure": "12"}' where id = $1`],
+    ["a change of the evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
+    ["a change of the claim's kind", "update claims set kind = 'statistic' where id = $1"],
     ["a later expiry date", "update claims set expires_on = '2027-06-02' where id = $1"],
     ["a removed expiry date", "update claims set expires_on = null where id = $1"],
   ])("loses its verification after %s", async (_what, change) => {
@@ -87,7 +94,7 @@ describe("a verified claim", () => {
   });
 
   it.each([
-    ["another position in lists", "update claims set position = 7 where id = $1"],
+    ["a change of its position in lists", "update claims set position = 7 where id = $1"],
     ["an earlier expiry date", "update claims set expires_on = '2027-01-01' where id = $1"],
     ["an update that changes nothing", "update claim_texts set text = text where claim_id = $1"],
   ])("stays verified after %s", async (_what, change) => {
@@ -97,7 +104,7 @@ describe("a verified claim", () => {
   });
 });
 
-describe("a proposal", () => {
+describe("a proposed claim", () => {
   const stateOf = async (id: string) =>
     (await client.query<{ state: string }>("select state from claims where id = $1", [id])).rows[0]?.state;
   const draft = { first: null, second: null, on: null } as const;
@@ -111,7 +118,7 @@ describe("a proposal", () => {
     return id;
   }
 
-  it("is a state between draft and verified, and a proposed claim does not count as verified", async () => {
+  it("is not verified until it changes from the state proposed to the state verified", async () => {
     expect(await stateOf(await aClaim({ ...draft, evidence: null }))).toBe("draft");
     const id = await proposed();
     expect([await stateOf(id), await isVerified(id)]).toEqual(["proposed", false]);
@@ -130,7 +137,7 @@ describe("a proposal", () => {
     ],
     ["claim_is_proposed_by_staff", "update claims set proposed_by_id = gen_random_uuid() where id = $1"],
     ["claim_owner_is_staff", "update claims set owner_id = gen_random_uuid() where id = $1"],
-  ])("is protected by %s", async (constraint, statement) => {
+  ])("is protected by the constraint %s", async (constraint, statement) => {
     await expect(client.query(statement, [await proposed()])).rejects.toMatchObject({ constraint });
   });
 

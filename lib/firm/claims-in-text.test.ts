@@ -6,12 +6,12 @@ import { claimsIn } from "@/lib/testing/claim-wording";
 import type { Wording } from "@/lib/testing/claim-wording";
 
 /**
- * Every trust claim is a database record. A claim in a text would be unverified and never expire, so no text may
- * contain one.
+ * Every trust claim must be a database record. A claim in any other text would not be verified and would never expire,
+ * so this test fails if a text contains a trust claim.
  */
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
-/** The search excludes the claims' seed and rules, tests, and generated code. */
+/** Files that the search leaves out: the rules and seed data for claims, tests, and generated code. */
 const isExcluded = (path: string) =>
   /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
@@ -27,7 +27,7 @@ const allowed: readonly Allowed[] = [
   {
     where: /^lib\/site\/free-help-sources\.ts:/,
     kinds: ["body"],
-    because: "each source is named by its publisher",
+    because: "each source is listed with the name of its publisher",
   },
   {
     where: /^messages\/.* services\.kinds\.\w+\.free$/,
@@ -58,7 +58,7 @@ const allowed: readonly Allowed[] = [
     where:
       /^messages\/.* (account\.people\.resetRequested|mail\.staff\.warning\.text|today\.(attention\.urgentText|figures\.replyText))$/,
     kinds: ["reply"],
-    because: "only staff read these texts, which say by when they are to act",
+    because: "only staff read these texts, which tell them by when they must act",
   },
   {
     where:
@@ -79,7 +79,7 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isExcluded(path));
 
-/** Each text with its place: the key in a catalogue, or the line in another file. Comments are left out. */
+/** Each searched text with its place: the key in a catalogue, or the line in another file. Comments are left out. */
 const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {
   const content = readFileSync(path, "utf8");
   if (path.startsWith("messages/")) return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
@@ -105,7 +105,7 @@ it("finds no trust claim in articles, legal texts, catalogues, components and em
   expect(found).toEqual([]);
 });
 
-it("allows only exceptions that are needed", () => {
+it("finds at least one text for each exception", () => {
   for (const { where, kinds } of allowed) {
     for (const kind of kinds)
       expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([
@@ -116,7 +116,7 @@ it("allows only exceptions that are needed", () => {
   }
 });
 
-it("searches everything that visitors read", () => {
+it("searches articles, catalogues, components, answers, emails and the texts of services", () => {
   for (const part of [
     /\.mdx:/,
     /^messages\/de\.json /,
@@ -129,7 +129,7 @@ it("searches everything that visitors read", () => {
   }
 });
 
-describe("the search recognises", () => {
+describe("the search", () => {
   it.each<[Wording, readonly string[]]>([
     ["guarantee", ["We guarantee a refund", "garantiert zurück", "Nous garantissons", "résultat garanti"]],
     [
@@ -180,11 +180,11 @@ describe("the search recognises", () => {
       "result",
       ["We will recover your money", "Wir holen Ihr Geld zurück", "Nous récupérons votre argent", "risk-free"],
     ],
-  ])("%s", (kind, samples) => {
+  ])("recognises the kind %s", (kind, samples) => {
     for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);
   });
 
-  it("no claim in harmless texts", () => {
+  it("finds no claim in harmless texts", () => {
     for (const harmless of [
       "A certificate from the bank",
       "24 hours and 2 hours before",

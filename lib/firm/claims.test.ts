@@ -34,15 +34,15 @@ describe("on a live site", () => {
     expect(rendersLive({})).toBe(true);
   });
 
-  it("hides a seeded claim", () => {
+  it("hides a claim that has only seeded data", () => {
     expect(rendersNow(unverified, { mode: "live", today })).toBe(false);
   });
 
   it.each<[string, Partial<ClaimRecord>]>([
-    ["it is not verified", { verifiedById: null }],
-    ["only one person verified it", { secondVerifierId: null }],
-    ["one person verified it twice", { secondVerifierId: "a" }],
-    ["it has no date", { verifiedOn: null }],
+    ["there is no first verifier", { verifiedById: null }],
+    ["there is no second verifier", { secondVerifierId: null }],
+    ["both verifiers are the same person", { secondVerifierId: "a" }],
+    ["it has no verification day", { verifiedOn: null }],
     ["its verification day is tomorrow", { verifiedOn: "2026-11-21" }],
     ["it expired yesterday", { expiresOn: "2026-11-19" }],
     ["it expires today", { expiresOn: "2026-11-20" }],
@@ -69,16 +69,16 @@ describe("on a live site", () => {
     "https://ciro.ca:x@example.com/",
     "https://user@www.ciro.ca/",
     "https://www.fca.org.uk/",
-  ])("hides a regulator with evidence on another host: %s", (evidenceUrl) => {
+  ])("hides a claim about a regulator if its evidence is not on the register's host: %s", (evidenceUrl) => {
     expect(rendersLive({ evidenceUrl })).toBe(false);
   });
 
-  it("hides a regulator without a register and one with an unknown register", () => {
+  it("hides a claim about a regulator if its register is missing or unknown", () => {
     expect(rendersLive({ facts: {} })).toBe(false);
     expect(rendersLive({ facts: { register: "toString" } })).toBe(false);
   });
 
-  it("hides every claim about BaFin, even with evidence on its host, because BaFin approves no recovery firm", () => {
+  it("hides a claim about BaFin even if its evidence is on BaFin's host", () => {
     for (const kind of ["regulator", "credential"]) {
       expect(rendersLive({ kind, facts: { register: "bafin" }, evidenceUrl: "https://www.bafin.de/firma/1" })).toBe(
         false,
@@ -86,28 +86,28 @@ describe("on a live site", () => {
     }
   });
 
-  it("requires only https evidence for a figure", () => {
+  it("accepts evidence for a figure on any https host", () => {
     expect(rendersLive({ kind: "statistic", facts: {}, evidenceUrl: "https://example.com/audit.pdf" })).toBe(true);
   });
 
-  it("requires the same evidence for a credential with a register as for a regulator", () => {
+  it("hides a credential that names a register if its evidence is not on the register's host", () => {
     expect(rendersLive({ kind: "credential", evidenceUrl: "https://example.com/audit.pdf" })).toBe(false);
   });
 });
 
-it("finds the nearest expiry", () => {
+it("finds the nearest expiry day of a list of claims", () => {
   expect(nearestExpiry([])).toBeNull();
   expect(nearestExpiry([{ expiresOn: null }, { expiresOn: "2027-02-01" }, { expiresOn: "2026-12-31" }])).toBe(
     "2026-12-31",
   );
 });
 
-it("selects claims in the layout's order and excludes those that may not be shown", () => {
+it("selects claims in the layout's order, and skips keys without a claim", () => {
   const claim = (key: string) => ({ key }) as ShownClaim;
   expect(pickClaims([claim("a"), claim("b")], ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a"]);
 });
 
-it("reads facts in one language and falls back to English", () => {
+it("reads a claim's facts in one language and falls back to English", () => {
   const facts = { rating: 5, isMember: true, name: { en: "Nurse", de: "Pflegerin" }, list: ["x"], nothing: null };
   expect(localiseFacts(facts, "de")).toEqual({ rating: 5, isMember: true, name: "Pflegerin" });
   expect(localiseFacts(facts, "fr-CA")).toEqual({ rating: 5, isMember: true, name: "Nurse" });

@@ -16,7 +16,10 @@ export type ClaimKind = (typeof claimKinds)[number];
 
 export type SiteMode = "demo" | "live";
 
-/** The values that a surface shows next to a claim's text, such as a figure or a register's URL, in one language. */
+/**
+ * The values that a page or email shows next to a claim's text, in one language. Examples are a figure or the URL of a
+ * register.
+ */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 /** The columns that decide whether a claim may be shown. */
@@ -27,11 +30,11 @@ export type ClaimRecord = {
   readonly verifiedById: string | null;
   readonly secondVerifierId: string | null;
   readonly verifiedOn: Day | null;
-  /** The first day on which the claim no longer holds. */
+  /** The first day on which the claim is no longer valid. Null if it does not expire. */
   readonly expiresOn: Day | null;
 };
 
-/** A claim as a surface shows it. */
+/** A claim as a page or email shows it. */
 export type ShownClaim = {
   readonly key: string;
   readonly kind: string;
@@ -42,13 +45,13 @@ export type ShownClaim = {
   readonly evidenceUrl: string | null;
   readonly verifiedOn: Day | null;
   readonly expiresOn: Day | null;
-  /** Whether the claim is invented, as in a demonstration. Surfaces mark an invented claim as a sample. */
+  /** Whether the claim is invented, as in a demonstration. An invented claim is marked as a sample. */
   readonly isSample: boolean;
 };
 
 /**
  * Whether a claim may be shown today. A demonstration shows every claim, marked as a sample. A live site shows a claim
- * only if two people verified it with evidence, on a day that is not in the future, and it has not expired.
+ * if two people verified it with evidence, the verification day is not in the future, and the claim has not expired.
  */
 export function rendersNow(claim: ClaimRecord, { mode, today }: { mode: SiteMode; today: Day }): boolean {
   if (mode === "demo") return true;
@@ -81,7 +84,8 @@ function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): b
 }
 
 /**
- * Returns the first day on which one of these claims expires. A page that shows them must be rendered again by then.
+ * Returns the first day on which one of these claims expires. By then, a page that shows the claims must be rendered
+ * again.
  */
 export function nearestExpiry(claims: readonly { readonly expiresOn: Day | null }[]): Day | null {
   const days = claims.flatMap(({ expiresOn }) => (expiresOn === null ? [] : [expiresOn]));
@@ -94,7 +98,8 @@ export function pickClaims(claims: readonly ShownClaim[], keys: readonly string[
 }
 
 /**
- * Returns the facts in one language. A fact that is an object holds a text per locale. English replaces a missing text.
+ * Returns the facts in one language. A fact can be an object with a text for each locale. If the text in this language
+ * is missing, the English text is used.
  */
 export function localiseFacts(facts: Readonly<Record<string, unknown>>, locale: Locale): Facts {
   return Object.fromEntries(

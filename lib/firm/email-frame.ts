@@ -12,7 +12,7 @@ import { firm } from "./settings-snapshot";
 
 export type EmailContent = {
   readonly to: string;
-  /** The recipient's name. Empty if someone other than the recipient may have typed it. */
+  /** The recipient's name. Empty if another person may have typed the name. */
   readonly toName?: string;
   readonly fromName: string;
   readonly replyTo?: string;
@@ -22,7 +22,7 @@ export type EmailContent = {
   readonly kicker?: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** The greeting and the sentences after it. Inboxes show `lead` next to the subject. */
+  /** The greeting and the sentences after it. Email apps show `lead` next to the subject. */
   readonly opening?: { readonly greeting: string; readonly lead: string };
   readonly blocks: readonly Block[];
   /** The line above the title in demo mode. A live site omits it. */
@@ -60,7 +60,7 @@ function bodyOf(content: EmailContent): EmailBody {
   return {
     locale,
     subject: isDemo ? t("demoSubject", { subject }) : subject,
-    // In German, the lead starts in lower case because it continues the greeting's sentence.
+    // In German, the lead starts with a lower-case letter because it continues the sentence of the greeting.
     preview: opening ? capitalised(opening.lead, locale) : title,
     brand: isDiscreet ? fromName : firm().tradingName,
     notice: isDemo ? demoNotice : undefined,

@@ -4,10 +4,16 @@ import { join } from "node:path";
 import { factsCa } from "./profiles/facts-ca";
 import { factsUk } from "./profiles/facts-uk";
 
-/** The firm's facts are stored in its record. A file that repeats a fact would be wrong once the record changes. */
+/**
+ * The firm's facts are stored in the firm's record, which staff can change. If a file repeated a fact, the
+ * file would be out of date after a change.
+ */
 const folders = ["app", "components", "lib", "messages", "public", "scripts"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
-/** The search excludes the profiles' samples, tests and their data, generated code, and the lists of time zones. */
+/**
+ * Files that the search leaves out: the sample facts of the profiles, tests and their data, generated code, and the
+ * lists of time zones.
+ */
 const isExcluded = (path: string) =>
   /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(
     path,
@@ -47,7 +53,7 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isExcluded(path));
 
-it("the firm's facts appear in no code, catalogue, article, legal text or email", () => {
+it("finds none of the firm's facts in code, catalogues, articles, legal texts and emails", () => {
   const found = paths.flatMap((path) =>
     factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`),
   );
@@ -60,10 +66,10 @@ it.each([
   "FRS-7K2M-4Q91",
   "Write to help@example.com",
   "Prices include taxes (GST, QST or HST).",
-])("finds the firm's fact in: %s", (text) => {
+])("recognises the firm's fact in: %s", (text) => {
   expect(factsIn(text)).toHaveLength(1);
 });
 
-it("searches all files that visitors read", () => {
+it("searches more than 400 files", () => {
   expect(paths.length).toBeGreaterThan(400);
 });

@@ -8,7 +8,7 @@ import { readVersion } from "@/lib/platform/records/versions";
 import type { Firm } from "./settings";
 import { firm, refreshFirm } from "./settings-snapshot";
 
-/** The tag of every cached page that shows one of the firm's own facts. */
+/** The tag of every cached page that shows a fact from the firm's record. */
 export const firmTag = "firm";
 
 type CachedFirm = { readonly firm: Firm; readonly version: string };
@@ -16,8 +16,8 @@ type CachedFirm = { readonly firm: Firm; readonly version: string };
 let cached: CachedFirm | undefined;
 
 /**
- * Loads the firm's record for the page being rendered, and queries it again only after its version has changed. Tags a
- * cached page with that version, so that the page cache notices a change.
+ * Loads the firm's record for the page being rendered. Queries the database again only if the record's version has
+ * changed. Tags a cached page with that version, so that the page cache notices a change.
  */
 export const loadFirm = cache(async (): Promise<Firm> => {
   const current = await currentFirm(currentVersion("firm"));
@@ -26,7 +26,10 @@ export const loadFirm = cache(async (): Promise<Firm> => {
   return current.firm;
 });
 
-/** If the database is unavailable, returns the record read last, because every page needs the firm's name. */
+/**
+ * Returns the firm's current record. If the database is unavailable, returns the record that was read last, because
+ * every page needs the firm's name.
+ */
 async function currentFirm(latest: string | undefined): Promise<CachedFirm> {
   if (cached && cached.version === latest) return cached;
   if (latest === unknownVersion) return { firm: firm(), version: unknownVersion };

@@ -19,7 +19,7 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This is set before the first query, because the database client reads it when it connects.
+  // This must be set before the first query, because the database client reads it when it connects.
   process.env.DATABASE_URL = proxy.url;
   await seed("live");
   // The live seed leaves the claims' texts empty, and claims without a text are not shown.
@@ -43,7 +43,7 @@ it("tags the page with the version of the claims", async () => {
   expect(taggedVersion()).toEqual(["claims", await readVersion("claims")]);
 });
 
-it("does not query the database while the version is unchanged", async () => {
+it("does not query the claims again if their version is unchanged", async () => {
   await setClaimsVersion();
   await loadClaims("en");
   const findMany = jest.spyOn(db.claim, "findMany");
@@ -52,7 +52,7 @@ it("does not query the database while the version is unchanged", async () => {
   expect(findMany).not.toHaveBeenCalled();
 });
 
-it("stops showing a claim deleted by SQL once the new version is known", async () => {
+it("stops showing a claim that was deleted by SQL when the new version of the claims is known", async () => {
   await setClaimsVersion();
   expect(await keys()).toContain("statistic.cases");
   await db.$executeRaw`delete from claims where key = 'statistic.cases'`;
@@ -60,7 +60,7 @@ it("stops showing a claim deleted by SQL once the new version is known", async (
   expect(await keys()).not.toContain("statistic.cases");
 });
 
-it("shows the last claims for five minutes while the database is unavailable, and no claims after that", async () => {
+it("shows the last claims for five minutes after the database became unavailable, and then none", async () => {
   await setClaimsVersion();
   const all = await keys();
   proxy.disconnect();
@@ -91,7 +91,7 @@ describe("the firm's own record", () => {
 
   beforeAll(untilConnected);
 
-  it("is read again only after its version has changed", async () => {
+  it("is read again when its version has changed", async () => {
     await setFirmVersion();
     await nameShown();
     await rename("Harbour Example Advisers");
@@ -101,7 +101,7 @@ describe("the firm's own record", () => {
     expect(taggedVersion()).toEqual(["firm", await readVersion("firm")]);
   });
 
-  it("is shown as last read while the database is unavailable, and the version tag is unknown", async () => {
+  it("is shown as last read, with an unknown version tag, if the database is unavailable", async () => {
     proxy.disconnect();
     setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");

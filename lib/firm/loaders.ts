@@ -21,7 +21,7 @@ export const claimsTag = "claims";
 
 type CachedClaims = Claims & { readonly version: string; readonly today: Day };
 
-/** The claims last read in each language. They are valid while their version is current. */
+/** The claims that were last read in each language. An entry is used as long as its version and its day are current. */
 const cached = new Map<Locale, CachedClaims>();
 
 /**
@@ -40,9 +40,9 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 });
 
 /**
- * A booking must not fail because the header's claims cannot be read. While the database is unavailable, the claims
- * read last are shown for five minutes, which `currentVersion` measures. After that, no claims are shown and pages use
- * neutral wording.
+ * Returns the current claims. A booking must not fail because the claims in the page's header cannot be read. If the
+ * database is unavailable, the claims that were read last are shown for five minutes, which `currentVersion` measures.
+ * After that, no claims are shown and pages use neutral wording.
  */
 async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<CachedClaims> {
   const latest = currentVersion("claims", now);

@@ -6,14 +6,17 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import type { MeetingMode } from "./settings";
 
-/** Formats the meeting modes as part of a sentence: "by phone, by video or in person". */
+/** Formats the meeting modes as part of a sentence, for example "by phone, by video or in person". */
 export function meetingWays(modes: readonly MeetingMode[], locale: Locale): string {
   const t = translatorFor(locale, "meeting");
   const list = new Intl.ListFormat(intlLocale(locale, env().FIRM_PROFILE), { type: "disjunction" });
   return list.format(modes.map((mode) => t(mode)));
 }
 
-/** Formats the meeting modes as a separate line. It says "In person or virtual" only if the firm offers both. */
+/**
+ * Formats the meeting modes as a separate line. The line says "In person or virtual" only if the firm offers both
+ * in-person and video meetings.
+ */
 export function meetingPlace(modes: readonly MeetingMode[], locale: Locale): string {
   if (modes.includes("in-person") && modes.includes("video")) return translatorFor(locale, "meeting")("both");
   return capitalised(meetingWays(modes, locale), locale);

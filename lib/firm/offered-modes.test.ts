@@ -19,12 +19,12 @@ it("offers the meeting modes in the firm's order, with the first mode as the def
   expect(offeredMode("phone")).toBe("phone");
 });
 
-it("rejects a mode that the firm does not offer", () => {
+it("rejects a meeting mode that the firm does not offer", () => {
   anOffice({ meetingModes: ["phone"] });
   expect(offeredMode("video")).toBeUndefined();
 });
 
-it("offers no meeting in person without a visiting address", () => {
+it("offers no meeting in person if the firm has no visiting address", () => {
   anOffice({ meetingModes: ["in-person", "phone"], visitingAddress: null });
   expect(offeredModes()).toEqual(["phone"]);
   anOffice({ meetingModes: ["in-person"], visitingAddress: null });

@@ -2,7 +2,8 @@ import type { MeetingMode } from "./meeting-modes";
 import { firm } from "./settings-snapshot";
 
 /**
- * Lists the meeting modes that the firm offers. In person requires a visiting address. The first mode is the default.
+ * Lists the meeting modes that the firm offers. A meeting in person requires a visiting address. The first mode is the
+ * default.
  */
 export function offeredModes(): readonly MeetingMode[] {
   const { meetingModes, visitingAddress } = firm();
@@ -11,8 +12,8 @@ export function offeredModes(): readonly MeetingMode[] {
 }
 
 /**
- * Returns the chosen mode, or the first offered mode if no mode was chosen. Undefined if the chosen mode is not
- * offered.
+ * Returns the chosen meeting mode. If none was chosen, returns the first offered mode. Undefined if the chosen mode is
+ * not offered.
  */
 export function offeredMode(chosen: MeetingMode | undefined): MeetingMode | undefined {
   const modes = offeredModes();

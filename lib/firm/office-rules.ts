@@ -1,9 +1,9 @@
 /**
- * Rules that both profiles share today. Each profile lists them separately, so that a profile can have other rules.
+ * Rules that both profiles share today. Each profile lists them separately, so that a profile can override a rule.
  *
- * Clients can change or cancel an appointment online until 12 hours before its start. This leaves them half a day after
- * the reminder, which is sent the day before, and an adviser's first appointment does not vanish overnight. Later
- * cancellations are possible by phone or email and are never charged.
+ * Clients can change or cancel an appointment online until 12 hours before its start. The reminder is sent the day
+ * before, so clients have half a day to react to it. The limit also prevents clients from cancelling an adviser's first
+ * appointment of the day during the night. Later cancellations are possible by phone or email and are never charged.
  */
 export const sharedRules = {
   cancellation: { onlineNoticeMinutes: 12 * 60, feeMinor: 0 },

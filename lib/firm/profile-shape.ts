@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 
-/** A text in every routed language. */
+/** A text in every language of the site. */
 export type LocaleText = Readonly<Record<Locale, string>>;
 
 export type ProfileId = "ca" | "uk";
@@ -9,22 +9,25 @@ export type ProfileId = "ca" | "uk";
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Opening hours of one weekday in wall-clock minutes of the office's zone. */
+/** The opening hours of one weekday, in minutes after midnight in the office's time zone. */
 export type OpeningHours = { readonly weekday: Weekday; readonly opensMinute: number; readonly closesMinute: number };
 
 export type Contact = {
-  /** The number in the country's usual notation. */
+  /** The phone number in the country's usual notation. */
   readonly phone: string;
-  /** The number as a `tel:` URL. */
+  /** The phone number as a `tel:` URL. */
   readonly phoneHref: string;
   readonly email: string;
 };
 
-/** The claims of each surface. Neutral wording replaces a claim that may not be shown. */
+/**
+ * The keys of the claims that each part of the site shows. If a claim may not be shown, the page uses neutral wording
+ * instead.
+ */
 export type ClaimLayout = {
   /** The header's top line: first the regulators, then the registration numbers. */
   readonly banner: readonly string[];
-  /** The claim with the fact `logoLine`, which is shown next to the logo. */
+  /** The claim that is shown next to the logo. Its fact `logoLine` has the text. */
   readonly logoLine: string;
   /** The four badges in the home page's hero. */
   readonly trustBadges: readonly string[];
@@ -44,7 +47,8 @@ export type ClaimLayout = {
   /** The footer's company lines. */
   readonly footerRegistrations: readonly string[];
   /**
-   * The note under the closing call to action. The three claims after it are short notes, for example next to buttons.
+   * The note under the closing call to action. The next three claims, from `openAlways` on, are short notes, for
+   * example next to buttons.
    */
   readonly confidentiality: string;
   readonly openAlways: string;
@@ -54,26 +58,28 @@ export type ClaimLayout = {
   readonly registrationScope: string;
 };
 
-/** The settings that distinguish one firm from another and are neither claims nor facts of the firm's record. */
+/** The settings that differ between firms and are neither claims nor facts of the firm's record. */
 export type Profile = {
   readonly id: ProfileId;
   readonly currency: Currency;
-  /** The first weekday of a calendar in this country. On German pages, a calendar always starts on Monday. */
+  /**
+   * The first weekday of a calendar in this country. German pages ignore it, because their calendars start on Monday.
+   */
   readonly firstWeekday: Weekday;
   readonly tax: { readonly ratePercent: number; readonly isIncluded: boolean };
   readonly cancellation: {
     /**
-     * A booking can be changed or cancelled online until this many minutes before its start. After that, only by phone
+     * A client can change or cancel a booking online until this many minutes before its start, and later only by phone
      * or email.
      */
     readonly onlineNoticeMinutes: number;
-    /** The fee for a cancellation in minor units, the same before and after that time. */
+    /** The fee for a cancellation, in minor units. It is the same before and after the online deadline. */
     readonly feeMinor: number;
   };
   readonly horizonDays: number;
   /** The laws that the consent texts name. */
   readonly consentLaws: readonly ("pipeda" | "quebec-law-25" | "casl" | "uk-gdpr" | "pecr")[];
-  /** In the order of the header's language switch. */
+  /** The site's languages, in the order of the header's language switch. */
   readonly languages: readonly Locale[];
   readonly layout: ClaimLayout;
 };

@@ -10,12 +10,15 @@ export type { ClaimLayout, Contact, LocaleText, OpeningHours, Profile, ProfileId
 
 const profiles: Readonly<Record<ProfileId, Profile>> = { ca, uk };
 
-/** Returns a profile, by default the profile that FIRM_PROFILE names. */
+/** Returns the profile with this id. Without an id, returns the profile that FIRM_PROFILE names. */
 export function profile(id: ProfileId = env().FIRM_PROFILE): Profile {
   return profiles[id];
 }
 
-/** Returns a calendar's first weekday (ISO: 1 is Monday): Monday in German, otherwise that of the visitor's country. */
+/**
+ * Returns the ISO weekday with which a calendar starts (1 is Monday). German calendars start on Monday. Other calendars
+ * start as in the visitor's country.
+ */
 export function firstWeekdayFor({ locale, zone }: { readonly locale: Locale; readonly zone: string }): number {
   return locale === "de" ? 1 : (firstWeekdayIn(zone) ?? profile().firstWeekday);
 }

@@ -1,6 +1,6 @@
 /**
- * The public registers that a claim may name, each with the register's own hosts. A badge on our page proves nothing,
- * while a visitor can check a link to the register without trusting us.
+ * The public registers that a claim may name, with the hosts of each register. A visitor must be able to check a claim
+ * without trusting us. A badge on our page proves nothing, but a page on the register's own host does.
  */
 export const registers = {
   ciro: ["ciro.ca", "ocri.ca"],

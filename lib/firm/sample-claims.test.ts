@@ -27,7 +27,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     }
   });
 
-  it("name known registers and link to their hosts, unless the register approves no firms", () => {
+  it("name known registers, and link to the register's host except for claims about BaFin", () => {
     for (const { key, kind, facts = {} } of claims) {
       if (kind === "regulator") expect([key, isRegister(facts.register)]).toEqual([key, true]);
       const { register, verifyUrl } = facts;
@@ -40,7 +40,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     }
   });
 
-  it("have the facts that their surfaces show", () => {
+  it("have the facts that the pages show", () => {
     const facts = (prefix: string) =>
       claims.filter(({ key }) => key.startsWith(prefix)).map((claim) => claim.facts ?? {});
     expect(facts("testimonial.").map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 4]);

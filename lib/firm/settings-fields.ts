@@ -6,13 +6,13 @@ import { meetingModes, socialNetworks } from "./settings";
 import type { FirmFacts, MeetingMode } from "./settings";
 
 /**
- * A fact that can be set in a terminal: a description of its format, a function that prints it, and a function that
+ * A fact that `npm run firm:set` can set in a terminal. The field describes the fact's format, prints the fact and
  * parses a typed value.
  */
 export type FirmField = {
   readonly format: string;
   readonly show: (facts: FirmFacts) => string;
-  /** Returns undefined if the value does not have the format. The schema checks further rules. */
+  /** Returns undefined if the value does not have the format. The schema of the firm's record checks further rules. */
   readonly read: (value: string, facts: FirmFacts) => Partial<FirmFacts> | undefined;
 };
 
@@ -35,7 +35,7 @@ function lineOrNone(key: KeyOf<string | null>): FirmField {
   };
 }
 
-/** One field that sets all languages, and one field per language. */
+/** Returns one field that sets a text in all languages, and one field for each language. */
 function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
   const isOptional = key === "paymentText";
   const all: FirmField = {
@@ -58,8 +58,8 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
 }
 
 /**
- * Setting an address for all languages, or changing it in one, clears its parts, so that search engines and invoices
- * never get the parts of an earlier address.
+ * A change of an address, in all languages or in one language, deletes the stored parts of the postal address.
+ * Otherwise search engines and invoices would get the parts of an earlier address.
  */
 function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
   const isOptional = key === "visitingAddress";
@@ -170,7 +170,7 @@ const others: [string, FirmField][] = [
   ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
 ];
 
-/** Maps each name in `npm run firm:set` to its fact. */
+/** Maps the name of each fact, as typed for `npm run firm:set`, to the field that reads and prints it. */
 export const firmFields: ReadonlyMap<string, FirmField> = new Map([
   ...others,
   ...address("registered-office", "registeredOffice"),
@@ -187,7 +187,7 @@ function writeParts({ street, locality, region, postalCode, country }: NonNullab
   return [street, locality, region ?? noPart, postalCode ?? noPart, country].join("; ");
 }
 
-/** Parses the parts of an address. The schema checks the country. */
+/** Parses the parts of a postal address. The schema checks the country. */
 function readPostalAddress(value: string): Partial<FirmFacts> | undefined {
   if (value === none) return { postalAddress: null };
   const parts = list(value);
@@ -205,14 +205,17 @@ function readPostalAddress(value: string): Partial<FirmFacts> | undefined {
   };
 }
 
-/** Parses the account's holder and lines. The schema checks an IBAN. */
+/** Parses the holder and the lines of the bank account. The schema checks an IBAN. */
 function readBank(value: string): Partial<FirmFacts> | undefined {
   if (value === none) return { bank: null };
   const [holder, ...lines] = list(value);
   return holder === undefined || lines.length === 0 ? undefined : { bank: { holder, lines } };
 }
 
-/** Rejects an entry without a digit, because each entry must contain the firm's number. */
+/**
+ * Parses the entries in public registers. Rejects an entry without a digit, because each entry must contain the firm's
+ * number.
+ */
 function readRegisters(value: string): Partial<FirmFacts> | undefined {
   const registers = value === none ? [] : list(value);
   return registers.every((register) => /\d/.test(register)) ? { registers } : undefined;

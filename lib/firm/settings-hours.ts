@@ -32,7 +32,7 @@ function weekday(name: string): Weekday | undefined {
   return index === -1 ? undefined : ((index + 1) as Weekday);
 }
 
-/** The inverse of `readHours`. Neighbouring days with the same hours are joined. */
+/** Formats opening hours in the format that `readHours` parses. Joins neighbouring days that have the same hours. */
 export function writeHours(hours: readonly OpeningHours[]): string {
   const runs: { first: Weekday; last: Weekday; clock: string }[] = [];
   for (const { weekday: day, opensMinute, closesMinute } of hours) {

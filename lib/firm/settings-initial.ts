@@ -7,15 +7,16 @@ import { factsUk } from "./profiles/facts-uk";
 import { firmFactsSchema } from "./settings";
 import type { FirmFacts } from "./settings";
 
-/** The invented facts of each profile's demonstration. */
+/** The invented facts that each profile uses in a demonstration. */
 export const sampleFacts: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa, uk: factsUk };
 
-/** The prefix of a live firm's references until the firm chooses its own. */
+/** The prefix of references for a live firm that has not chosen its own prefix yet. */
 const neutralPrefix = "REF";
 
 /**
- * Returns the record for the first start. A demonstration uses the profile's samples. A live firm takes its identity
- * from the environment, so that no invented value can be shown, and takes only the office's rules from the samples.
+ * Returns the firm's record for the first start. A demonstration uses the sample facts of its profile. A live firm
+ * takes its identity from the environment, so that its pages show no invented value. Only the office's rules come from
+ * the samples.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
   const sample = sampleFacts[settings.FIRM_PROFILE];
@@ -45,7 +46,7 @@ export function initialFacts(settings: Env = env()): FirmFacts {
   );
 }
 
-/** Lists the names of environment variables that differ from the record. */
+/** Lists the names of the environment variables that have a different value from the firm's record. */
 export function settingsThatDiffer(facts: FirmFacts, settings: Env = env()): string[] {
   const named = Object.entries(factsNamedBy(settings)) as [keyof FirmFacts, unknown][];
   const pages = Object.entries(socialOf(settings)) as [keyof FirmFacts["social"], string][];

@@ -20,7 +20,7 @@ const live = {
   SOCIAL_X: "https://x.com/northgate",
 };
 
-it.each([factsCa, factsUk])("the sample facts match the record's schema", (facts) => {
+it.each([factsCa, factsUk])("the sample facts match the schema of the firm's record", (facts) => {
   expect(firmFactsSchema.parse(facts)).toEqual(facts);
 });
 
@@ -29,25 +29,25 @@ const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
   ["a list that contains a meeting mode twice", { meetingModes: ["phone", "phone"] }],
   ["a time zone that is a UTC offset", { zone: "+05:00" }],
   ["hours that end before they begin", { openingHours: [{ weekday: 1, opensMinute: 600, closesMinute: 540 }] }],
-  ["a region without a holiday calendar", { holidays: { country: "CA", state: "ZZ" } }],
+  ["a region that has no holiday calendar", { holidays: { country: "CA", state: "ZZ" } }],
   ["a line break in a name", { tradingName: "Northgate\r\nBcc: all@example.com" }],
   ["a URL without https", { social: { ...factsCa.social, x: "http://x.com/northgate" } }],
   ["a logo on another site", { logo: "//pictures.example/logo.svg" }],
-  ["a lower-case prefix", { referencePrefix: "frs" }],
+  ["a lower-case prefix of references", { referencePrefix: "frs" }],
   ["a phone number without digits", { phone: "+ ( ) - . -" }],
 ];
 
-it.each(wrong)("the record refuses %s", (_, change) => {
+it.each(wrong)("the schema of the firm's record refuses %s", (_, change) => {
   expect(firmFactsSchema.safeParse({ ...factsCa, ...change }).success).toBe(false);
 });
 
-describe("the first record", () => {
+describe("the initial record", () => {
   it("consists of the profile's sample facts in a demonstration", () => {
     expect(initialFacts(readEnv({}))).toEqual(factsCa);
     expect(initialFacts(readEnv({ FIRM_PROFILE: "uk" }))).toEqual(factsUk);
   });
 
-  it("takes the firm's identity from the environment on a live site, without invented values", () => {
+  it("has the firm's identity from the environment and no invented values on a live site", () => {
     const facts = initialFacts(readEnv(live));
     expect(facts).toMatchObject({
       tradingName: "Northgate Advisory Inc.",
@@ -63,11 +63,11 @@ describe("the first record", () => {
     expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
   });
 
-  it("is rejected with the name of the invalid setting", () => {
+  it("is rejected with the name of the environment variable that is invalid", () => {
     expect(() => initialFacts({ ...readEnv(live), FIRM_LEGAL_PHONE: "call us" })).toThrow("FIRM_LEGAL_PHONE has");
   });
 
-  it("differs from the environment only in changed settings", () => {
+  it("differs from the environment in the variables that have changed since the first start", () => {
     const facts = initialFacts(readEnv(live));
     expect(settingsThatDiffer(facts, readEnv(live))).toEqual([]);
     const later = { ...live, FIRM_LEGAL_PHONE: "+1 416 555 0198", SOCIAL_X: "https://x.com/other" };
@@ -75,7 +75,7 @@ describe("the first record", () => {
   });
 });
 
-it("the phone number is converted for a `tel:` link", () => {
+it("the firm's phone number is converted to a `tel:` URL", () => {
   expect(toFirm({ ...factsCa, phone: "+1 (416) 555-0100" }, { version: 1, isSample: true }).phoneHref).toBe(
     "tel:+14165550100",
   );
@@ -84,18 +84,18 @@ it("the phone number is converted for a `tel:` link", () => {
 describe("a field of firm:set", () => {
   const hasLanguages = (name: string) => firmFields.has(`${name}.en`);
 
-  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))("%s parses the text that it prints", (_, field) => {
+  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))("%s parses its own printed text", (_, field) => {
     expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
   });
 
   const read = (name: string, value: string) => firmFields.get(name)?.read(value, factsCa);
 
-  it("changes one language or all of them", () => {
+  it("changes a text in one language or in all languages", () => {
     expect(read("city", "Ottawa")).toEqual({ city: { en: "Ottawa", de: "Ottawa", "fr-CA": "Ottawa" } });
     expect(read("city.fr-CA", "Québec")).toEqual({ city: { ...factsCa.city, "fr-CA": "Québec" } });
   });
 
-  it("reads the parts of an address, and clears them when the address changes", () => {
+  it("parses the parts of a postal address, and clears the parts when an address changes", () => {
     const parts = { street: "1 Road", locality: "Laval", region: "Quebec", postalCode: "H7T 0A1", country: "CA" };
     expect(read("postal-address", "1 Road; Laval; Quebec; H7T 0A1; CA")).toEqual({ postalAddress: parts });
     expect(read("postal-address", "1 Road; London; -; -; GB")).toMatchObject({
@@ -115,12 +115,12 @@ describe("a field of firm:set", () => {
     for (const [name, value] of changes) expect(read(name, value)).toMatchObject({ postalAddress: null });
   });
 
-  it("reads a record that was stored before addresses had parts", () => {
+  it("accepts a stored record without a postal address", () => {
     const { postalAddress: _, ...earlier } = factsCa;
     expect(firmFactsSchema.parse(earlier).postalAddress).toBeNull();
   });
 
-  it("reads opening hours of several days and rejects other formats", () => {
+  it("parses the opening hours of several days and rejects other formats", () => {
     expect(read("opening-hours", "Mon-Tue 9:00-12:30; sat 10:00-14:00")).toEqual({
       openingHours: [
         { weekday: 1, opensMinute: 540, closesMinute: 750 },
@@ -132,7 +132,7 @@ describe("a field of firm:set", () => {
       expect(read("opening-hours", typed)).toBeUndefined();
   });
 
-  it("is rejected if it names an unknown mode or region, or a register without a number", () => {
+  it("rejects an unknown meeting mode, an unknown region and a register without a number", () => {
     expect(read("meeting-modes", "phone, pigeon")).toBeUndefined();
     expect(read("holidays", "Ontario")).toBeUndefined();
     expect(read("registers", "x")).toBeUndefined();

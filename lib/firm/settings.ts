@@ -14,7 +14,7 @@ export type { MeetingMode } from "./meeting-modes";
 
 export const socialNetworks = ["linkedin", "x", "facebook", "instagram", "youtube"] as const;
 
-/** One printable line without angle brackets, because it may become part of an email's header. */
+/** A line of printable text. Angle brackets are refused, because the line may become part of an email header. */
 const line = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const line = z
 const texts = z.object({ en: line, de: line, "fr-CA": line }).readonly();
 const addressLines = z.array(line).min(1).max(8).readonly();
 const address = z.object({ en: addressLines, de: addressLines, "fr-CA": addressLines }).readonly();
-/** The parts of the address for search engines. A part that an address does not have is null. */
+/** The parts of the firm's address, for search engines and invoices. A part is null if the address does not have it. */
 const postalAddress = z
   .object({
     street: line,
@@ -70,24 +70,27 @@ export const firmFactsSchema = z
     legalForm: line,
     representatives: line,
     registeredOffice: address,
-    /** The address where clients can visit the firm, or null. */
+    /** The address where clients can visit the firm. Null if there is none. */
     visitingAddress: address.nullable(),
-    /** The parts of the visiting address, or of the registered office if there is none. Null until they are entered. */
+    /**
+     * The parts of the visiting address. If there is no visiting address, they are the parts of the registered office.
+     * Null until they are entered.
+     */
     postalAddress: postalAddress.nullable().default(null),
-    /** Public registers, each with the firm's number in it. */
+    /** The public registers that list the firm, each with the firm's number in that register. */
     registers: z.array(line).max(8).readonly(),
     businessNumber: line.nullable(),
     taxNumber: line.nullable(),
     /** One sentence about the taxes that prices include. */
     taxWording: texts,
-    /** The number in the country's usual notation. */
+    /** The phone number in the country's usual notation. */
     phone,
     email: z.email().max(200),
     /** The email address for staff notifications, which contain no personal details. */
     notificationEmail: z.email().max(200),
-    /** IANA zone of the office. */
+    /** The IANA time zone of the office. */
     zone: z.custom<string>(isZone),
-    /** The place name shown after the office's times: "12:00 pm in Toronto". */
+    /** The name of the place that is shown after the office's times, for example in "12:00 pm in Toronto". */
     city: texts,
     openingHours: z.array(openingHours).max(21).readonly(),
     holidays: holidayRegion,
@@ -98,7 +101,7 @@ export const firmFactsSchema = z
       .readonly()
       .refine((modes) => new Set(modes).size === modes.length),
     referencePrefix: z.string().regex(/^[A-Z]{2,5}$/),
-    /** Path of a picture on this site. */
+    /** The path of a picture on this site. */
     logo: z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/),
     social: z
       .object(
@@ -108,21 +111,21 @@ export const firmFactsSchema = z
         >,
       )
       .readonly(),
-    /** The firm's own sentence on how a price is paid, or null. */
+    /** The firm's own sentence on how to pay a price. Null if there is none. */
     paymentText: texts.nullable(),
-    /** The account on invoices. Once it is entered, appointments with a price are paid by invoice. */
+    /** The bank account for invoices. When it is set, appointments with a price are paid by invoice. */
     bank: bankSchema.nullable().default(null),
   })
   .readonly();
 
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
 
-/** The record with derived values. */
+/** The firm's record with its version and the values that are derived from it. */
 export type Firm = FirmFacts & {
   readonly version: number;
   /** The phone number for a `tel:` link. */
   readonly phoneHref: string;
-  /** Whether the facts are invented, as in a demonstration. Pages that show them as legal details say so. */
+  /** Whether the facts are invented, as in a demonstration. Pages that show the facts as legal details say so. */
   readonly isSample: boolean;
 };
 

@@ -19,7 +19,8 @@ export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLi
 }
 
 /**
- * Lists the footer's links. A demonstration without such pages links to example.com, which explains example domains.
+ * Lists the links to social networks in the footer. If the record of a demonstration has no such pages, the links lead
+ * to example.com, which explains example domains.
  */
 export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly SocialLink[] {
   const own = socialPages(firm);

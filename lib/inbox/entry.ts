@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
-/** The parts of an item's thread. */
+/** The kinds of entries in an item's thread. */
 export type EntryKind =
   | "reply"
   | "received"
@@ -15,7 +15,7 @@ export type EntryKind =
   | "different-person"
   | "bounced";
 
-/** How a call ended. "voicemail-left" is not offered for a sender who asked us to leave no voicemail. */
+/** The outcomes of a phone call. "voicemail-left" is not offered if the sender asked for no voicemails. */
 export const callOutcomes = ["reached", "no-answer", "busy", "voicemail-left", "voicemail-not-left"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -27,9 +27,9 @@ export function allowedOutcomes(safeContact: readonly string[]): readonly CallOu
 const contentSchema = z.object({
   subject: z.string().optional(),
   text: z.string(),
-  /** Names of files that came with a received email. The files themselves are not stored. */
+  /** The names of files that were attached to a received email. The files themselves are not stored. */
   attachments: z.array(z.string()).optional(),
-  /** The sender's address of a received email, if it differs from the item's address. */
+  /** The address from which an email was received, if it is not the item's address. */
   from: z.string().optional(),
 });
 
@@ -47,7 +47,7 @@ export function decryptContent(cipher: Uint8Array): EntryContent {
 
 const time = z.iso.datetime().nullable();
 
-/** An undo restores these columns of the item. Older replies have only the first four columns. */
+/** The columns of the item that an undo restores. Entries of older replies have only the first four columns. */
 export const beforeSchema = z.object({
   state: z.enum(["received", "answered", "closed", "not_for_us", "quarantined"]),
   answeredAt: time,
@@ -60,25 +60,25 @@ export const beforeSchema = z.object({
 
 export type Before = z.infer<typeof beforeSchema>;
 
-/** The facts of an entry, from which the thread's text is composed. */
+/** The facts of a thread entry. The page composes the entry's text from them. */
 export const factsSchema = z.object({
   /** The language of a reply. */
   locale: z.string().optional(),
-  /** Whether a reply ends the contact and names places that help for free. */
+  /** Whether a reply says that the firm cannot help and names organisations that help for free. */
   isRefusal: z.boolean().optional(),
   before: beforeSchema.optional(),
   outcome: z.enum(callOutcomes).optional(),
-  /** The new state. */
+  /** The new state of the item. */
   state: z.enum(["received", "answered", "closed", "not_for_us", "quarantined", "kept_out"]).optional(),
-  /** The new owner. Null for "unassigned". */
+  /** The new owner. Null if the item has no owner any more. */
   ownerId: z.uuid().nullable().optional(),
   until: z.iso.datetime().optional(),
   clientId: z.uuid().optional(),
   /** Whether a received email's text was not stored, because it contained a wallet's secret. */
   isWithheld: z.boolean().optional(),
-  /** Whether a received email is an automatic response of the sender's mailbox. */
+  /** Whether a received email is an automatic response from the sender's mailbox. */
   isAutomatic: z.boolean().optional(),
-  /** The status code of a failed delivery, as in "5.1.1". */
+  /** The status code of a failed delivery, for example "5.1.1". */
   status: z.string().optional(),
   /** The Message-ID of the email that was not delivered. */
   originalId: z.string().optional(),

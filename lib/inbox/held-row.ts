@@ -14,9 +14,9 @@ export type HeldRow = {
   readonly version: number;
   readonly name: string;
   readonly kind: ItemKind;
-  /** Why the item was held back. */
+  /** The reasons why the item was held back. */
   readonly reasons: string;
-  /** The system that sent a test lead. `externalId` is the lead's id there. */
+  /** The system that sent a test lead. `externalId` is the lead's id in that system. */
   readonly source: string;
   readonly externalId: string | null;
   readonly time: string;

@@ -17,14 +17,17 @@ export type InboxRow = {
   readonly kind: ItemKind;
   /** The service, or the reference if the item has no service. */
   readonly line: string;
-  /** When the item began to wait. */
+  /** The instant at which the item began to wait. */
   readonly since: Instant;
   readonly isWaiting: boolean;
-  /** When the item was answered or, if it was not, when it arrived. */
+  /** The time of the answer. If the item was not answered, the time of its arrival. */
   readonly time: string;
-  /** The owner and, while the owner is absent, the cover. */
+  /** The name of the owner. If the owner is absent, also the name of the colleague who covers for them. */
   readonly owner: string;
-  /** The language if it is not the reader's, the state if the item does not wait, and the end of a snooze. */
+  /**
+   * Short notes: the item's language if it is not the reader's, the item's state if it does not wait, and the end of a
+   * snooze.
+   */
   readonly note: string;
 };
 
@@ -66,7 +69,9 @@ export async function toInboxRows(
   );
 }
 
-/** The name of a service by its slug, or the slug itself if the price book no longer contains the service. */
+/**
+ * Returns the name of the service with this slug. If the price book no longer contains the service, returns the slug.
+ */
 export async function serviceName(slug: string | null, locale: Locale): Promise<string | null> {
   if (slug === null) return null;
   const service = await serviceByKey(slug);

@@ -14,7 +14,7 @@ import type { InboxView } from "./view";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// next.config.ts sets this by experimental.authInterrupts.
+// next.config.ts sets this variable through the option experimental.authInterrupts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const now = Date.parse("2027-01-08T17:00:00Z");
@@ -56,7 +56,7 @@ it("lists messages and leads together, oldest first, and the quarantine separate
   expect([await count("waiting"), await count("quarantine"), await count("answered")]).toEqual([3, 1, 0]);
 });
 
-it("pages forward and back without gaps or duplicates", async () => {
+it("pages forward and back through the list without gaps or duplicates", async () => {
   for (let index = 0; index < pageSize + 3; index += 1) await (index % 2 ? message : lead)(now - index * msPerMinute);
   const first = await listInbox({ view: "waiting", now });
   const last = first.items.at(-1);
@@ -72,7 +72,7 @@ it("pages forward and back without gaps or duplicates", async () => {
   expect(await listInbox({ view: "waiting", now, cursor })).toEqual({ ...first, hasNext: true });
 });
 
-it("finds the next waiting item on a later page, and the oldest item after the last one", async () => {
+it("finds the next waiting item on the next page, and returns to the oldest item at the end", async () => {
   for (let index = 0; index < pageSize + 2; index += 1) await message(now - index * msPerMinute);
   const { items: first } = await listInbox({ view: "waiting", now });
   const oldest = first[0];
@@ -100,19 +100,19 @@ it("finds items in a list by name, email address, phone number and reference", a
   for (const text of ["doxyle", "%", "999 555 0171"]) expect([text, await list("waiting", text)]).toEqual([text, []]);
 });
 
-it("keeps the test leads of an advertising platform out of every other list", async () => {
+it("lists the test leads of an advertising platform only in the view for tests", async () => {
   const reference = await lead(now);
   await db.lead.update({ where: { reference }, data: { isTest: true } });
   expect([await list("waiting"), await list("tests"), await count("waiting")]).toEqual([[], [reference], 0]);
 });
 
-it("counts the items that have waited for more than a day", async () => {
+it("counts the items that have waited for longer than a day", async () => {
   await message(now - msPerDay - 1);
   await lead(now - msPerDay);
   expect(await countLate(now - msPerDay, now)).toBe(1);
 });
 
-it("lists messages without their texts", async () => {
+it("lists messages without their plain or encrypted texts", async () => {
   await message(now);
   expect(JSON.stringify(await listInbox({ view: "waiting", now }))).not.toMatch(/tax|cipher/i);
 });
@@ -144,7 +144,7 @@ it("returns undefined for an unknown reference and does not record an access", a
   expect(await db.auditEvent.count({ where: { actorId: staff.id } })).toBe(0);
 });
 
-it("marks an item as answered and as waiting again, each once and with an audit row", async () => {
+it("marks an item as answered and then as waiting, with one audit row for each change", async () => {
   const staff = await staffAs("manager");
   const reference = await lead(now);
   expect(await markWaiting(staff, { reference, version: 1 }, now)).toMatchObject({
@@ -184,7 +184,7 @@ it("rejects a change that is based on an older version", async () => {
   expect((await markDone(staff, { reference, version: 2 }, now)).ok).toBe(true);
 });
 
-it("does not mark quarantined items", async () => {
+it("refuses to mark a quarantined item as answered", async () => {
   const staff = await staffAs("manager");
   const reference = await message(now, "http://filled.example");
   expect(await markAnswered(staff, { reference, version: 1 }, now)).toMatchObject({
@@ -193,7 +193,7 @@ it("does not mark quarantined items", async () => {
   });
 });
 
-it.each(["viewer", "adviser"] as const)("both loaders deny access to a %s", async (role) => {
+it.each(["viewer", "adviser"] as const)("the loaders of the inbox and of an item deny access to a %s", async (role) => {
   const reference = await message(now);
   const { id } = await staffAs(role);
   await expect(loadInbox({ locale: "en", view: "waiting", now })).rejects.toMatchObject({

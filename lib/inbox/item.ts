@@ -1,12 +1,14 @@
-/** A message comes from the contact page, a lead from a landing page. */
+/** The kinds of inbox items. A message comes from the contact page, and a lead comes from a landing page. */
 export type ItemKind = "message" | "lead";
 
 export type ItemState = "received" | "quarantined" | "answered" | "closed" | "not_for_us";
 
-/** The subject kinds of the audit log. */
+/** The subject kind of each item kind in the audit log. */
 export const subjectKinds = { message: "contact-message", lead: "lead" } as const satisfies Record<ItemKind, string>;
 
-/** The kind of a reference such as "MSG-7K2M-4Q93". Undefined for any other text. */
+/**
+ * Returns the item kind of a reference such as "MSG-7K2M-4Q93". Undefined if the text is not a reference of an item.
+ */
 export function kindOf(reference: string): ItemKind | undefined {
   if (/^MSG-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference)) return "message";
   return /^REQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? "lead" : undefined;
@@ -17,7 +19,7 @@ export function itemColumn(kind: ItemKind, id: string) {
   return kind === "message" ? { contactMessageId: id } : { leadId: id };
 }
 
-/** The columns that staff and received emails change. */
+/** The columns that staff members and received emails can change. */
 export type ItemChanges = {
   readonly state?: ItemState;
   readonly answeredAt?: Date | string | null;

@@ -26,7 +26,10 @@ type InboxQuery = Pick<ListQuery, "view"> &
     readonly now: Instant;
   };
 
-/** Loads one page of a view, the number of items in each view, and the number that wait longer than promised. */
+/**
+ * Loads one page of a view. Also loads the number of items in each view, and the number of items that have waited
+ * longer than promised.
+ */
 export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
   const owners = await ownersCoveredBy(staff.id, now);
@@ -50,8 +53,8 @@ export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery)
 }
 
 /**
- * Loads a message or lead, its decrypted thread and what is known about its sender, and records the access in the audit
- * log. Undefined for an unknown reference.
+ * Loads a message or lead, its decrypted thread and what is known about its sender. Records the access in the audit
+ * log. Undefined if the reference is unknown.
  */
 export async function loadItem(locale: Locale, reference: string) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
@@ -73,7 +76,7 @@ export async function loadItem(locale: Locale, reference: string) {
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
-/** Finds the reference of the item to answer after this one. */
+/** Finds the reference of the item that staff should answer after this item. */
 export async function loadNextWaiting(
   locale: Locale,
   item: { readonly reference: string; readonly waitingSince: Date },
@@ -83,7 +86,7 @@ export async function loadNextWaiting(
   return findNextWaiting({ reference: item.reference, at: item.waitingSince }, now);
 }
 
-/** Loads the absences that have not ended, and the staff members who can be absent or cover for a colleague. */
+/** Loads the absences that have not ended, and the staff members who can be absent or cover for an absent colleague. */
 export async function loadAbsences(locale: Locale, now: Instant) {
   await requireStaff("inbox.answer", localizedPath(locale, "/dashboard/inbox/absences"));
   const [absences, people] = await Promise.all([listAbsences(now), listAssignees()]);

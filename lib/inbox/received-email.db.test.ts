@@ -22,7 +22,7 @@ describe("a received email", () => {
     return { ...made, messageId: messageIdFor(replyKey(entryId)) };
   }
 
-  it("reopens the item that it answers, and only once", async () => {
+  it("reopens its item once if the email is delivered twice", async () => {
     const { reference, id, messageId } = await answered();
     const email = raw(
       {
@@ -46,7 +46,7 @@ describe("a received email", () => {
     expect(await db.staffNotice.count()).toBe(1);
   });
 
-  it("shows another sender's address, reduces HTML to text and names attachments", async () => {
+  it("is stored as plain text with the names of its attachments and the address of another sender", async () => {
     const { id, messageId } = await answered();
     const body = [
       "--b",
@@ -81,7 +81,7 @@ describe("a received email", () => {
     });
   });
 
-  it("does not reopen the item when it is an automatic response", async () => {
+  it("does not reopen its item if the email is an automatic response", async () => {
     const { reference, id, messageId } = await answered();
     await receiveEmail(
       raw({
@@ -128,7 +128,7 @@ describe("a received email", () => {
     expect(await db.inquiryEntry.count()).toBe(before);
   });
 
-  it("marks the reply that it reports as undelivered, once, and reopens its item", async () => {
+  it("marks a reply as undelivered once and reopens the item if the email reports a failed delivery", async () => {
     const { reference, id, messageId } = await answered();
     const report = (status: string) =>
       raw(
@@ -174,7 +174,7 @@ describe("a received email", () => {
   });
 });
 
-it("a reply address identifies its item only with the right proof", async () => {
+it("a reply address identifies its item if the proof in the address is right", async () => {
   const { reference } = await item();
   expect(replyAddress(reference)).toMatch(/^r-msg-[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-f]{24}@reply\.example\.com$/);
   const address = replyAddress(reference) ?? "";

@@ -6,15 +6,15 @@ import { hmac } from "@/lib/platform/security/keys";
 import { kindOf } from "./item";
 
 /**
- * The address that routes replies to their item: "r-msg-7k2m-4q93-<proof>@<domain>". Because of the proof, a stranger
- * who knows the reference cannot write into the thread. Undefined if the site does not receive emails.
+ * The address to which a sender replies. It identifies the item: "r-msg-7k2m-4q93-<proof>@<domain>". The proof prevents
+ * a stranger who knows the reference from writing into the thread. Undefined if the site does not receive emails.
  */
 export function replyAddress(reference: string): string | undefined {
   const domain = env().INBOUND_MAIL_DOMAIN;
   return domain && `r-${reference.toLowerCase()}-${proofOf(reference)}@${domain}`;
 }
 
-/** Reads the reference from an address made by `replyAddress`. Undefined for any other address. */
+/** Reads the reference from an address that `replyAddress` created. Undefined for any other address. */
 export function referenceOf(address: string): string | undefined {
   const [, text = "", proof = ""] =
     /^r-([a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4})-([0-9a-f]{24})@/.exec(address.toLowerCase()) ?? [];

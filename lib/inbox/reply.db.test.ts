@@ -17,7 +17,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 beforeEach(startInbox);
 
 describe("a reply", () => {
-  it("is queued for ten seconds, marks the item as answered and keeps the draft until it is sent", async () => {
+  it("is queued for ten seconds, marks the item as answered, and deletes the draft after sending", async () => {
     const { reference, email, id } = await item();
     const entryId = await replied(reference);
     expect(await read(reference)).toMatchObject({ state: "answered", ownerId: staff.id, version: 2 });
@@ -57,7 +57,7 @@ describe("a reply", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is put before a newer draft when it is undone", async () => {
+  it("puts its text before a newer draft when the reply is undone", async () => {
     const { reference, id } = await item();
     const entryId = await replied(reference);
     await saveDraft(staff, { reference, text: "And one thing more." }, now + 2_000);
@@ -66,7 +66,7 @@ describe("a reply", () => {
     expect(draft?.text).toMatch(/will call you[^]*\n\nAnd one thing more\.$/);
   });
 
-  it("is rejected if a colleague has changed the item since this version was read", async () => {
+  it("is rejected if a colleague has changed the item since the page showed it", async () => {
     const { reference } = await item();
     await writeNote(await staffAs("manager"), { reference, text: "She called again." }, now);
     const stale = { reference, version: 1, text: "Too late.", locale: "en", isRefusal: false } as const;
@@ -108,7 +108,7 @@ describe("a reply", () => {
   });
 });
 
-it("lets an item wait again if emails to its address are suppressed", async () => {
+it("returns an item to the waiting items if emails to the sender's address are suppressed", async () => {
   const { reference, id, email } = await item();
   await db.$transaction((tx) => suppress(tx, email, "hard-bounce"));
   expect(await deliverReply(await replied(reference), now, mailer)).toBe("suppressed");
@@ -117,7 +117,7 @@ it("lets an item wait again if emails to its address are suppressed", async () =
   expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
 });
 
-it("lets an item wait again once its failed reply is abandoned, and never sends that reply", async () => {
+it("returns an item to the waiting items, and does not send its reply, when the reply is given up", async () => {
   const { reference } = await item();
   const entryId = await replied(reference);
   await db.$transaction((tx) => abandonReply(tx, { entryId, by: staff, now }));
@@ -126,7 +126,7 @@ it("lets an item wait again once its failed reply is abandoned, and never sends 
   expect(sent).toEqual([]);
 });
 
-it("saves one draft for each staff member and deletes an empty one", async () => {
+it("saves one draft for each staff member and deletes a draft when its text is empty", async () => {
   const { reference, id } = await item();
   const colleague = await staffAs("manager");
   await saveDraft(staff, { reference, text: "Mine" }, now);

@@ -7,7 +7,7 @@ import { maxInboxText } from "./text-limit";
 
 const reference = z.string().max(20);
 
-/** An item and the version that the page showed. */
+/** An item's reference and the version of the item that the page showed. */
 export const seenItemSchema = z.object({ reference, version: z.coerce.number().int().min(1) });
 
 /** A text that a staff member writes. Wallet secrets are rejected, as in the public forms. */
@@ -36,12 +36,15 @@ export const callSchema = z.object({
   isAnswer: box,
 });
 
-/** An empty choice means "unassigned". */
+/** The choice of the item's owner. An empty choice removes the owner. */
 export const assignSchema = seenItemSchema.extend({
   owner: z.union([z.uuid(), z.literal("").transform(() => null)], { error: "invalid" }),
 });
 
-/** A local time in the office's zone, in the format of a `datetime-local` input. Empty ends the snooze. */
+/**
+ * The end of a snooze as local time in the office's zone, in the format of a `datetime-local` input. An empty value
+ * ends the snooze now.
+ */
 export const snoozeSchema = seenItemSchema.extend({
   until: z.union([z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/), z.literal("")], { error: "invalid" }),
 });

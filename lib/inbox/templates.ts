@@ -7,7 +7,7 @@ export const replyTemplates = ["first", "time", "details", "refusal"] as const;
 
 export type ReplyTemplate = (typeof replyTemplates)[number];
 
-/** The template of a reply that ends the contact. */
+/** The template for a reply that tells the sender that the firm cannot help. */
 export const refusalTemplate: ReplyTemplate = "refusal";
 
 type Reader = {

@@ -4,7 +4,7 @@ import { formatMoment } from "@/lib/platform/time/format";
 
 import type { ThreadEntry } from "./queries/thread";
 
-/** One part of a thread in the reader's language. */
+/** One entry of a thread, described in the reader's language. */
 export type ThreadLine = {
   readonly key: string;
   /**
@@ -15,10 +15,10 @@ export type ThreadLine = {
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly note: string;
-  /** Whether the entry is the reader's own. */
+  /** Whether the reader made this entry. */
   readonly isOwn: boolean;
   readonly warning?: string | undefined;
-  /** The copy of a sent reply in the outbox. */
+  /** The id of a sent reply's copy in the outbox. */
   readonly emailId?: string | undefined;
   readonly version: number;
 };
@@ -26,17 +26,17 @@ export type ThreadLine = {
 type Reader = {
   readonly locale: Locale;
   readonly zone: string;
-  /** The reader, who is addressed as "you". */
+  /** The reader's own id. The texts address the reader as "you". */
   readonly staffId: string;
   /** The names of the staff members to whom an item can be assigned. */
   readonly names: ReadonlyMap<string, string>;
-  /** The copies of sent replies, by entry. Empty for readers who may not open the outbox. */
+  /** The ids of the outbox copies of sent replies, by entry id. Empty for readers who may not open the outbox. */
   readonly copies: ReadonlyMap<string, string>;
 };
 
 /**
- * Describes the entries of a thread in the reader's language. Entries with a text belong to the thread, the others to
- * the history.
+ * Describes the entries of a thread in the reader's language. Entries with a text are shown in the thread, and all
+ * other entries in the history.
  */
 export function toThreadLines(
   entries: readonly ThreadEntry[],

@@ -7,7 +7,10 @@ import type { ThreadEntry } from "./queries/thread";
 /** Actions that can be undone until the item changes again. Replies have a separate undo. */
 export const undoableKinds = ["assigned", "snoozed", "state"] as const satisfies readonly EntryKind[];
 
-/** Without JavaScript the page itself offers the undo, for longer than the ten seconds of a toast. */
+/**
+ * How long the page itself offers an undo, for browsers without JavaScript. With JavaScript, a toast offers it for ten
+ * seconds.
+ */
 const offeredMs = msPerMinute;
 
 type UndoContext = { readonly staffId: string; readonly version: number; readonly now: Instant };

@@ -13,22 +13,27 @@ export const inboxViews = [
 export type InboxView = (typeof inboxViews)[number];
 
 /**
- * Whether a list is a full-width table. Staff decide on the items of such a list or only read them, and never answer
- * them.
+ * Whether a list is a full-width table. Staff release, keep out or only read the items of such a list. They do not
+ * answer these items.
  */
 export function isTable(view: InboxView): boolean {
   return view === "quarantine" || view === "kept-out" || view === "tests";
 }
 
-/** Whether a list shows the oldest items first. Lists of waiting items do, the others show the newest first. */
+/**
+ * Whether a list shows the oldest items first. Lists of waiting items do. All other lists show the newest items first.
+ */
 export function isOldestFirst(view: InboxView): boolean {
   return view === "waiting" || view === "mine" || view === "unassigned" || view === "snoozed";
 }
 
-/** Views with more items than this are not counted to the end. */
+/** The number of items up to which a view is counted. */
 export const maxCounted = 999;
 
-/** Formats the number of records in a list for its tab or badge. Above `maxCounted`, where counting ends: "999+". */
+/**
+ * Formats the number of records in a list for its tab or badge. A number above `maxCounted` becomes "999+", because
+ * counting stops there.
+ */
 export function formatCount(count: number): string {
   return count > maxCounted ? `${maxCounted}+` : String(count);
 }

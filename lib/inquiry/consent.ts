@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-/** The version of `inquiry.consent` in the catalogues. A changed wording needs a new version. */
+/** The version of the text `inquiry.consent` in the catalogues. If the wording changes, this needs a new value. */
 export const consentVersion = "2026-11-22";
 
 /**

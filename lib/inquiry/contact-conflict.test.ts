@@ -14,7 +14,7 @@ it("lists the fields that differ, and preselects the user's own value if they ch
   expect(conflictLines(fields, { base, mine, theirs: mine })).toEqual([]);
 });
 
-it("reads the typed values, and the original values from the hidden fields", () => {
+it("reads the typed values from a form's fields, and the original values from its hidden fields", () => {
   const submitted = { phone: "2", noTexts: "true", discreet: "true", "base.phone": "1", "base.safeContact": "noTexts" };
   expect(contactValuesOf(fields, submitted)).toMatchObject({ phone: "2", safeContact: "noTexts,discreet", email: "" });
   expect(contactValuesOf(fields, submitted, "base.")).toMatchObject({ phone: "1", safeContact: "noTexts" });

@@ -3,23 +3,24 @@ import { textFields } from "@/lib/platform/form-state";
 import { safeContactInstructions } from "./safe-contact-names";
 
 /**
- * Contact data in a form's fields. The field `safeContact` contains the names of the instructions, separated by commas.
+ * Contact data as the values of a form's fields. The field `safeContact` contains the names of the safe-contact
+ * instructions, separated by commas.
  */
 export type ContactValues<Field extends string> = Readonly<Record<Field, string>>;
 
 export type ConflictLine<Field extends string = string> = {
   readonly field: Field;
-  /** The value before both people's changes. */
+  /** The value before the two people changed it. */
   readonly base: string;
   readonly mine: string;
   readonly theirs: string;
-  /** The value selected initially: the reader's own if they changed it. */
+  /** The value that the form preselects. This is the reader's own value if the reader changed it. */
   readonly chosen: "mine" | "theirs";
 };
 
 type Versions<Field extends string> = Readonly<Record<"base" | "mine" | "theirs", ContactValues<Field>>>;
 
-/** Lists the fields in which two people's versions differ. */
+/** Lists the fields that have different values in the versions of two people. */
 export function conflictLines<Field extends string>(
   fields: readonly Field[],
   { base, mine, theirs }: Versions<Field>,
@@ -35,7 +36,9 @@ export function conflictLines<Field extends string>(
     }));
 }
 
-/** Reads the contact data from a submitted form. A `prefix` such as "base." reads the hidden copies instead. */
+/**
+ * Reads the contact data from a submitted form. With a `prefix` such as "base.", reads the hidden copies of the fields.
+ */
 export function contactValuesOf<Field extends string>(
   fields: readonly Field[],
   submitted: Readonly<Record<string, string>>,
@@ -55,8 +58,8 @@ export function prefixed(prefix: string, values: Readonly<Record<string, string>
 }
 
 /**
- * Reads the submitted fields. After a conflict, the user chooses a value for each field. If they chose "theirs", the
- * result contains the stored value, which the form submits as `theirs.<field>`.
+ * Reads the submitted fields. After a conflict, the user chooses a value for each field. If the user chose "theirs",
+ * the result contains the stored value, which the form submits as `theirs.<field>`.
  */
 export function chosenFields(form: FormData, fields: readonly string[]): Record<string, string> {
   const { safeContact: _, ...typed } = textFields(form);

@@ -11,12 +11,15 @@ type StoredInquiry = {
   readonly now: Instant;
 };
 
-/** Staff get one notice a day about quarantined items, so that a flood does not fill their mailbox. */
+/**
+ * The interval of notices about quarantined items. Staff get at most one notice a day, so that many such items do not
+ * fill their mailbox.
+ */
 const noticeEvery = 24 * msPerHour;
 
 /**
- * Lists the jobs that email staff and the sender. A quarantined item may have a stranger's address, so its only job is
- * the daily notice.
+ * Lists the jobs that email staff and the sender. For a quarantined item, the only job is the daily notice to staff,
+ * because the item may contain the address of a person who did not send it.
  */
 export function inquiryEmailJobs({ kind, id, state, now }: StoredInquiry): QueuedJob[] {
   if (state === "received") {

@@ -4,7 +4,9 @@ import { findInquiry } from "./queries";
 import type { Inquiry } from "./queries";
 import { readReceipt } from "./receipt-cookie";
 
-/** Loads the visitor's last submission within 24 hours. Undefined if there is none or the database is unavailable. */
+/**
+ * Loads the visitor's last submission of the past 24 hours. Undefined if there is none or the database is unavailable.
+ */
 export async function loadReceipt(): Promise<Inquiry | undefined> {
   const receipt = await readReceipt();
   if (!receipt) return undefined;

@@ -19,11 +19,11 @@ export type Inquiry = {
   readonly locale: Locale;
   readonly createdAt: Date;
   readonly safeContact: readonly string[];
-  /** Set only for leads. */
+  /** How urgent the request is. Set only for leads. */
   readonly urgency?: string | null;
 };
 
-/** The maximum number of a client's bookings that safe-contact instructions are read from. */
+/** The maximum number of a client's bookings from which safe-contact instructions are read. */
 const maxBookings = 20;
 
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
@@ -39,8 +39,8 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 }
 
 /**
- * Reads the safe-contact instructions of the client with this email address and of the client's bookings. They apply
- * to a message too, because it may lack instructions that the client has given before.
+ * Reads the safe-contact instructions of the client with this email address and of the client's bookings. These
+ * instructions also apply to a message without instructions, because the client may have given them earlier.
  */
 export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const select = { safeContact: true } as const;
@@ -57,7 +57,7 @@ export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Prom
   return unionOfCodes([...kept, ...bookings].map(({ safeContact }) => safeContact));
 }
 
-/** Counts the quarantined records from the 24 hours before an instant. */
+/** Counts the items that were quarantined in the 24 hours before an instant. */
 export async function countQuarantined(until: Instant): Promise<number> {
   const where = {
     state: "quarantined" as const,

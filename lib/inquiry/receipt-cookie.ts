@@ -6,15 +6,18 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 const name = "inquiry";
 const context = "cookies.inquiry";
-/** In seconds, the same as the lifetime of a booking's draft. */
+/** The lifetime of the cookie in seconds. It is the same as the lifetime of a booking's draft. */
 const lifetime = 24 * 60 * 60;
 
 const receiptSchema = z.object({ kind: z.enum(["contact", "lead"]), id: z.uuid() });
 
-/** The record that this visitor has just created. */
+/** The message or lead that this visitor has just sent. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** Stores the receipt in an encrypted cookie, so that it can be neither forged nor read. For actions only. */
+/**
+ * Stores the receipt in an encrypted cookie, so that the visitor can neither forge nor read it. Call this in an action,
+ * because a page cannot set cookies.
+ */
 export async function writeReceipt(receipt: Receipt): Promise<void> {
   (await cookies()).set(name, Buffer.from(encrypt(JSON.stringify(receipt), context)).toString("base64url"), {
     httpOnly: true,
@@ -25,7 +28,7 @@ export async function writeReceipt(receipt: Receipt): Promise<void> {
   });
 }
 
-/** Reads the visitor's receipt. Undefined without a valid cookie. */
+/** Reads the visitor's receipt. Undefined if there is no valid cookie. */
 export async function readReceipt(): Promise<Receipt | undefined> {
   const value = (await cookies()).get(name)?.value;
   if (value === undefined) return undefined;

@@ -4,10 +4,13 @@ import { safeContactCodes, safeContactInstructions } from "./safe-contact-names"
 import type { SafeContact } from "./safe-contact";
 import type { SafeContactSource } from "./safe-contact-union";
 
-/** Each table has its own encryption context, so a note copied into another table cannot be decrypted there. */
+/**
+ * The tables with safe-contact instructions. Each table has its own encryption context, so a note that was copied into
+ * another table cannot be decrypted there.
+ */
 type Table = "bookings" | "clients" | "contact_messages" | "leads";
 
-/** Converts safe-contact instructions to columns, with the note encrypted. */
+/** Converts safe-contact instructions to database columns and encrypts the note. */
 export function safeContactColumns(table: Table, given: SafeContact | undefined) {
   return {
     safeContact: safeContactInstructions.filter((name) => given?.[name] === true).map((name) => safeContactCodes[name]),
@@ -15,7 +18,7 @@ export function safeContactColumns(table: Table, given: SafeContact | undefined)
   };
 }
 
-/** The encryption context of stored notes. */
+/** The encryption context of the notes in a table. */
 export function safeContactContext(table: Table): string {
   return `${table}.safe_contact_note`;
 }
@@ -26,7 +29,7 @@ export const sourceColumns = { safeContact: true, safeContactNoteCipher: true } 
 type Columns = { readonly safeContact: readonly string[]; readonly safeContactNoteCipher: Uint8Array | null };
 const tables = { client: "clients", booking: "bookings", message: "contact_messages", lead: "leads" } as const;
 
-/** Reads a record's instructions with the note decrypted. Empty if the record does not exist. */
+/** Reads the safe-contact instructions of a record and decrypts the note. Empty if the record does not exist. */
 export function openSource(
   origin: Pick<SafeContactSource, "from" | "reference">,
   row: Columns | null | undefined,

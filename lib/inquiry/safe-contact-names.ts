@@ -1,6 +1,6 @@
 /**
- * The stored codes by their names in forms and the API. They are separate from the schema, so that pages do not load
- * its checks.
+ * The codes that are stored for safe-contact instructions, by their names in forms and the API. They are in a separate
+ * file so that pages do not load the checks of the schema.
  */
 export const safeContactCodes = {
   noVoicemail: "no-voicemail",
@@ -13,7 +13,7 @@ export type SafeContactCode = (typeof safeContactCodes)[keyof typeof safeContact
 export type SafeContactInstruction = keyof typeof safeContactCodes;
 export const safeContactInstructions = Object.keys(safeContactCodes) as readonly SafeContactInstruction[];
 
-/** Whether the stored instructions include this one. */
+/** Whether the stored codes include this instruction. */
 export function isInstructed(stored: readonly string[], name: SafeContactInstruction): boolean {
   return stored.includes(safeContactCodes[name]);
 }

@@ -16,7 +16,7 @@ it("reads a form's checkboxes and note, and treats empty fields as unanswered", 
   expect(toSafeContact({})).toBeUndefined();
 });
 
-it("moves a form's instructions into `safeContact`", () => {
+it("moves a form's safe-contact instructions into the field `safeContact`", () => {
   const form = new FormData();
   const fields = {
     firstName: "Margaret",
@@ -36,13 +36,13 @@ it("moves a form's instructions into `safeContact`", () => {
 
 it.each([
   ["a seed phrase", `${"abandon ".repeat(11)}about`, "secretFound"],
-  ["a bare code that may be a key", "9f".repeat(32), "secretFound"],
+  ["a hex string that may be a key", "9f".repeat(32), "secretFound"],
   ["more than 200 characters", "a".repeat(201), "safeContactTooLong"],
-])("refuses a note with %s", (_what, note, code) => {
+])("refuses a safe-contact note with %s", (_what, note, code) => {
   expect(safeContactSchema.safeParse({ note }).error?.issues.map(({ message }) => message)).toEqual([code]);
 });
 
-it("finds an instruction among the stored codes", () => {
+it("finds a safe-contact instruction among the stored codes", () => {
   expect([isInstructed(["no-voicemail"], "noVoicemail"), isInstructed(["no-voicemail"], "discreet")]).toEqual([
     true,
     false,

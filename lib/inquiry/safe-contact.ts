@@ -10,17 +10,17 @@ import { safeContactInstructions } from "./safe-contact-names";
 const instruction = z.boolean({ error: "invalid" }).optional();
 const instructions = { noVoicemail: instruction, noTexts: instruction, emailOnly: instruction, discreet: instruction };
 
-/** A note needs no transaction hash, so a string that may be a hash or a key is rejected. */
+/** The visitor's note. A note does not need a transaction hash, so a string that may be a hash or a key is rejected. */
 const note = prose({ max: 200, tooShort: "invalid", tooLong: "safeContactTooLong" })
   .refine((text) => findSecret(text) !== "doubtful", "secretFound")
   .optional();
 
-/** The API's field `safeContact`. */
+/** The schema of the API's field `safeContact`. */
 export const safeContactSchema = z.object({ ...instructions, note });
 
 export type SafeContact = z.infer<typeof safeContactSchema>;
 
-/** The safe-contact fields of a form, which are flat. */
+/** The fields of a form for the same instructions. A form cannot nest fields, so they are next to its other fields. */
 export const safeContactFields = { ...instructions, safeContactNote: note };
 
 type Flat = z.infer<z.ZodObject<typeof safeContactFields>>;
@@ -36,7 +36,7 @@ export function readSafeContact(fields: Readonly<Record<string, string>>): Recor
   };
 }
 
-/** Converts a form's instructions to the API's format. Undefined if there are none. */
+/** Converts a form's instructions to the API's format. Undefined if there are no instructions. */
 export function toSafeContact({
   noVoicemail,
   noTexts,
@@ -50,7 +50,7 @@ export function toSafeContact({
     : undefined;
 }
 
-/** Moves a form's flat instructions into `safeContact`. */
+/** Replaces a form's flat instruction fields with the field `safeContact`. */
 export function nestSafeContact<Fields extends Flat>({
   noVoicemail,
   noTexts,

@@ -3,20 +3,20 @@ import { z } from "zod";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, ticked } from "@/lib/platform/text";
 
-/** The fields of every inquiry form. Errors are message keys in `fields`. */
+/** The fields that all inquiry forms have. Their errors are message keys in `fields`. */
 export const senderFields = {
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
   lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
   email,
-  /** The sender's confirmation that a 64-digit hex string is a transaction and not a key. */
+  /** The sender's confirmation that a string in the text is a transaction hash or signature and not a key. */
   hashesConfirmed: z.boolean().optional(),
   consent: ticked("privacyRequired"),
   locale: localeTag.optional(),
 };
 
 /**
- * Hidden fields of a form. JavaScript adds all but the honeypot, so a request key proves that JavaScript ran. An
- * invalid hidden field makes the submission suspicious, but is not an error.
+ * The hidden fields of a form. A script adds all of them except the honeypot `website`, so a request key proves that
+ * JavaScript ran. An invalid hidden field makes the submission suspicious, but does not cause an error.
  */
 export const hiddenFields = {
   website: z.string().catch("x").default(""),
@@ -27,12 +27,15 @@ export const hiddenFields = {
 
 export type HiddenFields = z.infer<z.ZodObject<typeof hiddenFields>>;
 
-/** The values of the hidden fields for an API call, which does not have such fields. */
+/** The values of the hidden fields for an API request, which does not have hidden fields. */
 export const noHiddenFields: HiddenFields = { website: "" };
 
 type Answers = { readonly hashesConfirmed?: boolean | undefined; readonly [field: string]: unknown };
 
-/** Creates a refinement that asks the sender to confirm a string that may be a key or a transaction. */
+/**
+ * Creates a refinement for texts with a string that may be a key or a transaction. It adds an error that asks the
+ * sender to confirm that the string is a transaction.
+ */
 export function askAboutHashes(...fields: readonly string[]) {
   return (answers: Answers, context: z.RefinementCtx): void => {
     if (answers.hashesConfirmed === true) return;
@@ -45,7 +48,9 @@ export function askAboutHashes(...fields: readonly string[]) {
   };
 }
 
-/** Converts a form's fields to the schemas' input. Checkboxes become booleans, empty optional fields are omitted. */
+/**
+ * Converts a form's fields to the input of the schemas. Checkboxes become booleans. Empty optional fields are left out.
+ */
 export function answersOf(
   fields: Readonly<Record<string, string>>,
   { optional }: { readonly optional: readonly string[] },

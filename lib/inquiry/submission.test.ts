@@ -5,7 +5,7 @@ const content = { email: "margaret@example.org", story: "Three transfers." };
 const identityOf = (answers: object) =>
   submissionIdentity({ ...submission, content: { ...content, ...answers } }).hash.toString();
 
-it("treats only an undefined answer as left out", () => {
+it("ignores an undefined answer, but not an empty one, when it identifies a submission", () => {
   expect(identityOf({ phoneCountry: undefined })).toBe(identityOf({}));
   expect(identityOf({ phoneCountry: "DE" })).not.toBe(identityOf({}));
   expect(identityOf({ phoneCountry: "" })).not.toBe(identityOf({}));

@@ -4,7 +4,7 @@ import { bindKey } from "@/lib/platform/security/idempotency-key";
 import { hmac } from "@/lib/platform/security/keys";
 import { msPerHour } from "@/lib/platform/time/instant";
 
-/** "contact" is a message from the contact page, "lead" a request from a landing page. */
+/** "contact" is a message from the contact page. "lead" is a request from a landing page. */
 export type InquiryKind = "contact" | "lead";
 
 /** Within this time, a submission with the hash of an earlier submission counts as a repeat. */
@@ -15,31 +15,37 @@ export const sameTextWindow = 24 * msPerHour;
 
 type Submission = {
   readonly kind: InquiryKind;
-  /** The random key that the form's script creates for a submission. It creates a new one when the content changes. */
+  /**
+   * The random key that the form's script creates for a submission. If the content changes, the script creates a new
+   * key.
+   */
   readonly formKey: string | undefined;
-  /** The API's Idempotency-Key. */
+  /** The value of the API's Idempotency-Key header. */
   readonly key: string | undefined;
   /**
-   * All answers. An undefined answer counts as left out, so that a new optional field does not change the hash of an
-   * older submission.
+   * All answers. An answer that is undefined is ignored, so that a new optional field does not change the hashes of
+   * older submissions.
    */
   readonly content: Readonly<Record<string, unknown>> & { readonly email: string };
 };
 
-/** `bodyHash` is set only with an Idempotency-Key, because the same key with another body is rejected. */
+/**
+ * The hashes that identify a submission. `bodyHash` is set if there is an Idempotency-Key, because a request with the
+ * same key and a different body is rejected.
+ */
 export type SubmissionIdentity = {
   readonly hash: Uint8Array<ArrayBuffer>;
   readonly bodyHash?: Uint8Array<ArrayBuffer>;
 };
 
-/** Computes the hashes that identify a repeat of a submission without storing its content. */
+/** Computes the hashes that identify a repeated submission. With these hashes, its content need not be stored. */
 export function submissionIdentity({ kind, formKey, key, content }: Submission): SubmissionIdentity {
   const sorted = Object.entries(content)
     .filter(([, answer]) => answer !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   if (key !== undefined) return bindKey({ call: `${kind}.create`, key, email: content.email, body: sorted });
-  // Do not change the label "inquiry-occasion": the hashes in inquiry_submissions contain it. With another label, a
-  // repeat of a stored submission would be stored again.
+  // Do not change the label "inquiry-occasion". The stored hashes were computed with it, so with another label a repeat
+  // of a stored submission would be stored again.
   return { hash: Uint8Array.from(hmac("inquiry-occasion", JSON.stringify([kind, formKey ?? null, sorted]))) };
 }
 

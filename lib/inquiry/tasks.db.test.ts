@@ -72,7 +72,7 @@ const subjects = {
   "fr-CA": "[Démo] Nous avons reçu votre message",
 };
 
-it.each(locales)("emails the sender in their language, and the office: %s", async (locale) => {
+it.each(locales)("sends a receipt in the sender's language and an email to the office: %s", async (locale) => {
   const message = aMessage();
   const received = await receiveMessage(message, { ...arrival, locale });
   const reference = received.ok ? received.value.reference : "";
@@ -90,7 +90,7 @@ it.each(locales)("emails the sender in their language, and the office: %s", asyn
   expect(toOffice?.mail.text).not.toMatch(/Margaret|Lost money|October|visitor-/);
 });
 
-it("tells the office how urgent a request is, but nothing about the loss", async () => {
+it("tells the office how urgent a request is, without details of the loss", async () => {
   await receiveLead(aRequest({ urgency: "today" }), arrival);
   const toOffice = (await work()).find(({ recipients }) => recipients.includes(office));
   expect(toOffice?.mail.text).toMatch(/Reply wanted: today/);
@@ -98,7 +98,7 @@ it("tells the office how urgent a request is, but nothing about the loss", async
   expect(toOffice?.mail.text).not.toMatch(/10k|crypto|website/);
 });
 
-it("sends each email exactly once after the mail server was down", async () => {
+it("sends each email exactly once if the mail server was down at first", async () => {
   const references: string[] = [];
   for (let n = 0; n < 10; n += 1) {
     const received = await receiveMessage(aMessage(), arrival);
@@ -116,7 +116,7 @@ it("sends each email exactly once after the mail server was down", async () => {
   expect(reported.toSorted()).toEqual(references.toSorted());
 });
 
-it("sends one email about quarantined messages, to the office only", async () => {
+it("sends the office one email about quarantined messages, and the senders none", async () => {
   for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, hidden: { website: "x" } });
   await db.contactMessage.updateMany({ data: { createdAt: new Date() } });
   const mails = await work();
@@ -125,8 +125,8 @@ it("sends one email about quarantined messages, to the office only", async () =>
 });
 
 /**
- * The number of hostile inputs. FUZZ_RUNS=10000 runs 10,000. They are sent in batches, since each start of the worker
- * takes time. message.test.ts covers the header lines with more inputs.
+ * The number of hostile inputs. To run more, set for example FUZZ_RUNS=10000. The inputs are sent in batches, because
+ * each start of the worker takes time. message.test.ts covers the header lines with more inputs.
  */
 const inputs = Number(process.env.FUZZ_RUNS ?? 50);
 const batch = 50;
@@ -142,8 +142,8 @@ const hostileInput = fc.record({
 });
 
 /**
- * Creates one request in which every field is hostile, and one with only a hostile first name and message. Returns the
- * requests that the schema accepts.
+ * Creates two requests: one in which every field is hostile, and one in which only the first name and message are
+ * hostile. Returns the requests that the schema accepts.
  */
 function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   const message = `${hostile.message} and some more words`;

@@ -10,7 +10,7 @@ import { receiveLead } from "./commands/receive-lead";
 import { leadFormSchema, readLeadForm } from "./schema";
 
 /**
- * Submits the landing pages' form. A repeated submission, such as a double click, returns the first submission's
+ * Submits the form of a landing page. A repeated submission, such as a double click, returns the first submission's
  * record.
  */
 export const sendLead = publicAction({
@@ -19,8 +19,8 @@ export const sendLead = publicAction({
   schema: leadFormSchema,
   read: readLeadForm,
   async run({ website, requestKey, elapsed, proof, attribution: sent, ...request }, { locale, now }) {
-    // The page's script sends the attribution. Without JavaScript, it is read from the page's URL in the Referer
-    // header.
+    // The page's script sends the attribution. If JavaScript did not run, the attribution is read from the page's URL
+    // in the Referer header.
     const attribution = sent.landing === undefined ? attributionFrom((await headers()).get("referer")) : sent;
     const received = await receiveLead(
       { ...request, attribution },

@@ -9,6 +9,6 @@ it("reads the attribution from the URL of the page that sent the form", () => {
   });
 });
 
-it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])("has no click id: %s", (address) => {
+it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])("finds no click id: %s", (address) => {
   expect(attributionFrom(address).gclid).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { secretFields } from "@/lib/platform/security/secret-fields";
 
 /**
- * Where the visitor came from, according to the page's URL. Anyone can put anything into a link, so a value with an
- * invalid format is dropped. The request is still accepted.
+ * Where the visitor came from, according to the page's URL. Anyone can put any text into a link, so a value with an
+ * invalid format is dropped. The request is accepted without that value.
  */
 
 /** A Google click id, such as "Cj0KCQiA-abc_DEF.1". */
@@ -14,7 +14,7 @@ const clickId = z
   .optional()
   .catch(undefined);
 
-/** A campaign's name in a few plain words. */
+/** The name of a campaign, in a few plain words. */
 const campaignName = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ const campaignName = z
   .optional()
   .catch(undefined);
 
-/** The path of the landing page, without query and fragment. */
+/** The path of the landing page, without the query and fragment of its URL. */
 const landing = z
   .string()
   .max(4_096)
@@ -58,7 +58,7 @@ export const attributionSchema = z.object(fields).transform((values) => {
 
 export type Attribution = z.infer<typeof attributionSchema>;
 
-/** Reads the attribution from the URL of the page that sent the form. Empty without a valid URL. */
+/** Reads the attribution from the URL of the page that sent the form. Empty if the URL is missing or invalid. */
 export function attributionFrom(address: string | null): Attribution {
   const url = address === null ? null : URL.parse(address);
   if (!url) return {};

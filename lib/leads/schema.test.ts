@@ -31,11 +31,11 @@ it.each([
   ["story", `${"abandon ".repeat(11)}about`, "secretFound"],
   ["story", "9f".repeat(32), "secretDoubt"],
   ["consent", undefined, "privacyRequired"],
-])("refuses %s %j as %s", (field, value, code) => {
+])("refuses the field %s with the value %j and the error %s", (field, value, code) => {
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
-it("keeps valid attribution values and drops invalid ones", () => {
+it("keeps valid attribution values and drops invalid values", () => {
   const attribution = {
     gclid: "Cj0KCQ",
     utm_source: "search\r\nBcc: x",
@@ -58,12 +58,16 @@ it.each([
   ["a click id with spaces", "gbraid", "legal winner thank"],
   ["a click id that is too long", "wbraid", "x".repeat(201)],
   [
-    "a seed phrase as a campaign",
+    "a seed phrase as a campaign name",
     "utm_campaign",
     "legal winner thank year wave sausage worth useful legal winner thank yellow",
   ],
-  ["a link as a source", "utm_source", "https://evil.example"],
-  ["a sentence as a medium", "utm_medium", "Please call me back at once, my account is frozen and I am afraid"],
+  ["a link as a campaign source", "utm_source", "https://evil.example"],
+  [
+    "a sentence as a campaign medium",
+    "utm_medium",
+    "Please call me back at once, my account is frozen and I am afraid",
+  ],
   [
     "a seed phrase as a landing page",
     "landing",
@@ -93,7 +97,7 @@ it("keeps usual campaign names", () => {
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual(attribution);
 });
 
-it("reads the form as a browser sends it", () => {
+it("accepts a browser's form with empty optional fields, and lists its errors by field", () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     ...request,

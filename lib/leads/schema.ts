@@ -25,14 +25,14 @@ const fields = {
   story: prose({ max: 5_000, tooShort: "invalid", tooLong: "storyTooLong" }).optional(),
 };
 
-/** `POST /api/leads`. */
+/** The body of the request `POST /api/leads`. */
 export const leadRequestSchema = z
   .object({ ...fields, safeContact: safeContactSchema.optional(), attribution: attributionSchema.optional() })
   .superRefine(askAboutHashes("story"));
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
-/** The form with its hidden fields. */
+/** The fields of the landing pages' form, including its hidden fields. */
 export const leadFormSchema = z
   .object({ ...fields, ...safeContactFields, attribution: attributionSchema, ...hiddenFields })
   .superRefine(askAboutHashes("story"))

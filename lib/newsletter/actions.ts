@@ -35,7 +35,7 @@ export const confirmSubscription = publicAction({
   schema: tokenSchema,
   async run({ token }, { now }) {
     const confirmed = await confirm(token, now);
-    // The page itself explains why an expired link or an ended subscription cannot be confirmed.
+    // If the link has expired or the subscription has ended, the page explains this, so the action reports no error.
     return confirmed.ok || confirmed.error !== "RESOURCE_NOT_FOUND" ? ok(token) : confirmed;
   },
   next: (token) => `/newsletter/confirm/${token}?done=1`,

@@ -6,8 +6,8 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { consentWording, edition } from "./consent";
 
 /**
- * Every edition with the hash of its wording in all languages. A changed wording gets a new line. Existing lines never
- * change.
+ * The hash of the consent wording in all languages, by edition. If the wording changes, add a new edition with a new
+ * line. Never change an existing line.
  */
 const editions: Readonly<Record<string, string>> = {
   "2026-11-21": "d62354b5581e9ff4",
@@ -16,11 +16,11 @@ const editions: Readonly<Record<string, string>> = {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-it("requires a new edition for a changed wording in any language", () => {
+it("the current edition has the hash of the current consent wording in all languages", () => {
   expect(hashOf(locales.map(consentWording).join("\n"))).toBe(editions[edition]);
 });
 
-it.each(locales)("equals the text next to the checkbox in %s", (locale) => {
+it.each(locales)("the consent wording in %s equals the text next to the checkbox", (locale) => {
   expect(consentWording(locale)).toBe(messagesFor(locale).newsletter.consent.replaceAll(/<\/?link>/g, ""));
   expect(consentWording(locale)).not.toMatch(/[<>{}]/);
 });

@@ -1,9 +1,12 @@
-/** Topics that a subscriber can choose, as message keys in `newsletter.interests`. No choice means all topics. */
+/**
+ * The topics that a subscriber can choose, as message keys in `newsletter.interests`. A subscriber without a choice
+ * gets all topics.
+ */
 export const interests = ["fraud-warnings", "crypto", "investment-fraud", "complaints"] as const;
 
 export type Interest = (typeof interests)[number];
 
-/** Returns the known interests among the given names, in the order of `interests`. */
+/** Returns the interests that are known among the given names, in the order of `interests`. */
 export function knownInterests(names: readonly string[]): Interest[] {
   return interests.filter((interest) => names.includes(interest));
 }

@@ -9,12 +9,12 @@ import type { Interest } from "./interests";
 import { isExpired, isSuppressing } from "./subscription-state";
 
 /**
- * The states of a confirmation link. The page has a button only for "open". For other states it says why the link
- * cannot be used.
+ * The states of a confirmation link. If the state is "open", the page has a button to confirm. In all other states, the
+ * page explains why the link cannot be used.
  */
 export type ConfirmState = "open" | "confirmed" | "ended" | "expired";
 
-/** Finds the state of a confirmation link. Undefined for an unknown link. */
+/** Finds the state of a confirmation link. Undefined if the link is unknown. */
 export async function findConfirmation(token: string, now: Instant): Promise<ConfirmState | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const consent = await db.newsletterConsent.findUnique({
@@ -27,14 +27,14 @@ export async function findConfirmation(token: string, now: Instant): Promise<Con
 }
 
 /**
- * The subscription as shown on the page behind the link in an address's emails. It never includes the address, because
- * people forward emails.
+ * What the page for a subscriber shows about the subscription. The link to this page is in every newsletter email. The
+ * page does not show the address, because people forward emails.
  */
 export type Subscription =
   | { readonly state: "confirmed"; readonly language: Locale; readonly interests: readonly Interest[] }
   | { readonly state: "pending" | "ended" };
 
-/** Finds the subscription behind the link in an address's emails. Undefined for an unknown link. */
+/** Finds the subscription for the link in an address's emails. Undefined if the link is unknown. */
 export async function findSubscription(token: string): Promise<Subscription | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const unsubscribeHash = hashToken(token);
@@ -56,7 +56,7 @@ export async function findSubscription(token: string): Promise<Subscription | un
   return undefined;
 }
 
-/** Finds a subscription request with the state that decides which email is sent. */
+/** Finds a subscription request, and the states that decide which email is sent. */
 export async function findSubscriptionRequest(consentId: string, now: Instant) {
   const consent = await db.newsletterConsent.findUnique({
     where: { id: consentId },

@@ -19,7 +19,7 @@ it("accepts an address with consent and converts the address to lower case", () 
 });
 
 it.each([
-  ["no address", { consent: true }, { email: ["emailInvalid"] }],
+  ["a request without an address", { consent: true }, { email: ["emailInvalid"] }],
   ["an invalid address", { ...valid, email: "zoe" }, { email: ["emailInvalid"] }],
   [
     "an address with a second recipient",
@@ -32,7 +32,7 @@ it.each([
     { email: ["emailInvalid"] },
   ],
   ["a list of addresses", { ...valid, email: ["zoe@example.org"] }, { email: ["emailInvalid"] }],
-  ["no consent", { email: "zoe@example.org" }, { consent: ["newsletterConsentRequired"] }],
+  ["a request without consent", { email: "zoe@example.org" }, { consent: ["newsletterConsentRequired"] }],
   ["consent as a string", { ...valid, consent: "true" }, { consent: ["newsletterConsentRequired"] }],
   ["refused consent", { ...valid, consent: false }, { consent: ["newsletterConsentRequired"] }],
   [
@@ -41,7 +41,7 @@ it.each([
     { firstName: ["firstNameTooShort"], lastName: ["lastNameTooShort"] },
   ],
   ["a name with a line break", { ...valid, firstName: "Zoe\r\nBcc: eve@example.org" }, { firstName: ["invalid"] }],
-  ["interests that are a text", { ...valid, interests: "crypto" }, { interests: ["invalid"] }],
+  ["interests that are a string", { ...valid, interests: "crypto" }, { interests: ["invalid"] }],
   ["interests that are objects", { ...valid, interests: [{}] }, { "interests.0": ["invalid"] }],
   [
     "too many interests",
@@ -53,7 +53,7 @@ it.each([
   expect(codesOf(input)).toEqual(codes);
 });
 
-it("never throws, for any input", () => {
+it("the newsletter schemas do not throw an error for any input", () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       signupSchema.safeParse(input);

@@ -20,22 +20,25 @@ const signup = {
   consent: ticked("newsletterConsentRequired"),
 };
 
-/** The body of `POST /api/newsletter`. */
+/** The body of the request `POST /api/newsletter`. */
 export const signupSchema = z.object({ ...signup, locale: localeTag.optional() });
 
 export type Signup = Omit<z.infer<typeof signupSchema>, "consent" | "locale">;
 
-/** The site's own forms. The field "website" is hidden from visitors, so only bots fill it in. */
+/**
+ * The fields of the site's own forms. The field "website" is hidden from visitors, so a value in it was entered by a
+ * bot.
+ */
 export const signupFormSchema = z.object({
   ...signup,
   website: z.string().optional(),
-  /** True when JavaScript shows the result in place of the form. */
+  /** True if JavaScript is available and shows the result in place of the form. */
   inPlace: z.boolean(),
 });
 
 export const tokenSchema = z.object({ token: z.string().max(64) });
 
-/** The preferences form. */
+/** The fields of the preferences form. */
 export const preferencesSchema = tokenSchema.extend({
   language: z.enum(locales, { error: "unknownLocale" }),
   interests: z.array(z.enum(interests, { error: "invalid" })).max(interests.length),

@@ -1,15 +1,18 @@
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** How many days a confirmation link can be used. */
+/** The number of days for which a confirmation link can be used. */
 export const confirmDays = 7;
 
-/** Whether a confirmation link is too old. By then, the mailbox may belong to another person. */
+/**
+ * Whether a confirmation link is too old. An old link is refused, because the mailbox may belong to another person by
+ * now.
+ */
 export function isExpired({ requestedAt }: { readonly requestedAt: Date }, now: Instant): boolean {
   return requestedAt.getTime() <= now - confirmDays * msPerDay;
 }
 
-/** Whether the suppression is in effect. */
+/** Whether the suppression is in effect now. A suppression without an end is permanent. */
 export function isSuppressing(suppression: { readonly until: Date | null } | null, now: Instant): boolean {
   return suppression !== null && (suppression.until === null || suppression.until.getTime() > now);
 }

@@ -83,7 +83,7 @@ it.each(locales)("sends one email in %s to one mailbox, with text, HTML and unsu
   expect(message.mail.html).toContain(`<html lang="${locale}">`);
 });
 
-it("sends the right email to new addresses and subscribers, and none to suppressed addresses", async () => {
+it("sends the email that fits the subscription's state, and no email to a suppressed address", async () => {
   const email = "stages@example.org";
   const start = Date.now() - 5 * msPerDay;
   await requestSubscription(aRequest(email), start);
@@ -105,7 +105,7 @@ it("sends no email about a doubtful request", async () => {
   expect(await work()).toEqual([]);
 });
 
-it("sends each email exactly once after the mail server was down", async () => {
+it("sends each email exactly once if the mail server was down at first", async () => {
   const readers = Array.from({ length: 8 }, (_, n) => `patient-${n}@example.org`);
   for (const email of readers) await requestSubscription(aRequest(email), Date.now());
   sink.refuse(true);

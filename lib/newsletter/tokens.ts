@@ -1,6 +1,6 @@
 import { hmac } from "@/lib/platform/security/keys";
 
-// The purposes of these HMACs must not change, because links in old emails must keep working.
+// Do not change the first arguments of these HMACs. Otherwise the links in old emails would stop working.
 
 /** Derives the token in the confirmation link of a request from the request's id. Only the token's hash is stored. */
 export function confirmToken(consentId: string): string {
@@ -8,8 +8,8 @@ export function confirmToken(consentId: string): string {
 }
 
 /**
- * Derives the token in the links for unsubscribing and changing preferences. It is the same in every email to an
- * address.
+ * Derives the token in the links for unsubscribing and changing preferences. All emails to an address have the same
+ * token.
  */
 export function unsubscribeToken(email: string): string {
   return hmac("newsletter-leave", email).toString("base64url");

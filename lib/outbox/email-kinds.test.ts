@@ -3,7 +3,7 @@ import { payloadSchemas } from "@/lib/platform/jobs/job";
 import { kindOfJob } from "./email-kinds";
 import { jobOfEmail } from "./job-of-email";
 
-it("has a name for every job", () => {
+it("every email and job has a kind with a name", () => {
   const kinds = { "booking-email": "confirmed", "newsletter-email": "confirm" } as Record<string, string | undefined>;
   const unnamed = Object.keys(payloadSchemas).filter(
     (task) => kindOfJob({ task, kind: kinds[task] ?? null, inquiry: null }) === "other",
@@ -29,6 +29,6 @@ it.each([
   [`lead-sender:${id}:0`, { task: "inquiry-email", payload: { inquiry: "lead", id, to: "sender" } }],
   [`inquiry-reply:${id}:0`, undefined],
   [`newsletter-confirm:${id}`, undefined],
-])("finds the job of the email %s", (key, job) => {
+])("finds the job that sends the email with the delivery key %s", (key, job) => {
   expect(jobOfEmail(key, { startsAt: new Date("2027-01-15T17:00:00Z") })).toEqual(job);
 });

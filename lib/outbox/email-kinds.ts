@@ -1,6 +1,9 @@
 import type { QueuedJob } from "./rows";
 
-/** The kinds of emails and jobs that have a name in the messages. The first part of a delivery key is a kind. */
+/**
+ * The kinds of emails and jobs that have a name in the catalogues. The first part of an email's delivery key is its
+ * kind.
+ */
 const kinds = [
   "booking-confirmed",
   "booking-changed",
@@ -45,7 +48,7 @@ export function toEmailKind(kind: string): EmailKind {
   return kinds.find((each) => each === kind) ?? "other";
 }
 
-/** Returns the kind of email that a job sends. For other jobs, the task's name. */
+/** Returns the kind of email that a job sends. For a job that sends no email, the kind is the name of the task. */
 export function kindOfJob({ task, kind, inquiry }: Pick<QueuedJob, "task" | "kind" | "inquiry">): EmailKind {
   if (task === "booking-email") return toEmailKind(`booking-${kind}`);
   if (task === "newsletter-email") return toEmailKind(`newsletter-${kind}`);

@@ -22,7 +22,7 @@ const reference = "FRS-7K2M-4Q93";
 let bookingId: string;
 let manager: Staff;
 
-/** Queues a confirmation email with this number of failed attempts, and returns the job's id. */
+/** Queues a confirmation email with this number of failed attempts, and returns the id of the job. */
 async function failed(attempts: number): Promise<string> {
   const payload = { bookingId, kind: "confirmed", sequence: 0 } as const;
   await db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload }, { runAt: new Date(start) }));
@@ -52,7 +52,7 @@ beforeEach(async () => {
   manager = await staffAs("manager");
 });
 
-it("removes a failed email that is given up from the list and from the report of dead jobs", async () => {
+it("removes a failed email from the list and the report of dead jobs when staff give it up", async () => {
   const id = await failed(25);
   await db.$executeRaw`insert into dead_jobs (job_id, task, found_at) values (${id}::bigint, 'booking-email', now())`;
   expect(await giveUp(manager, { id, reason: "told-otherwise" }, start)).toEqual({ ok: true, value: null });
@@ -67,7 +67,7 @@ it("removes a failed email that is given up from the list and from the report of
   });
 });
 
-it("gives up neither an email that is being sent nor maintenance", async () => {
+it("refuses to give up an email that is being sent, or a maintenance job", async () => {
   const id = await failed(2);
   await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w'`;
   expect(await giveUp(manager, { id, reason: "wrong-address" }, start)).toMatchObject({ error: "RESOURCE_CONFLICT" });
@@ -79,7 +79,7 @@ it("gives up neither an email that is being sent nor maintenance", async () => {
   expect(await countOutbox()).toMatchObject({ failed: 1 });
 });
 
-it("sends a failed email to another address, which the booking keeps, only for the current version", async () => {
+it("sends a failed email to another address, and saves that address in the booking", async () => {
   const id = await failed(25);
   const { version } = await booking();
   const request = { id, reference, email: "new@example.org", repeatedEmail: "" };
@@ -100,7 +100,7 @@ it("sends a failed email to another address, which the booking keeps, only for t
   expect(await actions()).toEqual(["booking.contact-changed", "email.sent-elsewhere"]);
 });
 
-it("sends a withheld email to another address while its own is still suppressed", async () => {
+it("sends a withheld email to another address although the original address is still suppressed", async () => {
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
   const key = `booking-confirmed:${bookingId}:0`;
   expect(await deliverOnce(key, { ...anEmail(), to: "zoe@example.org" }, aMailer())).toBe("suppressed");
@@ -112,7 +112,7 @@ it("sends a withheld email to another address while its own is still suppressed"
   expect(await listJobs("waiting", 1)).toMatchObject([{ task: "booking-email", kind: "confirmed" }]);
 });
 
-it("requires the new address twice", () => {
+it("requires that staff type the new address twice", () => {
   const request = { id: "1", reference, version: "1", email: "New@example.org" };
   expect(sendElsewhereSchema.safeParse({ ...request, repeatedEmail: "new@example.org " }).success).toBe(true);
   expect(sendElsewhereSchema.safeParse({ ...request, repeatedEmail: "now@example.org" }).success).toBe(false);

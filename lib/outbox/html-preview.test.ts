@@ -14,7 +14,7 @@ const email = composeReply({
   earlierIds: [],
 });
 
-it("has one style sheet instead of inline styles, and no links", () => {
+it("the preview of an email has one style sheet instead of inline styles, and no links", () => {
   const html = htmlPreview(email.html);
   expect(html.match(/<link [^>]*>/g)).toEqual(['<link rel="stylesheet" href="/mail-preview.css">']);
   expect(html).not.toMatch(/style="|<style|<script|<img|href="http|href="tel|href="mailto/);
@@ -22,12 +22,12 @@ it("has one style sheet instead of inline styles, and no links", () => {
   expect(html).toContain("&lt;script&gt;");
 });
 
-it("keeps the whole text", () => {
+it("the preview of an email keeps the whole text", () => {
   const words = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, "").replace(/<[^>]*>/g, "");
   expect(words(htmlPreview(email.html))).toBe(words(email.html));
 });
 
-it("is styled in the colours of the email", () => {
+it("the preview's style sheet has all colours of the emails", () => {
   const styles = readFileSync("public/mail-preview.css", "utf8");
   for (const colour of Object.values(colours)) expect(styles).toContain(colour.toLowerCase());
 });

@@ -8,14 +8,18 @@ const ofBooking = new RegExp(
 );
 const receipt = new RegExp(`^(contact|lead)-sender:(${id}):0$`);
 
-/** Returns the id of the booking that the email with this delivery key is about. */
+/**
+ * Returns the id of the booking that an email is about, from the email's delivery key. Undefined if the email is not
+ * about a booking.
+ */
 export function bookingOf(key: string): string | undefined {
   return ofBooking.exec(key)?.[2];
 }
 
 /**
- * Builds the job that sends the email with this delivery key. Undefined for emails that are never sent again: staff
- * write a new reply to an item that waits again, and people request links and newsletters again.
+ * Builds the job that sends the email with this delivery key again. This is possible for emails about bookings and for
+ * receipts. Undefined for all other emails. For example, if a reply was not sent, staff write a new one, and people can
+ * request links and newsletters again.
  */
 export function jobOfEmail(key: string, booking: Booking | null): Job | undefined {
   const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];

@@ -15,7 +15,7 @@ const querySchema = z.object({
   view: z.enum(outboxViews).catch("failed"),
   page: z.coerce.number().int().min(1).max(1_000).catch(1),
   address: z.string().trim().toLowerCase().max(254).catch(""),
-  /** The end of the previous page: time and id. */
+  /** The position at which the previous page ends: the time in milliseconds and the id of its last email. */
   before: z
     .string()
     .regex(/^\d{13}\.[0-9a-f-]{36}$/)
@@ -24,7 +24,7 @@ const querySchema = z.object({
   done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),
 });
 
-/** Loads one list of the outbox, with the number of entries in every list except the list of sent emails. */
+/** Loads one list of the outbox, and the number of entries in each list. The list of sent emails has no number. */
 export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
   const query = querySchema.parse(search);
@@ -62,7 +62,7 @@ function cursorFrom(text: string): SentCursor {
 /** Loads the copy of an email and records the access in the audit log. */
 export async function loadEmail(locale: Locale, id: string) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/${id}`));
-  // An email's text contains personal details.
+  // An email's text contains personal details, so this needs a further permission.
   if (!isAllowed(staff.role, "personal-details.read") || !z.uuid().safeParse(id).success) return undefined;
   const email = await openEmail(staff, id);
   const mayRetry = isAllowed(staff.role, "outbox.retry");

@@ -17,7 +17,7 @@ import { loadOutbox } from "./loaders";
 import { countOutbox, listJobs, listSent, pageSize } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
-// next.config.ts sets this by experimental.authInterrupts.
+// next.config.ts sets this variable through the option experimental.authInterrupts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const start = Date.parse("2027-01-15T17:00:00Z");
@@ -74,7 +74,7 @@ it("lists and counts failed jobs and waiting emails, with their references and r
   expect(await countOutbox()).toMatchObject({ failed: 1, dead: 1 });
 });
 
-it("retries one failed job with its attempts reset, and records the retry", async () => {
+it("retries one failed job, resets its attempts and records the retry", async () => {
   await queue("confirmed");
   await fails(25);
   const [job] = await listJobs("failed", 1);
@@ -85,7 +85,7 @@ it("retries one failed job with its attempts reset, and records the retry", asyn
   expect(await actions()).toEqual(["job.retried"]);
 });
 
-it("retries neither a job that is running nor one that has not failed", async () => {
+it("refuses to retry a job that is running or has not failed", async () => {
   const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
   await queue("confirmed");
   expect(await retryJobs(manager, undefined)).toEqual(conflict);
@@ -96,7 +96,7 @@ it("retries neither a job that is running nor one that has not failed", async ()
   expect(await actions()).toEqual([]);
 });
 
-it("lists sent emails newest first, in pages and by address", async () => {
+it("pages through all sent emails, and lists the emails to one address", async () => {
   const base = Date.parse("2027-01-01T12:00:00Z");
   for (let n = 0; n < pageSize + 2; n += 1)
     await deliverOnce(`booking-changed:${bookingId}:${n}`, { ...anEmail(), to: `p${n % 2}@example.org` }, aMailer());
@@ -132,7 +132,7 @@ it("opens the copy of an email and records who read it", async () => {
   expect(await openEmail(manager, bookingId)).toBeUndefined();
 });
 
-it("lists withheld emails, and ends the suppression of an address with a reason", async () => {
+it("lists withheld emails, and records the reason when staff end the suppression of an address", async () => {
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
   await deliverOnce(`booking-confirmed:${bookingId}:0`, { ...anEmail(), to: "zoe@example.org" }, aMailer());
   expect(await listSent({})).toMatchObject([{ outcome: "suppressed", recipient: "zoe@example.org" }]);
@@ -148,7 +148,7 @@ it("lists withheld emails, and ends the suppression of an address with a reason"
   ]);
 });
 
-it("sends a withheld email once its address is no longer suppressed", async () => {
+it("sends a withheld email again when its address is no longer suppressed", async () => {
   const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
   const key = `booking-confirmed:${bookingId}:0`;
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
@@ -158,7 +158,7 @@ it("sends a withheld email once its address is no longer suppressed", async () =
   expect(await openEmail(manager, id)).toMatchObject({ isResendable: false });
   await db.suppressedAddress.deleteMany({});
   expect(await openEmail(manager, id)).toMatchObject({ isResendable: true });
-  // A second click replaces the job.
+  // The job of a second click replaces the job of the first click.
   for (let click = 0; click < 2; click += 1) expect((await sendAgain(manager, id)).ok).toBe(true);
   expect(await listJobs("waiting", 1)).toMatchObject([{ task: "booking-email", kind: "confirmed" }]);
   await deliverOnce(key, { ...anEmail(), to: "zoe@example.org" }, aMailer());
@@ -167,12 +167,12 @@ it("sends a withheld email once its address is no longer suppressed", async () =
   expect(await sendAgain(manager, bookingId)).toEqual(conflict);
 });
 
-it.each(["adviser", "compliance", "viewer"] as const)("denies access to the role %s", async (role) => {
+it.each(["adviser", "compliance", "viewer"] as const)("the outbox denies access to the role %s", async (role) => {
   await staffAs(role);
   await expect(loadOutbox("en", {})).rejects.toThrow();
 });
 
-it("shows the first list for invalid query parameters", async () => {
+it("shows the list of failed jobs if the query parameters are invalid", async () => {
   const { query } = await loadOutbox("en", { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
   expect(query).toEqual({ view: "failed", page: 1, address: "" });
 });

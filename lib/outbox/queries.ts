@@ -6,33 +6,31 @@ import { suppressedAddress } from "@/lib/platform/mail/suppression";
 
 import type { QueuedJob, SentEmailRow, SuppressedRow } from "./rows";
 
-/** Rows on one page. */
+/** The number of rows on one page. */
 export const pageSize = 25;
 
-/** Tasks that send an email. Other tasks are maintenance and are listed only when they fail. */
+/** The tasks that send an email. All other tasks are maintenance. A maintenance job is listed only if it has failed. */
 const emailTasks = Prisma.sql`(
   'booking-email', 'inquiry-email', 'booking-links', 'booking-summary', 'newsletter-email', 'staff-notices', 'fault-notice',
   'booking-notice', 'quarantine-notice', 'staff-invitation', 'password-reset', 'account-notice', 'inquiry-reply', 'inquiry-warning',
   'dead-jobs', 'case-step-email', 'complaint-email', 'fee-email', 'case-reminder')`;
 
 const failed = Prisma.sql`j.last_error is not null and j.locked_at is null`;
-/** Excludes emails to clients without an address. They stay queued in case the client gets an address. */
+/** Excludes emails to clients who have no address. Such an email stays queued in case the client gets an address. */
 const hasRecipient = Prisma.sql`not exists (
   select from bookings where id = (j.payload->>'bookingId')::uuid and email is null and t.identifier = 'booking-email')`;
 const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks} and ${hasRecipient}`;
 
-/** The condition for a failed job with this id. */
+/** The condition for a failed job with the given id. */
 const failedJob = (id: string) => Prisma.sql`${failed} and j.id::text = ${id}`;
 
-/** Finds a failed job. Undefined if it succeeded since, is running or was given up. */
+/** Finds a failed job. Undefined if the job has succeeded since, is running now or was given up. */
 export async function findFailedJob(id: string): Promise<QueuedJob | undefined> {
   const [job] = await selectJobs(failedJob(id), Prisma.sql`j.id`, 0);
   return job;
 }
 
-/**
- * Locks a failed job that sends an email until the transaction ends, so that the worker does not start it meanwhile.
- */
+/** Locks a failed job that sends an email until the transaction ends, so that the worker cannot start the job. */
 export async function lockFailedEmail(tx: Tx, id: string): Promise<LockedJob | undefined> {
   const [job] = await tx.$queryRaw<LockedJob[]>`
     select j.id::text, t.identifier as task, j.payload
@@ -47,7 +45,10 @@ export type LockedJob = {
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-/** Lists failed jobs, those without further attempts first, or waiting emails, the next one first. */
+/**
+ * Lists failed jobs or waiting emails. The list of failed jobs starts with the jobs that have no further attempts. The
+ * list of waiting emails starts with the email that is sent next.
+ */
 export async function listJobs(view: "failed" | "waiting", page: number): Promise<readonly QueuedJob[]> {
   const [condition, order] =
     view === "failed"
@@ -77,7 +78,7 @@ function selectJobs(condition: Prisma.Sql, order: Prisma.Sql, offset: number): P
 }
 
 export type OutboxCounts = Readonly<Record<"failed" | "waiting" | "stopped", number>> & {
-  /** Failed jobs without further attempts. */
+  /** The number of failed jobs that have no further attempts. */
   readonly dead: number;
 };
 
@@ -92,18 +93,18 @@ export async function countOutbox(): Promise<OutboxCounts> {
   return { failed: 0, waiting: 0, dead: 0, ...jobs, stopped };
 }
 
-/** The end of a page of the list. The next page begins after it. */
+/** The position at which a page of the list ends. The next page begins after it. */
 export type SentCursor = { readonly at: Date; readonly id: string };
 
 type SentQuery = {
   readonly before?: SentCursor | undefined;
-  /** Only emails to this address. */
+  /** If set, only emails to this address are listed. */
   readonly address?: string | undefined;
 };
 
 /**
- * Lists emails that were sent or withheld because their address is suppressed, newest first. Returns one row more than
- * a page if there are more.
+ * Lists emails that were sent, and emails that were withheld because their address is suppressed. The newest come
+ * first. If there are more emails than fit on a page, returns one row more than a page.
  */
 export async function listSent({ before, address }: SentQuery): Promise<SentEmailRow[]> {
   const rows = await db.sentEmail.findMany({
@@ -123,7 +124,10 @@ export async function listSent({ before, address }: SentQuery): Promise<SentEmai
   }));
 }
 
-/** Maps ids of bookings, messages, leads and replies to the reference of the booking, message or lead. */
+/**
+ * Maps the id of a booking, message or lead to its reference. Maps the id of a reply to the reference of its message or
+ * lead.
+ */
 export async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const query = { where: { id: { in: [...ids] } }, select: { id: true, reference: true } };
   const ofItem = { select: { reference: true } } as const;

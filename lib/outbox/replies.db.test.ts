@@ -7,7 +7,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 beforeEach(startInbox);
 
-it("lists a reply with its item's reference before and after it is sent", async () => {
+it("lists a reply with the reference of its inbox item, both before and after sending", async () => {
   const { reference, email: recipient } = await item();
   const entryId = await replied(reference);
   const waiting = await listJobs("waiting", 1);

@@ -2,7 +2,10 @@
 export const outboxViews = ["failed", "waiting", "sent", "stopped"] as const;
 export type OutboxView = (typeof outboxViews)[number];
 
-/** A queued job. Its payload contains only ids, so the reference and recipient come from the record. */
+/**
+ * A queued job. Its payload contains only ids. The reference and the recipient therefore come from the record with that
+ * id.
+ */
 export type QueuedJob = {
   readonly id: string;
   readonly task: string;
@@ -12,7 +15,7 @@ export type QueuedJob = {
   readonly inquiry: string | null;
   readonly reference: string | null;
   readonly recipient: string | null;
-  /** Whether the job sends an email. Other jobs are maintenance. */
+  /** Whether the job sends an email. If false, the job is a maintenance job. */
   readonly isEmail: boolean;
   /** The version of the booking that the email is about. */
   readonly bookingVersion: number | null;
@@ -20,7 +23,7 @@ export type QueuedJob = {
   readonly maxAttempts: number;
   readonly runAt: Date;
   readonly isRunning: boolean;
-  /** Task, class and codes of the last error, never its message. */
+  /** The task, the class and the codes of the last error. The error's message is left out. */
   readonly lastError: string | null;
 };
 

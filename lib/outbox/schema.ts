@@ -6,11 +6,11 @@ export type AllowReason = (typeof allowReasons)[number];
 
 const jobId = z.string().regex(/^\d{1,19}$/);
 
-/** The failed job to retry. Without an id, all failed jobs. */
+/** The failed job to retry. If there is no id, all failed jobs are retried. */
 export const retrySchema = z.object({
   id: jobId.optional(),
 });
-/** Reasons for giving up a failed email. */
+/** The reasons for giving up a failed email. The audit log stores these codes. */
 export const giveUpReasons = ["told-otherwise", "no-longer-needed", "wrong-address"] as const;
 export type GiveUpReason = (typeof giveUpReasons)[number];
 export const giveUpSchema = z.object({ id: jobId, reason: z.enum(giveUpReasons, { error: "required" }) });
@@ -24,8 +24,8 @@ const address = z
   .pipe(z.email({ error: "emailInvalid" }));
 
 /**
- * `id` identifies a failed job or a withheld email. `version` is the booking's. Staff type the address twice, because
- * no one would notice a mistyped one.
+ * `id` identifies a failed job or a withheld email. `version` is the version of the booking. Staff type the address
+ * twice, because a wrong address would otherwise not be noticed.
  */
 export const sendElsewhereSchema = z
   .object({

@@ -11,7 +11,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { OpenReason } from "../schema";
 
-/** How long a reason opens the file: a working day. */
+/** How long a client's file stays open after the staff member gave a reason: one working day. */
 const reasonLasts = 8 * msPerHour;
 
 /**
@@ -22,8 +22,8 @@ const reasonLasts = 8 * msPerHour;
 export type FileAccess = "own" | "reason-given" | "needs-reason" | "none";
 
 /**
- * Decides whether the file opens. The result is "none" for a client outside the scope, as for a client that does not
- * exist.
+ * Returns the access that the staff member has to the file. The result is "none" if the client is outside the staff
+ * member's scope or does not exist, so the caller cannot tell these two cases apart.
  */
 export async function fileAccess(
   tx: Tx | typeof db,
@@ -54,7 +54,10 @@ function isMine({ id, adviserId }: Staff) {
   ];
 }
 
-/** Which of these clients' files open now without a new reason. The clients must be within the staff member's scope. */
+/**
+ * Returns the ids of those clients whose files are open to the staff member now, without a new reason. All given
+ * clients must be within the staff member's scope.
+ */
 export async function listOpenFiles(
   staff: Staff,
   clientIds: readonly string[],
@@ -95,8 +98,8 @@ export async function mayOpenFile(
 }
 
 /**
- * Whether the staff member may write something about the client into the file. The erasure of a client deletes such
- * texts, and a text written after it would never be deleted.
+ * Whether the staff member may write something about the client into the file. This is false after the client's data
+ * was erased: the erasure deletes such texts, so a text that is written later would never be deleted.
  */
 export async function mayWriteFile(staff: Staff, clientId: string, now: Instant, tx: Tx | typeof db = db) {
   return (await mayOpenFile(staff, clientId, now, tx)) && (await tx.erasure.count({ where: { clientId } })) === 0;

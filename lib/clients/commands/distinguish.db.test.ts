@@ -30,7 +30,7 @@ const isPaired = async ({ id, otherId }: { id: string; otherId: string }) =>
     ({ newerId, olderId }) => [newerId, olderId].toSorted().join() === [id, otherId].toSorted().join(),
   );
 
-it("removes the suggestion from both files and from the list until the decision is taken back", async () => {
+it("hides a pair of different people from the suggested duplicates until the decision is revoked", async () => {
   const pair = await aCouple("+14165550301");
   expect([await suggested(pair.id), await suggested(pair.otherId)]).toEqual([[pair.otherId], [pair.id]]);
   expect(await isPaired(pair)).toBe(true);
@@ -48,7 +48,7 @@ it("removes the suggestion from both files and from the list until the decision 
   expect(await listDistinct(pair.id)).toEqual([]);
 });
 
-it("records a decision only once, even when it is repeated or made from both files", async () => {
+it("records one decision if staff repeat the decision or make it from both files", async () => {
   const pair = await aCouple("+14165550302");
   for (const each of [pair, swapped(pair), pair])
     expect(await distinguish(manager, each, now)).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ it("records a decision only once, even when it is repeated or made from both fil
   expect(audit).toMatchObject([{ subjectId: pair.id, details: { other: pair.otherId }, actorId: manager.id }]);
 });
 
-it("refuses an unknown client, the same client twice, and a file that is not open", async () => {
+it("refuses a decision about an unknown client, about one client twice, or from a file that is not open", async () => {
   const { id, otherId } = await aCouple("+14165550303");
   const foreign = await aClient().insert();
   const refusal = { ok: false, error: "RESOURCE_NOT_FOUND" };

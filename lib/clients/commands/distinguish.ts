@@ -12,8 +12,8 @@ import { mayOpenFile } from "./access";
 type Pair = { readonly id: string; readonly otherId: string };
 
 /**
- * Records that two clients are different people, so that they are no longer suggested as duplicates. Repeating it
- * changes nothing.
+ * Records that two clients are different people, so that they are no longer suggested as duplicates. A repeated
+ * decision changes nothing.
  */
 export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
   return change(staff, { ...pair, now, action: "client.distinguished" }, async (tx, ids) => {
@@ -23,7 +23,7 @@ export function distinguish(staff: Staff, pair: Pair, now: Instant): Promise<Res
   });
 }
 
-/** Takes back the decision that two clients are different people. */
+/** Deletes the decision that two clients are different people. */
 export function revokeDistinction(
   staff: Staff,
   pair: Pair,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   manager = await staffAs("manager");
 });
 
-it("changes the current version of contact data, and records only the names of the fields", async () => {
+it("saves changes to the current contact data, and audits only the names of the changed fields", async () => {
   const { id, version } = await storeOwnClient(manager.id);
   expect(await editContact(manager, { id, version, contact }, now)).toEqual({ ok: true, value: id });
   expect(await db.client.findUnique({ where: { id } })).toMatchObject({
@@ -49,7 +49,7 @@ it("changes the current version of contact data, and records only the names of t
   expect((await seen(id)).version).toBe(version + 1);
 });
 
-it("refuses the email address of another client, and a file that is not open", async () => {
+it("refuses an email address that another client has, and a change to a file that is not open", async () => {
   const [one, other] = [await storeOwnClient(manager.id), await storeOwnClient(manager.id)];
   const taken = { ...contact, email: other.email ?? "" };
   expect(await editContact(manager, { ...one, contact: taken }, now)).toMatchObject({

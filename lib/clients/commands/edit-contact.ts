@@ -20,14 +20,14 @@ type Contact = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  /** The country of a number without country code. */
+  /** The country of a phone number that has no country code. */
   readonly phoneCountry: string | undefined;
   /** Undefined for a client without an email address. */
   readonly email: string | undefined;
   readonly preferredContact: ContactMethod;
   readonly language: Locale;
   readonly zone: string;
-  /** YYYY-MM-DD. */
+  /** In the format YYYY-MM-DD. */
   readonly dateOfBirth?: string | undefined;
   readonly safeContact: SafeContact | undefined;
 };
@@ -97,7 +97,10 @@ type Columns = {
   readonly dateOfBirth: Date | null;
 };
 
-/** The names of the fields that differ. The note is compared as text, because each encryption of a text differs. */
+/**
+ * The names of the fields that differ. The note is decrypted and compared as text, because encrypting the same text
+ * twice gives different results.
+ */
 function changedFields(stored: Columns, next: Columns, nextNote: string | null): ContactField[] {
   const cipher = stored.safeContactNoteCipher;
   const note = cipher && decrypt(cipher, safeContactContext("clients"));

@@ -13,7 +13,7 @@ import { openFile } from "./open-file";
 import { writeNote } from "./write-note";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
-// next.config.ts sets this with experimental.authInterrupts.
+// next.config.ts sets this variable through the option experimental.authInterrupts.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ let clientId: string;
 let ownAdviser: string;
 let otherClient: string;
 
-/** A staff member whose account is linked to this adviser, but not in the database. */
+/** Returns a staff member whose account is linked to this adviser. The link is not stored in the database. */
 const staffOf = async (role: Role, adviserId: string | null = null) => ({ ...(await staffAs(role)), adviserId });
 
 const clientOf = async (bookingId: string) =>
@@ -43,20 +43,20 @@ beforeEach(async () => {
   await emptyTables("audit_events", "client_notes");
 });
 
-it("opens to the adviser of an appointment without a reason, and records the access", async () => {
+it("opens the file without a reason for the adviser of an appointment, and records the access", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, clientId, Date.now())).toMatchObject({ state: "open", client: { id: clientId } });
   expect(await actions()).toEqual([["client.file-read", { access: "own" }]]);
 });
 
-it.each(["owner", "adviser"] as const)("opens to the %s of a case without an appointment", async (part) => {
+it.each(["owner", "adviser"] as const)("opens the file for a case's %s without an appointment", async (part) => {
   const adviser = await staffOf("adviser", ownAdviser);
   const mine = part === "owner" ? { ownerId: adviser.id } : { adviserId: ownAdviser };
   const stored = await storeCase({ clientId: otherClient, ...mine });
   expect(await openFile(adviser, otherClient, Date.now())).toMatchObject({ state: "open" });
   const scope = scopeOf(adviser, "clients");
   const listed = async () => (await clientsById(scope, [otherClient], Date.now())).length;
-  // This query needs the link between account and adviser in the database too.
+  // This query reads the link between account and adviser from the database.
   await db.staffUser.update({ where: { id: adviser.id }, data: { adviserId: ownAdviser } });
   expect(await listed()).toBe(1);
   await db.case.delete({ where: { id: stored.id } });
@@ -64,7 +64,7 @@ it.each(["owner", "adviser"] as const)("opens to the %s of a case without an app
   await db.staffUser.delete({ where: { id: adviser.id } });
 });
 
-it("does not open to an adviser without an appointment, as if the file did not exist", async () => {
+it("treats the file as missing for an adviser who has no appointment with the client", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, otherClient, Date.now())).toEqual({ state: "none" });
   expect(await giveReason(adviser, { id: otherClient, reason: "covering" }, Date.now())).toMatchObject({ ok: false });
@@ -73,7 +73,7 @@ it("does not open to an adviser without an appointment, as if the file did not e
 });
 
 it.each(["manager", "compliance", "admin"] as const)(
-  "asks a %s for a reason, which lasts eight hours",
+  "asks a %s for a reason, which opens the file for eight hours",
   async (role) => {
     const staff = await staffOf(role);
     const now = Date.now();
@@ -90,7 +90,7 @@ it.each(["manager", "compliance", "admin"] as const)(
   },
 );
 
-it("does not open to a viewer", async () => {
+it("does not open the file for a viewer", async () => {
   const viewer = await staffOf("viewer");
   expect(await openFile(viewer, clientId, Date.now())).toEqual({ state: "none" });
 });
@@ -115,7 +115,7 @@ it("stores notes encrypted, and shows a restricted note only to its author and t
   expect(await textFor(manager)).toEqual([undefined]);
 });
 
-it("refuses a note in a file that is not open to the writer", async () => {
+it("refuses a note if the file is not open to the staff member", async () => {
   const note = { text: "Note", isRestricted: false };
   expect(await writeNote(await staffOf("manager"), { ...note, id: clientId }, Date.now())).toMatchObject({ ok: false });
   const adviser = await staffOf("adviser", ownAdviser);
@@ -123,7 +123,7 @@ it("refuses a note in a file that is not open to the writer", async () => {
   expect(await db.clientNote.count()).toBe(0);
 });
 
-it("stores a note only once for each author and request key", async () => {
+it("stores one note for each author and request key", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   const note = { id: clientId, text: "Called twice", isRestricted: false, requestKey: "0f".repeat(16) };
   expect(await Promise.all([writeNote(adviser, note, Date.now()), writeNote(adviser, note, Date.now())])).toEqual([

@@ -41,7 +41,7 @@ it("stores every client of a file, and writes one audit row for the import", asy
   expect(await db.client.count({ where: { lastName: "Import", email: null } })).toBe(1);
 });
 
-it("reads a phone number without a country as one of the zone's country, or otherwise of the office's", async () => {
+it("takes a phone number's missing country from the client's time zone, or else from the office", async () => {
   const german = { zone: "Europe/Berlin", phone: "030 1234567" };
   const text = file(
     client("Gerda", { phone_country: "", ...german }),
@@ -56,7 +56,7 @@ it("reads a phone number without a country as one of the zone's country, or othe
   expect(numbers.map(({ phoneE164 }) => phoneE164)).toEqual(["+49301234567", "+14165550123", "+41446681800"]);
 });
 
-it("names every problem by line and stores nothing", async () => {
+it("lists every problem with its line number and stores nothing", async () => {
   await importClients(by, file(client("Early")), now);
   const [clients, records] = [await stored(), await imports()];
   const text = file(
@@ -85,7 +85,7 @@ it("names every problem by line and stores nothing", async () => {
   expect([await stored(), await imports()]).toEqual([clients, records]);
 });
 
-it("names every row of a file that was imported before, even without an email address", async () => {
+it("reports every row of a file that was imported before, including rows without an email address", async () => {
   const own = (phone: string, rest = {}) => client("Nora", { email: "", last_name: "Known", phone, ...rest });
   const born = (day: string) => ({ date_of_birth: day });
   const text = file(
@@ -119,16 +119,17 @@ it("reports a missing name, and a date of birth that is too early or in another 
   ]);
 });
 
-it("refuses a wallet's secret in a name", async () => {
+it("refuses a name that contains a wallet's recovery phrase", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   expect(await problemsOf(file(client("Lena", { last_name: phrase })))).toContain("2 last_name secretFound");
 });
 
-it("stores nothing when one of the clients was stored after the check", async () => {
+it("stores nothing if another transaction stores one of the clients after the check", async () => {
   const [clients, records] = [await stored(), await imports()];
   const many = Array.from({ length: 2_000 }, (_, index) => client(`Many${index}`));
   const text = file(...many, client("Zora"));
-  // Another transaction stores the file's last address after the check, and commits while the import waits for it.
+  // Another transaction stores the last email address of the file after the check. The import waits for that
+  // transaction, which then commits.
   const imported = await db.$transaction(async (tx) => {
     await tx.client.create({ data: taken("zora@import.example") });
     const result = importClients(by, text, now);
@@ -144,7 +145,7 @@ it.each([
   ["first_name,email\r\nAnna,a@b.example", "1  columns"],
   [head, "1  noRows"],
   [`${head}\r\n"Anna`, "1  notCsv"],
-])("refuses the file %j as a whole", async (text, problem) => {
+])("reports one problem for the whole file %j", async (text, problem) => {
   expect(await problemsOf(text)).toEqual([problem]);
 });
 

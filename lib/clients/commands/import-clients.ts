@@ -14,21 +14,24 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { numberOf, readClients } from "../import-rows";
 import type { ImportedClient } from "../import-rows";
 
-/** The number of rows in one INSERT. PostgreSQL accepts at most 65,535 values in one statement. */
+/** The number of rows in one INSERT statement. PostgreSQL accepts at most 65,535 values in one statement. */
 const rowsOfInsert = 2_000;
 const timeoutMs = 120_000;
 
 type Rows = readonly ImportedRow<ImportedClient>[];
 
-/** Runs an import without storing anything. Returns the file's clients and its problems, ordered by line. */
+/**
+ * Checks a file as an import would, without storing anything. Returns the file's clients and its problems, ordered by
+ * line.
+ */
 export async function checkClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
   const { rows, problems } = await readClients(text, now);
   return { rows, problems: byLine([...problems, ...(await existing(rows))]) };
 }
 
 /**
- * Stores all clients of a file, or none if there is any problem. RESOURCE_CONFLICT: a client with one of the addresses
- * was stored meanwhile. `also` runs in the same transaction.
+ * Stores all clients of a file, or none if there is any problem. RESOURCE_CONFLICT: another transaction stored a client
+ * with one of the email addresses during the import. `also` runs in the import's transaction.
  */
 export async function importClients(
   by: Actor,
@@ -65,8 +68,8 @@ export async function importClients(
 }
 
 /**
- * The rows for clients that are stored already. A client without an email address is recognised by phone number, or by
- * name and date of birth.
+ * Returns a problem for each row that matches a stored client. A row without an email address matches by phone number,
+ * or by name and date of birth.
  */
 async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
   const unaddressed = rows.filter(({ value }) => value.email === null);
@@ -94,7 +97,7 @@ async function knownNumbers(rows: Rows): Promise<ReadonlySet<string>> {
   return new Set(found.map(({ number }) => number));
 }
 
-/** The lines with the name and date of birth of a stored client. */
+/** The numbers of the lines that have the same name and date of birth as a stored client. */
 async function linesOfKnownPeople(rows: Rows): Promise<ReadonlySet<number>> {
   const people = rows.flatMap(({ line, value: { firstName, lastName, dateOfBirth } }) =>
     dateOfBirth ? [{ line, name: `${firstName} ${lastName}`, day: dateOfBirth.toISOString().slice(0, 10) }] : [],

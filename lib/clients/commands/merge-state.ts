@@ -9,7 +9,7 @@ import type { MergeField } from "../merge-fields";
 const text = z.string();
 const optional = z.string().nullable();
 
-/** The contact data of a client, exactly as stored in its columns. Bytes are in base64. */
+/** The contact data of a client, exactly as the database columns store it. Bytes are encoded as base64. */
 const stateSchema = z.object({
   firstName: text,
   lastName: text,
@@ -31,7 +31,10 @@ const context = "client_merges.before";
 export const sealStates = (states: z.infer<typeof bothSchema>) => encrypt(JSON.stringify(states), context);
 export const unsealStates = (cipher: Uint8Array) => bothSchema.parse(JSON.parse(decrypt(cipher, context)));
 
-/** The columns of each field. A phone number and its international form belong together. */
+/**
+ * The database columns of each field. The field for the phone number has two: the number as typed and the same number
+ * in international form.
+ */
 const columnsOf: Readonly<Record<MergeField, readonly (keyof ClientState)[]>> = {
   firstName: ["firstName"],
   lastName: ["lastName"],
@@ -73,7 +76,7 @@ export type LockedClient = {
 };
 
 /**
- * Locks and reads clients. The lock follows the order of their ids, so that two merges of the same pair do not
+ * Locks and reads clients. The rows are locked in the order of their ids, so that two merges of the same pair do not
  * deadlock.
  */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<readonly LockedClient[]> {

@@ -38,7 +38,7 @@ const mergeOf = (mergedId: string) => db.clientMerge.findFirstOrThrow({ where: {
 const undo = async (keptId: string, mergedId: string, at = now) =>
   undoMerge(manager, { id: keptId, mergeId: (await mergeOf(mergedId)).id }, at);
 
-it("moves every record, takes the chosen values and keeps both email addresses", async () => {
+it("moves every record to the kept client, with the chosen values and both email addresses", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" })];
   expect(await merge(kept.id, merged.id, ["firstName", "email"])).toEqual({ ok: true, value: kept.id });
   expect(await db.client.findUnique({ where: { id: kept.id } })).toMatchObject({
@@ -60,7 +60,7 @@ it("moves every record, takes the chosen values and keeps both email addresses",
   expect(Buffer.from(beforeCipher).includes("Anna")).toBe(false);
 });
 
-it("gives later records of a merged client to the kept client, even after two merges in a row", async () => {
+it("gives later records of a merged client to the last kept client after two merges in a row", async () => {
   const [first, second, third] = [await anOwnClient(), await anOwnClient(), await anOwnClient()];
   await merge(second.id, first.id);
   await merge(third.id, second.id);
@@ -69,7 +69,7 @@ it("gives later records of a merged client to the kept client, even after two me
   expect(clientId).toBe(third.id);
 });
 
-it("makes a record that is added while the merge runs wait for the merge", async () => {
+it("waits for a running merge before it adds a record to the kept client", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   const added = await db.$transaction(async (tx) => {
     await lockClients(tx, [kept.id, merged.id]);
@@ -84,7 +84,7 @@ it("makes a record that is added while the merge runs wait for the merge", async
   expect(await added.adding).toMatchObject({ clientId: kept.id });
 });
 
-it("allows only one of two opposite merges", async () => {
+it("allows only one of two simultaneous merges of the same pair in opposite directions", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await anOwnClient(), await anOwnClient()];
     const results = await Promise.all([merge(one.id, other.id), merge(other.id, one.id)]);
@@ -94,7 +94,7 @@ it("allows only one of two opposite merges", async () => {
   }
 });
 
-it("refuses a merge when either client changed after the page was rendered, and changes nothing", async () => {
+it("refuses a merge if one of the two clients changed after the page was rendered", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   await db.client.updateMany({ where: { id: { in: [kept.id, merged.id] } }, data: { zone: "Europe/London" } });
   const before = await snapshotOf([kept.id, merged.id]);
@@ -109,7 +109,7 @@ it("refuses a merge when either client changed after the page was rendered, and 
   expect(await snapshotOf([kept.id, merged.id])).toEqual(before);
 });
 
-it.each(["legal-hold", "erased"] as const)("refuses a merge: %s", async (rule) => {
+it.each(["legal-hold", "erased"] as const)("refuses a merge with the reason %s", async (rule) => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   const clientId = merged.id;
   const hold = { clientId, reasonCipher: encrypt("A court order", "legal_holds.reason"), placedById: manager.id };
@@ -126,7 +126,7 @@ it("refuses a merge of files that are not open to the staff member", async () =>
   expect(await merge(own.id, own.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
 });
 
-it("undoes a merge of random people exactly", async () => {
+it("restores all data of two clients exactly when their merge is undone", async () => {
   const random = seededRandom(20_270_115);
   for (let round = 0; round < 25; round += 1) {
     const setting = { random, staffId: manager.id, start: now + round * msPerDay };
@@ -141,7 +141,7 @@ it("undoes a merge of random people exactly", async () => {
   }
 });
 
-it("finds the kept client by the merged client's data, and only once", async () => {
+it("finds the kept client once when staff search for the merged client's data", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient({ firstName: "Philippa", phoneE164: "+14165550144" })];
   await merge(kept.id, merged.id);
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -157,7 +157,7 @@ it("finds the kept client by the merged client's data, and only once", async () 
   expect(possible.map(({ id, matchedBy }) => [id, matchedBy])).toEqual([[kept.id, "phone"]]);
 });
 
-it("leaves records that were added after the merge with the kept client", async () => {
+it("leaves records with the kept client if they were added between the merge and its undoing", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   await merge(kept.id, merged.id);
   const added = await storeCase({ clientId: merged.id });
@@ -166,7 +166,7 @@ it("leaves records that were added after the merge with the kept client", async 
   expect(await db.case.count({ where: { clientId: merged.id } })).toBe(1);
 });
 
-it("refuses to undo a merge after 30 days, after a further merge, and after a change of its values", async () => {
+it("refuses to undo a merge after 30 days, after another merge, or after a change to a merged value", async () => {
   const [kept, merged, third] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" }), await anOwnClient()];
   await merge(kept.id, merged.id, ["firstName"]);
   const rule = (name: string) => ({ error: "BUSINESS_RULE_VIOLATION", details: { rule: name } });
@@ -183,11 +183,12 @@ it("refuses to undo a merge after 30 days, after a further merge, and after a ch
   expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("knows every table with records of a client", async () => {
+it("moves the records of every table that references clients", async () => {
   const rows = await db.$queryRaw<{ name: string }[]>`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid = 'clients'::regclass`;
-  // Clients with an erasure are never merged, and a decision that two clients differ applies only to their two files.
+  // A client who has an erasure is never merged, so erasures do not move. A decision that two clients are different
+  // people applies only to those two files.
   const others = ["clients", "client_merges", "client_distinctions", "erasures"];
   expect(
     rows
@@ -200,7 +201,7 @@ it("knows every table with records of a client", async () => {
   expect(triggers.map(({ name }) => name).toSorted()).toEqual([...movingTables].toSorted());
 });
 
-it("suggests clients with the same mailbox or number, or a similar name and zone, but no merged clients", async () => {
+it("suggests clients with the same mailbox or phone number, or a similar name in the same time zone", async () => {
   await emptyTables("clients", "bookings", "cases");
   const own = await anOwnClient({ email: "anna+scam@example.org", firstName: "Mathilde" });
   await db.client.update({ where: { id: own.id }, data: { lastName: "Kowalchuk", phoneE164: "+14165550111" } });

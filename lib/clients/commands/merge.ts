@@ -15,10 +15,10 @@ import type { LockedClient } from "./merge-state";
 type Seen = { readonly id: string; readonly version: number };
 
 export type Merge = {
-  /** The client who is kept, and the version from which the page was rendered. */
+  /** The client who is kept, and the version that the page showed. */
   readonly kept: Seen;
   readonly merged: Seen;
-  /** The fields that keep the merged client's value. */
+  /** The fields for which the kept client gets the merged client's value. */
   readonly taken: readonly MergeField[];
 };
 
@@ -27,9 +27,9 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 export const refuse = (rule: MergeRefusal) => fail("BUSINESS_RULE_VIOLATION", { rule });
 
 /**
- * Merges two files of one person. All records move to the kept client, whose fields get the chosen values.
- * RESOURCE_CONFLICT: one of the clients has changed since the page was rendered. BUSINESS_RULE_VIOLATION: one of them
- * has a legal hold or was erased.
+ * Merges two files of one person. All records move to the kept client, and the chosen fields get the merged client's
+ * values. RESOURCE_CONFLICT: one of the two clients has changed since the page was rendered. BUSINESS_RULE_VIOLATION:
+ * one of the two clients has a legal hold or was erased.
  */
 export async function mergeClients(
   staff: Staff,
@@ -41,7 +41,8 @@ export async function mergeClients(
     const find = ({ id }: Seen) => locked.find((client) => client.id === id);
     const [kept, merged] = [find(seenKept), find(seenMerged)];
     if (!kept || !merged || kept === merged) return fail("RESOURCE_NOT_FOUND");
-    // The file check below would refuse a client who was merged meanwhile, because its records have moved.
+    // This must come before the check for open files, which would report a client as missing if another merge just
+    // moved the client's records.
     if (kept.mergedIntoId !== null || merged.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
     for (const { id } of [kept, merged])
       if (!(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
@@ -76,7 +77,7 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
       data: columnsToSet(differing, merged.state),
       select: { id: true },
     });
-  // Both email addresses stay stored, so that a booking with either address finds the kept client.
+  // Both email addresses remain stored, so that a booking with either address finds the kept client.
   if (differing.includes("email"))
     await tx.client.update({
       where: { id: merged.id },
@@ -103,7 +104,9 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
     await record(tx, staff, { action, subjectKind: "client", subjectId: id, details: { other, records } });
 }
 
-/** Moves all records and returns their ids by table. Clients who were merged into this one before are moved too. */
+/**
+ * Moves all records and returns their ids by table. Clients who were merged into the merged client earlier move too.
+ */
 async function moveRecords(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },

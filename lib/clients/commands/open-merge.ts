@@ -13,7 +13,8 @@ import { fileAccess } from "./access";
 
 /**
  * Reads two files side by side and records both accesses. "needs-reason": one of the clients is a colleague's, and the
- * staff member must give a reason first. Undefined if a client does not exist or was merged already.
+ * staff member must give a reason first. Undefined if one of the clients does not exist, is outside the staff member's
+ * scope, or was merged before.
  */
 export async function openMerge(
   staff: Staff,
@@ -46,7 +47,7 @@ export async function openMerge(
     }
     const [kept, other] = sides;
     if (!kept || !other) return undefined;
-    // Chooses the other file's value where the kept file has none, so that it is not lost.
+    // If the kept file has no value for a field, preselects the other file's value, so that the value is not lost.
     const preset = mergeFields.filter((field) => kept.values[field] === "" && other.values[field] !== "");
     return { state: "open", kept, other, preset };
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const stage = (text: string) => stageImport(admin, { kind: "clients", text }, now);
 
-it("keeps a file encrypted until it is confirmed once", async () => {
+it("stores an uploaded file encrypted and imports it once when staff confirm it", async () => {
   const id = await stage(file(row("anna"), row("bert")));
   const { contentCipher } = await db.importFile.findUniqueOrThrow({ where: { id } });
   expect(Buffer.from(contentCipher).includes("staged")).toBe(false);
@@ -38,7 +38,7 @@ it("keeps a file encrypted until it is confirmed once", async () => {
   });
 });
 
-it("names the problems, including those that arise after the check", async () => {
+it("lists an uploaded file's problems, including problems that arise after the first check", async () => {
   const wrong = await stage(file(row("carl", "12")));
   expect((await findStaged(admin, wrong, now))?.problems).toEqual([
     { line: 2, column: "phone", code: "phoneTooShort" },
@@ -51,7 +51,7 @@ it("names the problems, including those that arise after the check", async () =>
   expect(await stored()).toBe(before);
 });
 
-it("shows a file only to its staff member, replaces it with the next, and deletes it after some hours", async () => {
+it("shows an uploaded file only to its uploader, until the next upload or for four hours", async () => {
   const id = await stage(file(row("fred")));
   expect(await findStaged(other, id, now)).toBeNull();
   expect(await importStagedFile(other, id, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });

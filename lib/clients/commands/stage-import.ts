@@ -17,7 +17,7 @@ import { checkClients, importClients } from "./import-clients";
 
 const context = "import_files.content";
 
-/** How long an uploaded file waits for its confirmation. */
+/** The time after an upload during which the staff member can confirm the file. */
 export const importWaitsMs = 4 * msPerHour;
 
 const importers = {
@@ -26,7 +26,8 @@ const importers = {
 } as const;
 
 /**
- * Checks a file and stores it until it is confirmed. It replaces an unconfirmed file of the same kind and staff member.
+ * Checks an uploaded file and stores it until it is confirmed. The file replaces an unconfirmed file of the same kind
+ * and staff member.
  */
 export async function stageImport(
   staff: Staff,
@@ -46,9 +47,9 @@ export async function stageImport(
 }
 
 /**
- * Imports a file that awaits confirmation. RESOURCE_NOT_FOUND: the staff member has no such file, or no longer.
- * VALIDATION_ERROR: the file has problems, which are stored with it. RESOURCE_CONFLICT: one of its rows was stored
- * meanwhile.
+ * Imports a file that awaits confirmation. RESOURCE_NOT_FOUND: the staff member has no such file, or the file was
+ * deleted. VALIDATION_ERROR: the file has problems, which are stored with it. RESOURCE_CONFLICT: another transaction
+ * stored one of the file's rows during the import.
  */
 export async function importStagedFile(
   staff: Staff,
@@ -89,7 +90,7 @@ function waiting(staff: Staff, id: string, now: Instant) {
   return { id, staffId: staff.id, createdAt: { gt: new Date(now - importWaitsMs) } };
 }
 
-/** Deletes files that were not confirmed in time. */
+/** Deletes files that staff did not confirm in time. */
 export async function sweepImports(now: Instant): Promise<Swept<"files">> {
   const { count } = await db.importFile.deleteMany({ where: { createdAt: { lte: new Date(now - importWaitsMs) } } });
   return { files: count };

@@ -20,8 +20,9 @@ const movedSchema = z.partialRecord(z.enum([...movingTables, "clients"]), z.arra
 
 /**
  * Undoes a merge. Every moved record goes back, and both clients get their earlier data. Records that were added after
- * the merge stay with the kept client. BUSINESS_RULE_VIOLATION: 30 days have passed, the kept client was merged again
- * or has a legal hold, or a value that the merge set was changed. RESOURCE_CONFLICT: the merge was undone already.
+ * the merge stay with the kept client. BUSINESS_RULE_VIOLATION: 30 days have passed, the kept client has a legal hold
+ * or was merged into another client, or a value that the merge set was changed later. RESOURCE_CONFLICT: the merge was
+ * undone before.
  */
 export async function undoMerge(
   staff: Staff,
@@ -77,7 +78,7 @@ type Move = {
   readonly moved: z.infer<typeof movedSchema>;
 };
 
-/** Moves the records back, except those that were deleted or moved elsewhere since the merge. */
+/** Moves the records back. Leaves out records that were deleted or moved elsewhere since the merge. */
 async function moveBack(tx: Tx, { from, to, moved }: Move): Promise<void> {
   for (const [table, ids] of Object.entries(moved)) {
     const column = Prisma.raw(table === "clients" ? "merged_into_id" : "client_id");

@@ -22,8 +22,8 @@ type Note = {
 };
 
 /**
- * Adds a note to the file of the client with this id, once for each request key. RESOURCE_NOT_FOUND: the file is not
- * open to the staff member.
+ * Adds a note to the client's file, once for each request key. `id` is the client's id. RESOURCE_NOT_FOUND: the file is
+ * not open to the staff member.
  */
 export async function writeNote(
   staff: Staff,

@@ -64,7 +64,7 @@ test("the log of a client's file lists who read the client's bookings, messages 
   ]);
 });
 
-test("staff with the permission page through the log, and other staff see its latest eight entries", async () => {
+test("staff who may read the access log can page through it, and others see its latest eight entries", async () => {
   for (let index = 0; index < 30; index += 1) await openFile(admin, clientId, now);
   const first = await log();
   expect(first.log).toHaveLength(25);
@@ -77,7 +77,7 @@ test("staff with the permission page through the log, and other staff see its la
   const manager = await staffAs("manager");
   await giveReason(manager, { id: clientId, reason: "covering" }, now);
   const short = await log(first.olderLog);
-  // The thirty readings are merged into one entry.
+  // The 30 readings are shown as one entry.
   expect(short.log.map(({ action }) => action)).toEqual([
     "client.file-read",
     "client.opened",
@@ -90,7 +90,7 @@ test("staff with the permission page through the log, and other staff see its la
   ]);
 });
 
-test("each record is looked up in the index of the audit log", async () => {
+test("the query for a client's log uses an index of the audit log", async () => {
   await db.$executeRaw`
     insert into audit_events (actor_kind, action, subject_kind, subject_id)
     select 'staff', 'booking.notes-read', (array['client', 'booking', 'document'])[1 + n % 3], md5(n::text)

@@ -6,25 +6,32 @@ type Person = { readonly id: string; readonly email: string | null; readonly pho
 
 type Log = {
   readonly most: number;
-  /** Whether every reading is listed. If false, one person's repeated readings are merged into one entry. */
+  /** Whether every reading is listed. If false, repeated readings by the same staff member are shown as one entry. */
   readonly isComplete: boolean;
   /** The id of the last entry on the previous page. */
   readonly before?: string | undefined;
 };
 
-/** Rows read for each listed entry: an open page reads the file again after each change, which adds repeated rows. */
+/**
+ * How many rows are read for each listed entry. An open page reads the file again after each change, which adds rows
+ * that are not shown.
+ */
 const rowsForEntry = 8;
 /** How many of the client's newest records of each kind are looked up in the log. */
 const maxRecords = 100;
 
-/** Readings of records that belong to the client. Other actions on a record are in that record's history. */
+/**
+ * Audit actions for reading records that belong to the client. All other actions on such a record are shown only in the
+ * record's own history.
+ */
 const readings = ["booking.notes-read", "contact-message.read", "lead.read", "document.read"] as const;
-/** Readings that a page repeats when it refreshes itself. */
+/** Audit actions that a page records again each time it refreshes itself. */
 const repeated: readonly string[] = [...readings, "client.file-read", "client.documents-listed", "case.read"];
 
 /**
- * Lists who changed the client's file, or read it or its bookings, documents, messages or leads, latest first. `people`
- * are the client and the clients who were merged into them.
+ * Lists the audit entries of staff members, latest first: who changed or read the client's file, and who read the
+ * client's bookings, documents, messages or leads. `people` are the client and the clients who were merged into this
+ * client.
  */
 export async function listAccesses(
   people: readonly Person[],
@@ -43,7 +50,7 @@ type Found = Omit<Access, "reason"> & {
   readonly details: { readonly reason?: unknown } | null;
 };
 
-/** Keeps each kind of reading once within a run of consecutive entries by the same person. */
+/** If the same staff member has several entries in a row, keeps each kind of reading only once. */
 function withoutRepeated(found: readonly Found[]): readonly Found[] {
   return found.filter(({ action, actorId }, index) => {
     if (!repeated.includes(action)) return true;
@@ -55,7 +62,9 @@ function withoutRepeated(found: readonly Found[]): readonly Found[] {
 
 type Subject = { readonly kind: string; readonly id: string };
 
-/** Looks up each subject in the index separately, so that a common kind of record does not slow down the others. */
+/**
+ * Looks up each record in the index separately, so that a kind with many entries does not slow down the other kinds.
+ */
 export function selectAccesses(
   subjects: readonly Subject[],
   { most, before }: { readonly most: number; readonly before?: string | undefined },

@@ -6,11 +6,11 @@ import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
 /** The maximum number of suggestions in a file and of pairs on the page. */
 const maxPerFile = 3;
 const maxPairs = 50;
-/** The newest clients that the list of pairs compares with older ones. */
+/** The number of newest clients that the list of pairs compares with older clients. */
 const maxNewest = 2_000;
-/** The maximum number of clients compared with each one, because a very common name matches thousands. */
+/** The maximum number of clients that are compared with one client, because thousands can have a very common name. */
 const maxCompared = 500;
-/** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
+/** The least similarity of names, as pg_trgm calculates it. For "kowalchuk" and "kowalczuk" the similarity is 0.54. */
 const minSimilarity = "0.5";
 
 const sameMailbox = Prisma.sql`mailbox_of(other.email) = mailbox_of(own.email)`;
@@ -52,7 +52,8 @@ export async function listDuplicatesOf(clientId: string): Promise<readonly Dupli
 }
 
 /**
- * Pairs of clients who may be the same person, newest first. Each pair is one of the newest clients and an older one.
+ * Lists pairs of clients who may be the same person, newest first. Each pair has one of the newest clients and an older
+ * client.
  */
 export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
   const fullName = (table: string) => Prisma.raw(`search_text(${table}.first_name || ' ' || ${table}.last_name)`);
@@ -74,7 +75,7 @@ export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
     order by own.created_at desc, own.id desc limit ${maxPairs}`;
 }
 
-/** The clients that staff marked as a different person, the latest decision first. */
+/** The clients whom staff marked as different people from this client, the latest decision first. */
 export async function listDistinct(clientId: string): Promise<readonly DistinctClient[]> {
   const client = { select: { id: true, firstName: true, lastName: true } } as const;
   const rows = await db.clientDistinction.findMany({

@@ -2,7 +2,7 @@ import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 
-/** The client's appointments with advisers in the scope, latest first. */
+/** The client's appointments with the advisers in the staff member's scope, latest first. */
 export function listAppointments(scope: Scope, clientId: string) {
   return db.booking.findMany({
     where: { ...withinScope(scope), clientId },
@@ -25,8 +25,8 @@ export function listAppointments(scope: Scope, clientId: string) {
 type Reachable = { readonly email: string | null; readonly phoneE164: string | null };
 
 /**
- * Messages and leads from the client's email addresses or phone numbers, the latest first. Another person may have sent
- * them.
+ * Messages and leads that were sent with the client's email addresses or phone numbers, the latest first. Another
+ * person may have sent them.
  */
 export async function listInquiries(people: readonly Reachable[]) {
   const ways = people.flatMap(({ email, phoneE164 }) => [
@@ -47,7 +47,9 @@ export async function listInquiries(people: readonly Reachable[]) {
   ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** The latest newsletter subscription of the clients' email addresses: when it was confirmed and when it ended. */
+/**
+ * The latest newsletter subscription with one of the clients' email addresses: when it was confirmed and when it ended.
+ */
 export function findNewsletter(people: readonly Reachable[]) {
   return db.newsletterSubscriber.findFirst({
     where: { email: { in: people.flatMap(({ email }) => email ?? []) } },

@@ -6,12 +6,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ListedClient } from "../file";
 
-/** Clients on one page of the list. */
+/** The number of clients on one page of the list. */
 export const pageSize = 25;
 
 /**
- * The newest clients of the scope's advisers, with one row more than a page if there are older clients. `before` is the
- * id of the last client on the previous page.
+ * The newest clients within the scope. If there are more clients than fit on a page, returns one row more than a page.
+ * `before` is the id of the last client on the previous page.
  */
 export function listClients(scope: Scope, before: string | undefined, now: Instant): Promise<ListedClient[]> {
   const older = before
@@ -22,13 +22,13 @@ export function listClients(scope: Scope, before: string | undefined, now: Insta
   return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by page.created_at desc, page.id desc`;
 }
 
-/** The clients with these ids, in their order. Those outside the scope are left out. */
+/** The clients with these ids, in the order of the ids. Clients outside the scope are left out. */
 export function clientsById(scope: Scope, ids: readonly string[], now: Instant): Promise<ListedClient[]> {
   const page = Prisma.sql`select * from clients where id = any(${[...ids]}::uuid[]) and ${within(scope)}`;
   return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by array_position(${[...ids]}::uuid[], page.id)`;
 }
 
-/** The list shows only the kept client of a merge. */
+/** Leaves out merged clients, because the list shows only the kept client of a merge. */
 const within = (scope: Scope) =>
   Prisma.sql`clients.merged_into_id is null and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
 

@@ -5,13 +5,13 @@ import type { FileMerge } from "../file";
 import { movingTables } from "../merge-fields";
 import type { MovingTable } from "../merge-fields";
 
-/** The id of the client that this one was merged into. Undefined if this one was not merged. */
+/** The id of the client that this client was merged into. Undefined if this client was not merged. */
 export async function findKept(id: string): Promise<string | undefined> {
   const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });
   return client?.mergedIntoId ?? undefined;
 }
 
-/** The merges into this client that are not undone, the latest first. */
+/** The merges into this client, the latest first. Merges that were undone are left out. */
 export async function listMerges(keptId: string): Promise<readonly FileMerge[]> {
   const rows = await db.clientMerge.findMany({
     where: { keptId, undoneAt: null },
@@ -31,8 +31,8 @@ export async function listMerges(keptId: string): Promise<readonly FileMerge[]> 
 }
 
 /**
- * The clients who were merged into this one, with their email addresses and phone numbers. Their messages belong to the
- * file.
+ * The clients who were merged into this client, with their email addresses and phone numbers. Messages from these
+ * addresses and numbers belong to the file.
  */
 export function listMerged(keptId: string) {
   return db.client.findMany({

@@ -17,7 +17,7 @@ export type OwnClient = {
   readonly firstName?: string;
 };
 
-/** Stores a client with a case that the staff member owns, so that they may open the file. */
+/** Stores a client who has a case of the staff member, so that the staff member may open the client's file. */
 export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   const { id } = await aClient().insert();
   await db.client.update({ where: { id }, data });
@@ -25,7 +25,7 @@ export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   return seen(id);
 }
 
-/** Reads the values of a client that a page sends back. */
+/** Reads the values of a client that the page shows and sends back with the form. */
 export const seen = (id: string) =>
   db.client.findUniqueOrThrow({ where: { id }, select: { id: true, version: true, email: true } });
 
@@ -33,7 +33,7 @@ type Setting = { readonly random: () => number; readonly staffId: string; readon
 
 /**
  * Stores a client with random contact data and a random number of records in each table. The staff member owns one of
- * the client's cases, so that they may open the file.
+ * the client's cases and may therefore open the file.
  */
 export async function storeRandomPerson({ random, staffId, start }: Setting): Promise<string> {
   const client = await aClient().insert();
@@ -92,7 +92,10 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
   return id;
 }
 
-/** All rows of these clients and their records, without the version numbers that the database increments. */
+/**
+ * Returns all rows of these clients and of their records. Leaves out the version numbers, which the database increments
+ * with each change.
+ */
 export async function snapshotOf(clientIds: readonly string[]): Promise<unknown> {
   const rows: Record<string, unknown> = {};
   for (const [table, column] of [["clients", "id"], ...movingTables.map((each) => [each, "client_id"])])

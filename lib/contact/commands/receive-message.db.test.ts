@@ -78,7 +78,7 @@ it("refuses an unknown service with an error on its field and stores nothing", a
   expect(await db.contactMessage.count()).toBe(0);
 });
 
-it("stores a message about a service that only the database knows", async () => {
+it("stores a message about a service that was added to the database", async () => {
   await addSeventhService();
   const received = await receiveMessage(aMessage({ serviceInterest: "Evidence-Review" }), unscripted);
   expect(
@@ -87,11 +87,11 @@ it("stores a message about a service that only the database knows", async () => 
 });
 
 describe.each([
-  ["without a script", () => unscripted],
-  ["with a script's key", () => scripted()],
-  ["with the API's key", () => ({ ...unscripted, key: randomUUID() })],
-] as const)("repeating one submission %s", (_name, arrival) => {
-  it("creates one message, one email job for staff and one for the sender", async () => {
+  ["without JavaScript and without a key", () => unscripted],
+  ["with the key from the form's script", () => scripted()],
+  ["with an API client's key", () => ({ ...unscripted, key: randomUUID() })],
+] as const)("a submission that is repeated %s", (_name, arrival) => {
+  it("creates one message, one email job for staff and one email job for the sender", async () => {
     const message = aMessage();
     const how = arrival();
     const results = await Promise.all(Array.from({ length: 40 }, () => receiveMessage(message, how)));
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it("recognises a repeated submission without a key only within 24 hours", async () => {
+it("recognises a repeated submission without a key for 24 hours", async () => {
   const message = aMessage();
   const first = await receiveMessage(message, unscripted);
   const soon = await receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour - 1 });
@@ -116,7 +116,7 @@ it("recognises a repeated submission without a key only within 24 hours", async 
   expect(await db.contactMessage.count()).toBe(2);
 });
 
-it("stores the same text twice if the keys differ, and a different text with the same key", async () => {
+it("stores two messages if two submissions differ in their key or in their text", async () => {
   const message = aMessage();
   const how = scripted();
   await receiveMessage(message, how);
@@ -125,7 +125,7 @@ it("stores the same text twice if the keys differ, and a different text with the
   expect(await db.contactMessage.count()).toBe(3);
 });
 
-it("quarantines a bot's message, responds as usual, and notifies staff once at a later time", async () => {
+it("quarantines bots' messages, responds as usual, and later sends staff one notice about them", async () => {
   const caught = await receiveMessage(aMessage(), { ...unscripted, hidden: { website: "http://casino.example" } });
   const marked = await receiveMessage(
     aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }),
@@ -154,7 +154,7 @@ describe("a doubtful message", () => {
   const links = Array.from({ length: 6 }, (_, n) => `https://site-${n}.example.com`).join(" ");
   const doubtful = () => aMessage({ message: `They used all of these: ${links} ${randomUUID()}` });
 
-  it("is not stored until the form's script sends a proof of work", async () => {
+  it("is not stored if the form's script sends no proof of work", async () => {
     const message = doubtful();
     const how = scripted();
     const refused = await receiveMessage(message, how);
@@ -169,7 +169,7 @@ describe("a doubtful message", () => {
     expect(challenge.parameters.expiresAt).toBe(now / 1_000 + 600);
   });
 
-  it("is accepted with a valid proof and quarantined with a wrong one", async () => {
+  it("is accepted with a valid proof of work and quarantined with a wrong proof", async () => {
     const current = { ...scripted(), now: Date.now() };
     const message = doubtful();
     const refused = await receiveMessage(message, current);
@@ -196,14 +196,14 @@ describe("a doubtful message", () => {
   });
 });
 
-it("quarantines a text that is submitted under many names", async () => {
+it("quarantines the fourth and later messages with the same text", async () => {
   const text = "Contact me about your website ranking, it is very bad today.";
   for (let n = 0; n < 5; n += 1) await receiveMessage(aMessage({ message: text }), unscripted);
   const rows = await db.contactMessage.findMany({ orderBy: { state: "asc" }, select: { state: true } });
   expect(rows.map(({ state }) => state)).toEqual(["received", "received", "received", "quarantined", "quarantined"]);
 });
 
-it("stores nothing when its transaction fails", async () => {
+it("stores nothing if the audit log refuses its row", async () => {
   await db.$executeRawUnsafe("alter table audit_events add constraint refuse_all check (false) not valid");
   try {
     await expect(receiveMessage(aMessage(), unscripted)).rejects.toThrow();

@@ -6,12 +6,15 @@ import { deleteObject, getObject, hasObjectStorage, putObject } from "@/lib/plat
 
 export type Storage = "database" | "object";
 
-/** Binds encrypted content to its document, so that content copied to another document cannot be decrypted. */
+/**
+ * The encryption context, which ties content to its document. Content that was copied to another document cannot be
+ * decrypted.
+ */
 const contextOf = (documentId: string) => `document_contents.content:${documentId}`;
 
 /**
- * Encrypts content, and uploads it if object storage is configured. Otherwise the caller stores the ciphertext in the
- * database, with the document's row.
+ * Encrypts content. If object storage is configured, uploads the encrypted content. Otherwise the caller stores it in
+ * the database together with the document's row.
  */
 export async function prepareContent(
   documentId: string,
@@ -32,8 +35,8 @@ export async function readContent(document: { readonly id: string; readonly stor
 }
 
 /**
- * Deletes a document's content in the transaction that removes, refuses or erases the document. From object storage, a
- * job deletes it after the transaction has committed.
+ * Deletes a document's content, as part of the transaction that removes, refuses or erases the document. If the content
+ * is in object storage, a job deletes it after the transaction has committed.
  */
 export async function deleteContent(
   tx: Tx,
@@ -44,7 +47,10 @@ export async function deleteContent(
     await enqueue(tx, { task: "delete-content", payload: { documentId: document.id } });
 }
 
-/** Deletes content from object storage, unless a document still needs it. `deleteContent` queues it as a job. */
+/**
+ * Deletes content from object storage, except if the document still exists and was not refused. `deleteContent` queues
+ * this as a job.
+ */
 export async function deleteFromObjectStorage(documentId: string): Promise<void> {
   const document = await db.document.findUnique({ where: { id: documentId }, select: { state: true } });
   if (document && document.state !== "refused") return;

@@ -13,7 +13,7 @@ export type OpenedDocument = { readonly name: string; readonly type: string; rea
 
 /**
  * Decrypts a document for this staff member and records the download in the audit log. BUSINESS_RULE_VIOLATION: the
- * document is still held, or was refused.
+ * document has not been scanned yet, or was refused.
  */
 export async function openDocument(
   staff: Staff,
@@ -38,7 +38,7 @@ export async function openDocument(
   return ok({ name: nameOf(document), type: document.type, content });
 }
 
-/** Records that the names of a client's documents were read. */
+/** Records that the staff member read the list with the names of a client's documents. */
 export async function recordListing(staff: Staff, clientId: string): Promise<void> {
   await db.$transaction((tx) =>
     record(tx, staff, { action: "client.documents-listed", subjectKind: "client", subjectId: clientId }),

@@ -15,7 +15,8 @@ export async function removeDocument(staff: Staff, id: string, now: Instant): Pr
   return db.$transaction(async (tx) => {
     const found = await tx.document.findUnique({ where: { id }, select: { clientId: true } });
     if (!found || !(await mayOpenFile(staff, found.clientId, now, tx))) return "gone";
-    // Placing a legal hold locks the same row, so a hold is placed either before the removal or after it.
+    // The command that places a legal hold locks the same row. A hold is therefore placed either before this removal or
+    // after it.
     await tx.$queryRaw`select from clients where id = ${found.clientId}::uuid for update`;
     const document = await tx.document.findUnique({
       where: { id },

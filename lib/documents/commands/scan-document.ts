@@ -6,8 +6,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { deleteContent, readContent } from "./content";
 
 /**
- * Scans a held document, then releases it or deletes its content. Throws while the scanner is unavailable, so that the
- * document stays held and the job is retried.
+ * Scans a document that is waiting for the malware scan. Releases the document, or refuses it and deletes its content.
+ * Throws if the scanner is unavailable, so that the document keeps waiting and the job is retried.
  */
 export async function scanDocument(documentId: string, now: Instant): Promise<void> {
   const document = await db.document.findUnique({

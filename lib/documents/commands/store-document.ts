@@ -23,14 +23,17 @@ export type NewDocument = {
   readonly file: { readonly name: string; readonly content: Uint8Array };
 };
 
-/** Message key for the reason why a file was refused. */
+/** The reason why a file was refused, as a message key. */
 export type UploadRefusal = KindRefusal | "empty" | "size" | "full" | "secretContent";
 
-/** The maximum number of documents per client, so that a script with a client's link cannot fill the storage. */
+/**
+ * The maximum number of documents per client. The limit prevents a script that has a client's link from filling the
+ * storage.
+ */
 const maxDocuments = 200;
 
 /**
- * Checks and stores a document. If a scanner is configured, the document is held until it has been scanned.
+ * Checks and stores a document. If a malware scanner is configured, the document cannot be opened before the scan.
  * VALIDATION_ERROR carries the reason as `details.reason`.
  */
 export async function storeDocument(

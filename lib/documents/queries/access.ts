@@ -4,7 +4,10 @@ import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 
-/** The client of a booking that the staff member may read. Undefined for any other reference. */
+/**
+ * The id of the booking's client. Undefined if the staff member may not read the booking, or if there is none with this
+ * reference.
+ */
 export async function clientOfReference(staff: Staff, reference: string): Promise<string | undefined> {
   const booking = await db.booking.findFirst({
     where: { reference, ...withinScope(scopeOf(staff, "bookings")) },
@@ -13,7 +16,10 @@ export async function clientOfReference(staff: Staff, reference: string): Promis
   return booking?.clientId;
 }
 
-/** The client whose file a page shows. For a merged client, this is the kept one. Undefined for an unknown id. */
+/**
+ * The id of the client whose file the page shows. If the given client was merged, this is the kept client. Undefined if
+ * the given id is unknown.
+ */
 export async function clientOfFile(id: string): Promise<string | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const client = await db.client.findUnique({ where: { id }, select: { mergedIntoId: true } });

@@ -8,16 +8,16 @@ import type { Instant } from "@/lib/platform/time/instant";
 type Agreement = {
   readonly reference: string;
   readonly agreedOn: Day;
-  /** Hundredths of a percent of the money that arrives. */
+  /** The agreed part of the money that arrives, in hundredths of a percent. */
   readonly rate: number;
-  /** The signed agreement among the client's documents. */
+  /** The id of the signed agreement, which is one of the client's documents. */
   readonly documentId: string;
 };
 
 /**
- * Records the written agreement on a success fee of an open case, or replaces it. Invoiced fees keep their rate.
- * BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early ("early"), or the
- * document does not belong to the client or has not passed the scan ("document").
+ * Records the written agreement on a success fee for an open case. Replaces an earlier agreement, but invoiced fees
+ * keep their rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early
+ * ("early"), or the document does not belong to the client or has not passed the malware scan ("document").
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {
@@ -35,7 +35,7 @@ export function recordAgreement(staff: Staff, { reference, agreedOn, rate, docum
 
 /**
  * Removes an agreement that was recorded by mistake. BUSINESS_RULE_VIOLATION: the case is closed, or a fee was invoiced
- * ("invoiced"). RESOURCE_CONFLICT: it was already removed.
+ * ("invoiced"). RESOURCE_CONFLICT: the agreement was removed before.
  */
 export function removeAgreement(staff: Staff, { reference }: { readonly reference: string }, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "removed", now }, async (tx, caseId) => {

@@ -24,11 +24,14 @@ import { feeText } from "../words";
 
 type Arrival = {
   readonly reference: string;
-  /** The number of fees that the page showed. A double click's second request has a wrong number and is refused. */
+  /**
+   * The number of fees that the page showed. The second request of a double click has an outdated number and is
+   * refused.
+   */
   readonly known: number;
   /** The day on which the money arrived in the client's own account. */
   readonly arrivedOn: Day;
-  /** In minor units of the currency of the client's latest completed appointment. */
+  /** The amount in minor units. Its currency is the currency of the client's latest completed appointment. */
   readonly amount: number;
   readonly address: InvoiceAddress;
 };
@@ -36,9 +39,10 @@ type Arrival = {
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR";
 
 /**
- * Records money that arrived in the client's own account and issues the invoice for the agreed part of it, rounded down
- * to a whole minor unit. Returns whether the client gets an email. This also works for a closed case, because money may
- * arrive late. BUSINESS_RULE_VIOLATION: there is no agreement, no completed appointment or no bank account.
+ * Records money that arrived in the client's own account, and issues the invoice for the agreed part of the money,
+ * rounded down to a whole minor unit. Returns whether the client gets an email. This also works for a closed case,
+ * because money may arrive late. BUSINESS_RULE_VIOLATION: there is no agreement, no completed appointment or no bank
+ * account.
  */
 export async function invoiceFee(
   staff: Staff,

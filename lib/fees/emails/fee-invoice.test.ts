@@ -18,7 +18,7 @@ const email = (locale: (typeof locales)[number], safeContact: readonly string[] 
     invoiceNumber: "2027-0001",
   });
 
-test.each(locales)("says what is owed and links to the bank account's page, without bank details: %s", (locale) => {
+test.each(locales)("the email in %s states the owed amount and the payment page without bank details", (locale) => {
   offerInvoices();
   const { subject, text } = email(locale);
   for (const part of ["125", "2027-0001", "CAS-1234-5678", page]) expect(text).toContain(part);
@@ -26,7 +26,7 @@ test.each(locales)("says what is owed and links to the bank account's page, with
   expect(subject).not.toMatch(/125|fee|vergütung|honoraires/i);
 });
 
-test("omits the firm's name if the client asked for discretion", () => {
+test("the email omits the firm's name if the client asked for discretion", () => {
   const tradingName = "Financial Recovery Specialists";
   expect(email("en").html).toContain(tradingName);
   expect(email("en", ["discreet"]).html).not.toContain(tradingName);

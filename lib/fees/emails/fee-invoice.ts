@@ -26,8 +26,8 @@ type FeeEmail = {
 };
 
 /**
- * Tells the client that the invoice for a success fee is on the appointment's page. Like every email about money, this
- * email contains no bank details. Its subject does not say what it is about.
+ * Tells the client that the invoice for a success fee is on the appointment's page. This email contains no bank
+ * details, like every email about money. Its subject reveals neither the fee nor the amount.
  */
 export function composeFeeEmail({ to, locale, safeContact, reference, page, isReminder, ...fee }: FeeEmail): Email {
   const t = translatorFor(locale, "mail.fee");

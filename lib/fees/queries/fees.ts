@@ -5,7 +5,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 
 const name = { select: { name: true } } as const;
 
-/** The success fee agreement and the invoiced fees, oldest first. Undefined without an agreement. */
+/** The success fee agreement of a case and its invoiced fees, oldest first. Undefined if there is no agreement. */
 export async function findAgreement(caseId: string) {
   const row = await db.feeAgreement.findUnique({
     where: { caseId },

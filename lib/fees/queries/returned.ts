@@ -2,9 +2,10 @@ import { isCurrency } from "@/lib/platform/money/money";
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * How much returned money of a case can still be the basis of a fee, in minor units: the returned amounts of its
- * losses, minus the amounts of earlier fees. Infinity if money was also returned in another currency or asset, because
- * its value in this currency is unknown. 0 if nothing was returned.
+ * The largest amount of returned money that can still be the basis of a fee, in minor units. It is the sum of the
+ * returned amounts of the case's losses, minus the amounts that earlier fees were based on. Infinity if money was also
+ * returned in another currency or asset, because the value of that money in this currency is unknown. 0 if nothing was
+ * returned.
  */
 export async function findMaxFeeBase(tx: Tx, caseId: string, currency: string): Promise<number> {
   if (!isCurrency(currency)) throw new Error("The price book does not have the appointment's currency");

@@ -12,12 +12,15 @@ import type { Firm, FirmFacts } from "../settings";
 import { initialFacts } from "../settings-initial";
 
 type Change = {
-  /** The version that the editor saw. A newer version is not overwritten. */
+  /** The version that the editor saw. If there is a newer version, the change is refused. */
   readonly seenVersion: number;
   readonly facts: FirmFacts;
 };
 
-/** Writes the next version of the record with an audit row that names the changed fields without their values. */
+/**
+ * Stores the next version of the firm's record, and an audit row with the names of the changed fields but without their
+ * values.
+ */
 export async function changeFirm(
   by: Actor,
   { seenVersion, facts }: Change,
@@ -43,7 +46,7 @@ export async function changeFirm(
   });
 }
 
-/** Creates the record of this process's profile if it does not exist. */
+/** Creates the firm's record for the profile of this process if it does not exist. */
 export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
   const { FIRM_PROFILE: profile } = env();
   if (await findFirm(tx)) return;
@@ -52,7 +55,7 @@ export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
 
 type Version = { readonly profile: "ca" | "uk"; readonly version: number; readonly facts: FirmFacts };
 
-/** If two editors change the same version concurrently, the second insert has no effect. */
+/** Stores a version. If two editors change the same version at the same time, the second insert has no effect. */
 function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
   return tx.firmSettings.createMany({
     data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }],

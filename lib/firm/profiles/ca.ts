@@ -1,7 +1,7 @@
 import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
-/** Reading A of the specification: an office in Toronto. */
+/** The profile for an office in Toronto, which the specification calls reading A. */
 export const ca: Profile = {
   id: "ca",
   currency: "CAD",

@@ -1,7 +1,7 @@
 import type { FirmFacts } from "../settings";
 import { hoursOn } from "../office-rules";
 
-/** The sample office in Toronto, with a registered office in Laval. */
+/** The facts of the sample office in Toronto. Its registered office is in Laval. */
 export const factsCa: FirmFacts = {
   tradingName: "Financial Recovery Specialists",
   legalName: "Financial Recovery Specialists Inc.",
@@ -32,7 +32,7 @@ export const factsCa: FirmFacts = {
     de: "Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).",
     "fr-CA": "Taxes comprises (TPS, TVQ ou TVH).",
   },
-  // 555-0100 to 555-0199 are reserved for fiction.
+  // The phone numbers 555-0100 to 555-0199 are reserved for fiction.
   phone: "+1 416 555 0100",
   email: "help@example.com",
   notificationEmail: "help@example.com",

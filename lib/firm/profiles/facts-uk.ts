@@ -7,7 +7,7 @@ const office = {
   "fr-CA": ["100 Sample Street", "Londres", "Royaume-Uni"],
 };
 
-/** The sample office in London. */
+/** The facts of the sample office in London. */
 export const factsUk: FirmFacts = {
   tradingName: "Financial Recovery Specialists",
   legalName: "Financial Recovery Specialists Ltd",
@@ -24,7 +24,7 @@ export const factsUk: FirmFacts = {
     de: "Die Preise enthalten die Mehrwertsteuer.",
     "fr-CA": "Les prix comprennent la TVA.",
   },
-  // 020 7946 0000 to 0999 are reserved for fiction.
+  // The phone numbers 020 7946 0000 to 020 7946 0999 are reserved for fiction.
   phone: "+44 20 7946 0100",
   email: "help@example.org",
   notificationEmail: "help@example.org",

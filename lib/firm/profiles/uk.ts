@@ -1,7 +1,7 @@
 import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
-/** Reading B of the specification: an office in London. */
+/** The profile for an office in London, which the specification calls reading B. */
 export const uk: Profile = {
   id: "uk",
   currency: "GBP",

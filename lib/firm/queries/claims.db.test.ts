@@ -43,19 +43,19 @@ it("lists no claims on a live site until a claim is verified", async () => {
   });
 });
 
-it("seeds no client, no adviser and no sign-in for a live site", async () => {
+it("seeds no clients, advisers, bookings or staff accounts for a live site", async () => {
   expect([await db.client.count(), await db.adviser.count(), await db.booking.count()]).toEqual([0, 0, 0]);
   expect(await db.staffUser.count()).toBe(people.length);
   expect(await db.service.count({ where: { availableForNewClients: true } })).toBe(6);
 });
 
-it("never lists a claim without a text, not even in a demonstration or when verified", async () => {
+it("lists no claim without a text, even if the claim is verified", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
   for (const mode of ["demo", "live"] as const)
     expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
 });
 
-it("lists every claim of the profile in a demonstration, as a sample that never expires", async () => {
+it("lists every claim of the profile in a demonstration, marked as a sample and without an expiry day", async () => {
   await write();
   const shown = await listClaims({ profile: "uk", locale: "de", mode: "demo", today });
   expect(shown.claims).toHaveLength(await db.claim.count({ where: { profile: "uk" } }));
@@ -63,7 +63,7 @@ it("lists every claim of the profile in a demonstration, as a sample that never 
   expect(shown.expiresOn).toBeNull();
 });
 
-it("returns texts and facts in the reader's language, in the order of the seed", async () => {
+it("lists claims in the order of the seed, with texts and facts in the reader's language", async () => {
   const { claims } = await listClaims({ profile: "ca", locale: "fr-CA", mode: "demo", today });
   expect(claims[0]).toMatchObject({
     key: "regulator.ciro",
@@ -72,7 +72,7 @@ it("returns texts and facts in the reader's language, in the order of the seed",
   });
 });
 
-it("lists verified claims on a live site, with the nearest expiry", async () => {
+it("lists the verified claims on a live site and returns the day on which the first of them expires", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", "2027-03-01");
   await verify("statistic.cases", "https://example.com/audit.pdf", "2027-01-15");
   await verify("promise.response-time", "https://example.com/log.pdf", null);
@@ -91,7 +91,7 @@ it("omits a claim from its expiry day on", async () => {
   expect(expiresOn).toBe("2027-03-01");
 });
 
-it("falls back to English for a missing translation, and omits a claim without any text", async () => {
+it("uses the English text if a translation is missing, and omits a claim without any text", async () => {
   await db.claimText.deleteMany({ where: { locale: "de", claim: { key: "regulator.ciro" } } });
   await db.claimText.updateMany({ where: { locale: "fr-CA", claim: { key: "regulator.ciro" } }, data: { text: " " } });
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);

@@ -20,12 +20,13 @@ type ClaimQuery = {
 
 export type Claims = {
   readonly claims: readonly ShownClaim[];
-  /** The first day on which one of the claims expires. Null if none expires, as in a demonstration. */
+  /** The first day on which one of the claims expires. Null if no claim expires, as in a demonstration. */
   readonly expiresOn: Day | null;
 };
 
 /**
- * Facts that are not an object count as empty. The claim then lacks required facts, so a live site does not show it.
+ * If the facts are not an object, they count as empty. The claim then lacks required facts, so a live site does not
+ * show it.
  */
 const factsSchema = z.record(z.string(), z.unknown()).catch({});
 

@@ -5,7 +5,10 @@ import { env } from "@/lib/platform/env";
 import { firmFactsSchema, toFirm } from "../settings";
 import type { Firm } from "../settings";
 
-/** Reads the current record of this process's profile. Undefined until the first start has created it. */
+/**
+ * Reads the current version of the firm's record for this process's profile. Undefined before the first start creates
+ * the record.
+ */
 export async function findFirm(tx: Tx | typeof db = db): Promise<Firm | undefined> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
   const row = await tx.firmSettings.findFirst({

@@ -8,7 +8,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
-/** Assigns an item to a staff member, who must have the permission to answer it. Null unassigns it. */
+/**
+ * Assigns an item to a staff member, who must have the permission to answer it. If the staff member is null, the item
+ * has no owner afterwards.
+ */
 export async function assign(
   staff: Staff,
   { reference, version, ownerId }: SeenItem & { readonly ownerId: string | null },

@@ -27,7 +27,9 @@ type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 const asText = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Returns the values that an undo restores, as JSON for `before` in an entry's facts. */
+/**
+ * Returns the item's current values as JSON for `before` in the facts of a thread entry. An undo restores these values.
+ */
 export function beforeOf(item: FoundItem): Before {
   const { state, ownerId, answeredAt, snoozedUntil, reopenedAt, warnedAt, keptOutAt } = item;
   return {

@@ -19,7 +19,7 @@ type Change = {
   readonly reference: string;
   /** The version that the staff member saw. If undefined, the change applies to any version. */
   readonly version?: number | undefined;
-  /** The states from which the change is possible. */
+  /** The states of the item in which this change is allowed. */
   readonly from: readonly ItemState[];
   readonly data: ItemChanges;
   /** The last part of the audit action, such as "answered" in "lead.answered". */
@@ -29,9 +29,9 @@ type Change = {
 type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
 
 /**
- * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of these states, or it has
- * changed since this version was read. The update's condition includes both, so only one of two concurrent changes
- * succeeds.
+ * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of the allowed states, or it has
+ * changed since this version was read. The UPDATE checks the state and the version, so only one of two concurrent
+ * changes succeeds.
  */
 export async function changeItem(
   tx: Tx,
@@ -40,7 +40,8 @@ export async function changeItem(
 ): Promise<Result<ChangedItem, "RESOURCE_CONFLICT">> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
-  // A trigger increments the version when the reference is set, so this also works for a change without other columns.
+  // A database trigger increments the version when the statement sets the reference. The version therefore changes even
+  // if `data` is empty.
   const update = {
     where: { reference, state: { in: [...from] }, ...(version === undefined ? {} : { version }) },
     data: { ...data, reference },
@@ -70,7 +71,7 @@ type NewEntry = {
   readonly id?: string;
 };
 
-/** Adds an entry to the thread of an item that was changed in the same transaction. */
+/** Adds an entry to the thread of an item. The same transaction must have changed the item. */
 export async function addEntry(
   tx: Tx,
   { kind, id, version }: ChangedItem,

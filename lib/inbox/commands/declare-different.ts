@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { addEntry, changeItem } from "./change-item";
 
-/** Records that the sender of an item is not this client, so that the client is no longer suggested. */
+/** Records that the sender of an item is not this client. The page then no longer suggests the client for the item. */
 export async function declareDifferent(
   staff: Staff,
   { reference, clientId }: { readonly reference: string; readonly clientId: string },

@@ -19,7 +19,7 @@ import { replyKey } from "./reply";
 const item = { select: { id: true, reference: true, email: true, safeContact: true } } as const;
 
 /**
- * Sends a queued reply. After the first attempt the reply can no longer be undone. Throws if the email could not be
+ * Sends a queued reply. After the first attempt, staff can no longer undo the reply. Throws if the email could not be
  * sent, so that the job is retried.
  */
 export async function deliverReply(entryId: string, now: Instant, by?: Mailer): Promise<DeliveryOutcome | "outdated"> {
@@ -46,14 +46,14 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
   await db.$transaction(async (tx) => {
     if (outcome === "suppressed") return returnToWaiting(tx, { entryId, reference: record.reference, now });
     await tx.inquiryEntry.updateMany({ where: { id: entryId, delivery: "sending" }, data: { delivery: "sent" } });
-    // A draft saved after the reply belongs to the next reply.
+    // A draft that was saved after the reply belongs to the next reply.
     if (entry.staffId)
       await tx.inquiryDraft.deleteMany({ where: { ...of, staffId: entry.staffId, savedAt: { lte: entry.at } } });
   });
   return outcome;
 }
 
-/** Gives up a reply that could not be sent. The sender still waits for an answer. */
+/** Gives up a reply that could not be sent. The item waits for an answer again. */
 export async function abandonReply(
   tx: Tx,
   { entryId, by, now }: { readonly entryId: string; readonly by: Staff; readonly now: Instant },
@@ -71,7 +71,7 @@ type Unsent = { readonly entryId: string; readonly reference: string; readonly n
   readonly action?: string;
 };
 
-/** Marks the reply as failed and lets the item wait again, because the sender got no answer. The draft is kept. */
+/** Marks the reply as failed. The item waits again because the sender got no answer. The draft is kept. */
 async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
   const { entryId, reference, now, by = { kind: "system" } as const, action = "reply-suppressed" } = unsent;
   await tx.inquiryEntry.updateMany({ where: { id: entryId }, data: { delivery: "failed" } });
@@ -81,7 +81,7 @@ async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
 
 type Ids = { readonly contactMessageId: string | null; readonly leadId: string | null };
 
-/** Builds the delivery key of the sender's receipt in the same format as `sendInquiryEmail`. */
+/** Returns the delivery key of the sender's receipt. The format must match the key in `sendInquiryEmail`. */
 function receiptKeyOf({ contactMessageId, leadId }: Ids): string {
   return contactMessageId === null ? `lead-sender:${leadId}:0` : `contact-sender:${contactMessageId}:0`;
 }

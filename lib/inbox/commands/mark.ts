@@ -19,7 +19,7 @@ export async function markDone(staff: Staff, seen: SeenItem, now: Instant): Prom
   return mark(staff, { ...seen, from: ["received", "answered"], to: "closed", now });
 }
 
-/** Moves an item back to the waiting items. Its waiting time starts again. */
+/** Moves an item back to the waiting items. Its waiting time starts again from zero. */
 export async function markWaiting(staff: Staff, seen: SeenItem, now: Instant): Promise<Marked> {
   return mark(staff, { ...seen, from: ["answered", "closed", "not_for_us"], to: "received", now });
 }

@@ -16,8 +16,8 @@ export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | A
 };
 
 /**
- * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined for an unknown
- * reference.
+ * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined if the
+ * reference is unknown.
  */
 export async function openItem(staff: Staff, reference: string): Promise<OpenedItem | undefined> {
   const kind = kindOf(reference);
@@ -36,7 +36,7 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
       { from: kind, reference, codes, note },
       ...(ofClient.length > 0 ? [{ from: "client" as const, codes: ofClient }] : []),
     ];
-    // Staff must follow all instructions that the person has given anywhere.
+    // Staff must follow all safe-contact instructions of the person, in this item and in all other records.
     return { ...item, safeContact: unionOfCodes([codes, ofClient]), sources };
   });
 }

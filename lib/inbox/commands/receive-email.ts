@@ -18,8 +18,8 @@ import { addEntry, changeItem } from "./change-item";
 export type EmailOutcome = "added" | "repeated" | "bounced" | "ignored" | "unknown-thread";
 
 /**
- * Adds a received email to its thread, or records that an email of ours was not delivered. A repeated call has no
- * effect.
+ * Adds a received email to its thread. If the email reports a failed delivery, records that an email of ours was not
+ * delivered. A repeated request with the same email has no effect.
  */
 export async function receiveEmail(raw: Uint8Array, now: Instant): Promise<EmailOutcome> {
   const email = await parseEmail(raw);
@@ -46,7 +46,8 @@ async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOut
       },
     );
     if (!changed.ok) return false;
-    // A wallet's secret is never stored, not even encrypted. Staff then tell the sender what to do.
+    // The text is not stored if it contains a wallet's secret, not even encrypted. Staff then tell the sender what to
+    // do.
     const isWithheld = findSecret(`${email.subject}\n${email.text}`) === "certain";
     await addEntry(tx, changed.value, {
       kind: "received",
@@ -68,8 +69,8 @@ async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOut
 }
 
 /**
- * Returns the changes that make an item wait again after the sender's reply. An item that already waits keeps its
- * waiting time.
+ * Returns the changes to an item after the sender's reply: the item waits again. If the item was already waiting, its
+ * waiting time is kept.
  */
 function reopened(state: ItemState, now: Instant): ItemChanges {
   if (state === "quarantined") return {};
@@ -78,9 +79,9 @@ function reopened(state: ItemState, now: Instant): ItemChanges {
 }
 
 /**
- * Stops further emails to an address without a mailbox. The report must name the Message-ID of one of our
- * emails, and the recipient of that email is suppressed. The address in the report is ignored, because anyone can write
- * a report.
+ * Stops further emails to an address that has no mailbox. The report must contain the Message-ID of one of our emails,
+ * and the recipient of that email is suppressed. The address in the report is ignored, because anyone can send a
+ * report.
  */
 async function recordBounce({ originalId, status }: Bounce, now: Instant): Promise<EmailOutcome> {
   if (originalId === undefined || !status.startsWith("5.")) return "ignored";
@@ -94,7 +95,10 @@ async function recordBounce({ originalId, status }: Bounce, now: Instant): Promi
 
 type Failure = { readonly originalId: string; readonly status: string };
 
-/** Marks the reply as not delivered. The item waits again, because its sender did not get the answer. */
+/**
+ * Records the failed delivery in the thread and stops further emails to the address. If the email was a reply, the item
+ * waits again because its sender did not get the answer.
+ */
 async function recordInThread(thread: Thread, { originalId, status }: Failure, now: Instant): Promise<EmailOutcome> {
   const isNew = await db.$transaction(async (tx) => {
     const state = await lockItem(tx, thread);
@@ -123,7 +127,7 @@ async function recordInThread(thread: Thread, { originalId, status }: Failure, n
   return isNew ? "bounced" : "repeated";
 }
 
-/** Locks the item, so that concurrent deliveries of one email wait for each other. */
+/** Locks the item, so that concurrent deliveries of the same email wait for each other. */
 async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState> {
   const table = Prisma.raw(kind === "message" ? "contact_messages" : "leads");
   const [row] = await tx.$queryRaw<{ state: ItemState }[]>`

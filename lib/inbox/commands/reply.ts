@@ -19,24 +19,25 @@ import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
 import { storeDraft } from "./save-draft";
 
-/** A reply is sent after this delay in milliseconds, so that it can be undone. */
+/** The delay before a reply is sent, in milliseconds. Staff can undo the reply during this time. */
 export const replyDelayMs = 10_000;
 
 export type NewReply = SeenItem & {
   readonly text: string;
   readonly locale: Locale;
-  /** Whether the reply says that we cannot help and names places that help for free. */
+  /** Whether the reply says that the firm cannot help and names organisations that help for free. */
   readonly isRefusal: boolean;
 };
 
 const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
 
-/** The delivery's key, from which the Message-ID is derived. */
+/** The delivery key of a reply's email. The Message-ID is derived from this key. */
 export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
 
 /**
- * Queues a reply for sending after `replyDelayMs` and takes the item off the list. The draft is kept until the email is
- * sent. Returns the id of the thread's entry. RESOURCE_CONFLICT: the item has changed since this version was read.
+ * Queues a reply, which is sent after `replyDelayMs`, and removes the item from the list of waiting items. The draft is
+ * kept until the email is sent. Returns the id of the new entry in the thread. RESOURCE_CONFLICT: the item has changed
+ * since this version was read.
  */
 export async function reply(
   staff: Staff,
@@ -83,8 +84,9 @@ export async function reply(
 }
 
 /**
- * Undoes a reply before it is sent: restores the item's former state and puts the text back into the draft, before any
- * text written since. RESOURCE_CONFLICT: it is too late, or another staff member wrote the reply.
+ * Undoes a reply before it is sent. Restores the item's previous state and puts the reply's text back into the draft,
+ * before any text that was written since. RESOURCE_CONFLICT: the reply is already being sent, or another staff member
+ * wrote it.
  */
 export async function undoReply(
   staff: Staff,
@@ -107,7 +109,8 @@ export async function undoReply(
       await storeDraft(tx, staff, { kind, id: item.id, text }, now);
     }
     const { before } = factsSchema.parse(entry.facts);
-    // After a colleague's change the previous state may be wrong, so the item waits for an answer again.
+    // If a colleague has changed the item since, the previous state may be wrong. The item then waits for an answer
+    // again.
     const data: ItemChanges =
       before && item.version === entry.version ? before : { state: "received", answeredAt: null };
     return changeItem(tx, staff, {

@@ -10,7 +10,9 @@ import { itemColumn, kindOf } from "../item";
 import type { ItemKind } from "../item";
 import { draftContext } from "../queries/draft";
 
-/** Saves this staff member's unsent reply. An empty text deletes it. Other staff do not see the draft. */
+/**
+ * Saves this staff member's unsent reply. An empty text deletes the draft. Other staff members do not see the draft.
+ */
 export async function saveDraft(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },

@@ -16,9 +16,9 @@ export type NewAbsence = {
 };
 
 /**
- * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the absence is over or
- * overlaps a recorded one, the colleague is away too, or the absent person covers for someone else then. In the last
- * two cases no one would answer.
+ * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the times are wrong, the
+ * absence overlaps an earlier one of the same person, the colleague is also absent, or the absent person covers for
+ * another colleague during that time. In the last two cases the items of one person would have no one to answer them.
  */
 export async function setAbsence(
   staff: Staff,
@@ -36,7 +36,7 @@ export async function setAbsence(
       });
       if (people.length < 2 || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
         return refused("cover", "invalid");
-      // Concurrent absences that involve one of these people wait for each other.
+      // If another request concurrently records an absence of one of these two people, it waits for this lock.
       await tx.$queryRaw`select from staff_users where id in (${staffId}::uuid, ${coverId}::uuid) order by id for update`;
       const during = { startsAt: { lt: new Date(endsAt) }, endsAt: { gt: new Date(startsAt) } };
       if ((await tx.staffAbsence.count({ where: { staffId: coverId, ...during } })) > 0)

@@ -10,7 +10,9 @@ import type { SeenItem } from "./change-item";
 
 const longest = 60 * msPerDay;
 
-/** Hides a waiting item from the list until an instant in the future. Null shows it again. */
+/**
+ * Hides a waiting item from the list until an instant in the future. If the instant is null, the item is shown again.
+ */
 export async function snooze(
   staff: Staff,
   { reference, version, until }: SeenItem & { readonly until: Instant | null },

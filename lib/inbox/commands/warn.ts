@@ -11,7 +11,10 @@ import { findRecipient } from "@/lib/staff/queries";
 import { listCovers } from "../queries/absences";
 import { composeWarning } from "../emails/warning";
 
-/** Staff are warned when an item has waited this long. A reply is promised within a day, so four hours are left. */
+/**
+ * The waiting time of an item after which staff are warned. The firm promises a reply within a day, so four hours are
+ * left.
+ */
 export const warnAfterMs = 20 * msPerHour;
 
 const maxAtOnce = 200;
@@ -19,16 +22,16 @@ const maxAtOnce = 200;
 type LateItem = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues one email for each person with items that have waited for `warnAfterMs`: the owner, the person who covers for
- * an absent owner, or the office for items without an active owner. An item causes one warning each time it waits. A
- * snoozed item causes its warning when it is due again.
+ * Queues one email for each person who must answer items that have waited for `warnAfterMs`. This is the item's owner,
+ * or the colleague who covers for an absent owner. For items without an active owner, the email goes to the office.
+ * Each time an item waits, it causes one warning. A snoozed item causes its warning when the snooze ends.
  */
 export async function queueWarnings(now: Instant): Promise<number> {
   const at = new Date(now);
   const before = new Date(now - warnAfterMs);
   const covers = new Map((await listCovers(now)).map(({ staffId, coverId }) => [staffId, coverId]));
   return db.$transaction(async (tx) => {
-    // One statement marks and reads the items, so that only one of two concurrent jobs gets an item.
+    // One statement marks and reads the items, so that two concurrent jobs cannot warn about the same item.
     const late = await tx.$queryRaw<LateItem[]>`
       with late_messages as (
         select id from contact_messages where state = 'received' and warned_at is null

@@ -13,7 +13,10 @@ import { addEntry, changeItem } from "./change-item";
 
 const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_for_us"];
 
-/** Adds a note that only staff see. No version is compared, because a note cannot conflict with another change. */
+/**
+ * Adds a note that only staff see. The item's version is not checked, because a note cannot conflict with another
+ * change.
+ */
 export async function writeNote(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },
@@ -31,13 +34,13 @@ export type LoggedCall = {
   readonly reference: string;
   readonly outcome: CallOutcome;
   readonly text: string;
-  /** Whether the call was the answer, so that the item no longer waits. */
+  /** Whether staff answered the sender in this call, so that the item no longer waits. */
   readonly isAnswer: boolean;
 };
 
 /**
- * Adds a call to the thread. VALIDATION_ERROR: the sender asked us to leave no voicemail, or the call is marked as the
- * answer but did not reach the sender.
+ * Adds a phone call to the thread. VALIDATION_ERROR: the outcome is a voicemail, but the sender asked for no
+ * voicemails, or the call is marked as the answer but did not reach the sender.
  */
 export async function logCall(
   staff: Staff,

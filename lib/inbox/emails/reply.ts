@@ -18,13 +18,16 @@ export type ReplyContent = {
   readonly earlierIds: readonly string[];
 };
 
-/** Returns the subject of every reply. It says nothing about the matter, because other people may see the screen. */
+/**
+ * Returns the subject that every reply has. The subject does not mention the matter, because other people may see the
+ * recipient's screen.
+ */
 export function replySubject(locale: Locale): string {
   return translatorFor(locale, "mail.inquiry")("reply.subject");
 }
 
 /**
- * Composes a staff member's reply. Its headers tell mail programs to show it in the thread of the earlier emails (RFC
+ * Composes a staff member's reply. Its headers make email programs show it in the thread of the earlier emails (RFC
  * 5322).
  */
 export function composeReply({ reference, email, locale, safeContact, text, earlierIds }: ReplyContent): Email {
@@ -45,7 +48,8 @@ export function composeReply({ reference, email, locale, safeContact, text, earl
     demoNotice: t("reply.demo"),
     isDiscreet: isInstructed(safeContact, "discreet"),
     headers: {
-      // A person wrote this email, so the recipient's mailbox may respond automatically.
+      // "no" tells the recipient's mailbox that a person wrote this email, so the mailbox may send an automatic
+      // response.
       "Auto-Submitted": "no",
       ...(last === undefined ? {} : { "In-Reply-To": last, References: earlierIds.slice(-20).join(" ") }),
     },

@@ -3,7 +3,10 @@ import type { Email } from "@/lib/platform/mail/email";
 import { dashboardLink, staffEmail } from "@/lib/staff/emails/staff-email";
 import type { StaffRecipient } from "@/lib/staff/emails/staff-email";
 
-/** Lists the references of items that have waited too long, without any details of their senders. */
+/**
+ * Composes the warning to staff. It lists the references of items that have waited too long, without any details of
+ * their senders.
+ */
 export function composeWarning({ email, locale }: StaffRecipient, references: readonly string[]): Email {
   const t = translatorFor(locale, "mail.staff");
   const title = t("warning.title", { count: references.length });

@@ -10,23 +10,23 @@ import { plainTextOf } from "./plain-text";
 export type Bounce = {
   /** The Message-ID of the email that was not delivered. */
   readonly originalId: string | undefined;
-  /** The enhanced status code of RFC 3463, as in "5.1.1". Empty if the report has none. */
+  /** The enhanced status code of RFC 3463, for example "5.1.1". Empty if the report has none. */
   readonly status: string;
 };
 
 export type ReceivedEmail = {
   readonly messageId: string;
-  /** Lower case. */
+  /** The sender's address in lower case. */
   readonly from: string;
   /** All addresses to which the email may have been sent, in lower case. */
   readonly to: readonly string[];
-  /** The Message-IDs of earlier emails in its thread. */
+  /** The Message-IDs of earlier emails in the thread. */
   readonly references: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** The names of attached files; the media type if a file has no name. */
+  /** The names of the attached files. A file without a name has its media type instead. */
   readonly attachments: readonly string[];
-  /** Whether a program sent the email, such as a holiday notice (RFC 3834) or a bulk email. */
+  /** Whether a program sent the email, for example a holiday notice (RFC 3834) or a bulk email. */
   readonly isAutomatic: boolean;
   readonly bounce?: Bounce;
 };
@@ -35,8 +35,8 @@ const maxReferences = 50;
 const maxAttachments = 20;
 
 /**
- * Parses a raw MIME email. If the email has no Message-ID, one is derived from its content, so that a repeat is
- * recognised.
+ * Parses a raw MIME email. If the email has no Message-ID, derives one from the email's content, so that a repeated
+ * delivery of the email is recognised.
  */
 export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail> {
   const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxHeadersSize: 256 * 1024 });

@@ -1,4 +1,7 @@
-/** The maximum number of characters. No reply that a person types is that long, so longer texts are truncated. */
+/**
+ * The maximum length of a stored text in characters. Longer texts are truncated, because no person types such a long
+ * reply.
+ */
 const maxCharacters = 20_000;
 
 type Body = { readonly text?: string | undefined; readonly html?: string | undefined };
@@ -31,7 +34,8 @@ function withoutControls(text: string): string {
 }
 
 /**
- * Removes the quoted lines at the end and the line above them that names their author. Keeps quotes between answers.
+ * Removes the quoted lines at the end of the text and the line above them that names the quote's author. Keeps quoted
+ * lines between the sender's own answers.
  */
 function withoutQuote(text: string): string {
   const lines = text.split("\n");

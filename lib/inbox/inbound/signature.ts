@@ -8,7 +8,7 @@ export function claimedSignature(header: string | null): Buffer | undefined {
   return hex === undefined ? undefined : Buffer.from(hex, "hex");
 }
 
-/** Whether the mail service signed this body. Always false without INBOUND_MAIL_SECRET. */
+/** Whether the mail service signed this body. Returns false if INBOUND_MAIL_SECRET is not set. */
 export function isGenuine(body: Uint8Array, claimed: Buffer): boolean {
   const secret = env().INBOUND_MAIL_SECRET;
   return secret !== undefined && timingSafeEqual(createHmac("sha256", secret).update(body).digest(), claimed);

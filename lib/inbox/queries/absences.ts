@@ -2,8 +2,8 @@ import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * Lists the ids of the staff members whose items this staff member answers: their own id and the ids of the colleagues
- * they cover for now. Covers are not transitive.
+ * Lists the ids of the staff members whose items this staff member answers now: their own id and the ids of the absent
+ * colleagues for whom they cover. Covers are not transitive.
  */
 export async function ownersCoveredBy(staffId: string, now: Instant): Promise<string[]> {
   const at = new Date(now);
@@ -16,7 +16,7 @@ export async function ownersCoveredBy(staffId: string, now: Instant): Promise<st
 
 export type Cover = { readonly staffId: string; readonly coverId: string; readonly coverName: string };
 
-/** Lists who covers for which colleague now. */
+/** Lists the absent staff members and the colleagues who cover for them now. */
 export async function listCovers(now: Instant): Promise<Cover[]> {
   const at = new Date(now);
   const rows = await db.staffAbsence.findMany({

@@ -15,7 +15,10 @@ export type Thread = {
 
 const columns = { select: { id: true, reference: true, email: true } } as const;
 
-/** Finds the item of a received email by its reply address or, if it has none, by the email that it answers. */
+/**
+ * Finds the item of a received email. The email's reply address identifies the item. If there is no reply address, the
+ * item is found by the earlier emails that the email refers to.
+ */
 export async function findThread({
   to,
   references,
@@ -31,7 +34,10 @@ export async function findThread({
   return undefined;
 }
 
-/** Finds the item by the Message-ID of an email in its thread or of its receipt. */
+/**
+ * Finds the item by the Message-ID of an email. The email is in the item's thread, or it is the receipt that was sent
+ * for the item.
+ */
 export async function findByMessageId(messageId: string): Promise<Thread | undefined> {
   const entry = await db.inquiryEntry.findUnique({
     where: { messageId },
@@ -44,7 +50,10 @@ export async function findByMessageId(messageId: string): Promise<Thread | undef
   return id === undefined ? undefined : findItem({ id, kind: kind === "lead" ? "lead" : "message" });
 }
 
-/** Finds the recipient of the email that we sent with this Message-ID. Undefined once the copy is deleted. */
+/**
+ * Finds the recipient of the email that we sent with this Message-ID. Undefined if the outbox no longer has a copy of
+ * the email.
+ */
 export async function findRecipient(messageId: string): Promise<string | undefined> {
   const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
   const copy =

@@ -7,7 +7,7 @@ import type { Cursor, InboxView } from "../view";
 import { sqlOf } from "./view-sql";
 import type { ListFilter } from "./view-sql";
 
-/** Items on one page of the list. */
+/** The number of items on one page of the list. */
 export const pageSize = 25;
 
 export type InboxItem = {
@@ -19,7 +19,7 @@ export type InboxItem = {
   readonly service: string | null;
   readonly locale: string;
   readonly source: string;
-  /** The id in another system, such as an advertising platform. */
+  /** The item's id in another system, such as an advertising platform. */
   readonly externalId: string | null;
   readonly suspicions: readonly string[];
   readonly version: number;
@@ -77,7 +77,7 @@ export async function listInbox(query: ListFilter & { readonly cursor?: Cursor |
   return { items, hasNext: isBackward || hasMore, hasPrevious: isBackward ? hasMore : query.cursor !== undefined };
 }
 
-/** Counts the items in a view, up to `maxCounted` + 1. */
+/** Counts the items in a view. Stops counting at `maxCounted` + 1. */
 export async function countView(filter: ListFilter): Promise<number> {
   const halves = (["message", "lead"] as const)
     .filter((kind) => kind === "lead" || filter.view !== "tests")
@@ -101,7 +101,10 @@ export async function countLate(before: Instant, now: Instant): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Finds the waiting item to answer after this one: the next in the list or, after the last one, the oldest. */
+/**
+ * Finds the waiting item to answer after this item. This is the next item in the list. After the last item, it is the
+ * oldest item.
+ */
 export async function findNextWaiting(item: Omit<Cursor, "direction">, now: Instant): Promise<string | undefined> {
   const { items: later } = await listInbox({ view: "waiting", now, cursor: { ...item, direction: "after" } });
   if (later[0]) return later[0].reference;

@@ -15,7 +15,7 @@ const found = async (sender: Awaited<ReturnType<typeof item>>) =>
     isSameName,
   }));
 
-it("suggests only clients with the same email address, the same phone number or a similar name", async () => {
+it("suggests a client with the same email address or a similar name, but no other clients", async () => {
   const byEmail = await aClient().named("Grace", "Abara").at("grace@example.org").insert();
   const byName = await aClient().named("Margarethe", "Kowalczuk").insert();
   await aClient().named("Margaret", "Haddad").insert();
@@ -30,7 +30,7 @@ it("suggests only clients with the same email address, the same phone number or 
   expect(await found(await item({ firstName: "Ngozi", lastName: "Okonjo" }))).toEqual([]);
 });
 
-it("does not suggest a client who was declared a different person", async () => {
+it("does not suggest a client whom staff declared a different person", async () => {
   const client = await aClient().named("Leila", "Penhale").insert();
   const sender = await item({ firstName: "Leila", lastName: "Penhale" });
   expect(await found(sender)).toHaveLength(1);

@@ -14,7 +14,10 @@ type Person = {
 
 const most = 10;
 
-/** Lists a person's other messages, leads and bookings by email address, phone number and client, newest first. */
+/**
+ * Lists a person's other messages, leads and bookings, newest first. Messages and leads match by email address or phone
+ * number. Bookings match by email address or client.
+ */
 export async function listEarlierContact(
   { kind, id, email, phoneE164 }: Person,
   { bookings: scope, clientIds }: { readonly bookings: Scope; readonly clientIds: readonly string[] },
@@ -50,17 +53,17 @@ const person = { id: true, firstName: true, lastName: true, createdAt: true } as
 const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: person } } as const;
 
 /**
- * The maximum number of clients whose names are compared. A very common name matches thousands, so a suggestion would
- * not help.
+ * The maximum number of clients whose names are compared. Thousands of clients can have a very common name, and then a
+ * suggestion would not help.
  */
 const maxCompared = 500;
-/** pg_trgm's similarity of "kowalchuk" and "kowalczuk" is 0.54. */
+/** The least similarity of names, as pg_trgm calculates it. For "kowalchuk" and "kowalczuk" the similarity is 0.54. */
 const minSimilarity = 0.5;
 
-/** Normalises a name for comparison, without a mark in brackets such as the "(sample)" of demonstration data. */
+/** Normalises a name for comparison. Removes a mark in brackets, such as the "(sample)" of demonstration data. */
 const withoutMark = (name: Prisma.Sql) => Prisma.sql`search_text(regexp_replace(${name}, '[(].*?[)]', '', 'g'))`;
 
-/** The ids of clients whose first and last names are both similar, the most similar ones first. */
+/** Finds the ids of clients with a similar first name and a similar last name, the most similar clients first. */
 async function findByName(firstName: string, lastName: string): Promise<string[]> {
   const [first, last] = [withoutMark(Prisma.sql`${firstName}::text`), withoutMark(Prisma.sql`${lastName}::text`)];
   // The expression must match the trigram index of migration 0044.
@@ -82,9 +85,9 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
 const maxSuggestions = 3;
 
 /**
- * Lists clients who may be the sender: clients with the same email address or phone number or, if there are none,
- * clients with a similar name. Leaves out clients who were declared a different person. `isSameName` says whether the
- * last names are equal.
+ * Lists clients who may be the sender: clients with the same email address or phone number. If there are none, lists
+ * clients with a similar name. Leaves out clients whom staff declared a different person. `isSameName` tells whether
+ * the last names are equal.
  */
 export async function listPossibleClients(
   { kind, id, email, phoneE164 }: Person,
@@ -102,7 +105,7 @@ export async function listPossibleClients(
     select: fields,
     orderBy: { createdAt: "asc" },
   });
-  // A merged client is replaced by the client that was kept.
+  // Replaces a merged client with the client that was kept.
   const clients = [...same, ...similar]
     .map(({ mergedInto, ...client }) => ({ ...client, ...mergedInto }))
     .filter(({ id: each }, index, all) => all.findIndex((other) => other.id === each) === index);

@@ -45,8 +45,8 @@ export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
 }
 
 /**
- * Finds when the automatic receipt was sent, and the id of its copy unless the copy has been deleted. Undefined if no
- * receipt was sent.
+ * Finds the time at which the automatic receipt was sent, and the id of the receipt's copy in the outbox if there is
+ * one. Undefined if no receipt was sent.
  */
 export async function findReceipt({ kind, id }: Item) {
   const key = `${kind === "message" ? "contact" : "lead"}-sender:${id}:0`;
@@ -57,7 +57,7 @@ export async function findReceipt({ kind, id }: Item) {
   return delivery ? { sentAt: delivery.sentAt, emailId: copies.get(key) } : undefined;
 }
 
-/** Maps the entry id of each sent reply to the id of its copy. */
+/** Maps the entry id of each sent reply to the id of the reply's copy in the outbox. */
 export async function findReplyCopies(thread: readonly ThreadEntry[]): Promise<ReadonlyMap<string, string>> {
   const replies = thread.filter(({ kind }) => kind === "reply");
   const copies = await findCopies(replies.map(({ id }) => replyKey(id)));

@@ -7,9 +7,9 @@ import type { InboxView } from "../view";
 export type ListFilter = {
   readonly view: InboxView;
   readonly now: Instant;
-  /** The ids of the owners of the items that the view "mine" lists. */
+  /** Staff ids for the view "mine", which lists the items of these owners. */
   readonly owners?: readonly string[];
-  /** Part of a name, email address or phone number, or a reference. */
+  /** The searched text: part of a name, email address or phone number, or a whole reference. */
   readonly text?: string | undefined;
 };
 
@@ -28,8 +28,8 @@ const sortedAt: Readonly<Record<InboxView, Prisma.Sql>> = {
 };
 
 /**
- * Builds the parts of a list's query for messages or leads. PostgreSQL uses a partial index only if the query's
- * conditions match those of the index.
+ * Builds the parts of a list's query for messages or leads. The conditions must match those of the partial indexes,
+ * because PostgreSQL would otherwise not use these indexes.
  */
 export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilter) {
   const isLead = kind === "lead";
@@ -55,8 +55,8 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
 }
 
 /**
- * Builds a search condition that ignores case and accents. Its expressions must match the trigram indexes of migration
- * 0044.
+ * Builds a search condition that ignores case and accents. The SQL expressions must match the trigram indexes of
+ * migration 0044.
  */
 function contains(text: string, isLead: boolean): Prisma.Sql {
   const typed = text.trim();

@@ -19,10 +19,10 @@ import type { HiddenFields } from "../schema";
 import { findEarlier, registerSubmission } from "./register-submission";
 import type { Earlier, Recorded } from "./register-submission";
 
-/** What is known about a submission in addition to its content. */
+/** What is known about a submission besides its content. */
 export type Arrival = {
   readonly hidden: HiddenFields;
-  /** The API's Idempotency-Key. */
+  /** The value of the API's Idempotency-Key header. */
   readonly key?: string | undefined;
   readonly locale: Locale;
   readonly now: Instant;
@@ -44,18 +44,21 @@ export type Entry = {
   readonly textHash: Uint8Array<ArrayBuffer>;
 };
 
-/** Inserts the record and returns its reference. */
+/** Inserts the message or lead and returns its reference. */
 type Write = (tx: Tx, entry: Entry) => Promise<string>;
 
 export type Received = Recorded & { readonly isRepeat: boolean };
 
-/** RESOURCE_CONFLICT: the Idempotency-Key was already used with other content for this email address. */
+/**
+ * RESOURCE_CONFLICT: an earlier submission for this email address had the same Idempotency-Key but different content.
+ */
 export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Stores a submission once: record, audit row and email jobs commit together, and repeats return the stored record. A
- * doubtful submission is rejected until it includes a proof of work for `details.challenge`. A submission that clearly
- * comes from a bot, or a doubtful one without JavaScript, is quarantined with the usual response.
+ * Stores a submission once: the record, its audit row and its email jobs are committed together. A repeated submission
+ * returns the stored record. A doubtful submission from the form's script is rejected until it includes a proof of work
+ * for `details.challenge`. A submission is quarantined with the usual response if it clearly comes from a bot, or if it
+ * is doubtful and was sent without JavaScript or with a wrong proof.
  */
 export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
   const { kind, content, text, hidden, key } = submission;

@@ -17,7 +17,7 @@ const createdRecord = {
   lead: { select: { id: true, reference: true } },
 } as const;
 
-/** The record that the same submission created in the last 24 hours, or undefined. */
+/** Finds the record that the same submission created in the last 24 hours. Undefined if there is none. */
 export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): Promise<Earlier | undefined> {
   const row = await db.inquirySubmission.findUnique({
     where: { hash, createdAt: { gt: new Date(now - repeatWindow) } },
@@ -27,8 +27,9 @@ export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): 
 }
 
 /**
- * Registers a submission in this transaction, or returns the record of an earlier identical submission. If another
- * transaction is registering the same submission, the insert waits for its end. A row older than 24 hours is reused.
+ * Registers a submission in this transaction. If an identical submission was registered in the last 24 hours, returns
+ * the record that it created. If another transaction is registering the same submission, the INSERT waits until that
+ * transaction ends. A row that is older than 24 hours is overwritten.
  */
 export async function registerSubmission(
   tx: Tx,

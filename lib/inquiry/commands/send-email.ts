@@ -14,9 +14,10 @@ import type { Inquiry } from "../queries";
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "noted" | "outdated";
 
 /**
- * Sends the sender's receipt or adds a notice for staff, unless this was done before or the record was deleted. If the
- * email allowance of the sender's address is used up, no receipt is sent, because the page has already shown the
- * reference. Throws if the email could not be sent, so that the job is retried.
+ * Sends the sender's receipt or adds a notice for staff. Does nothing if this was done before, or if the record was
+ * deleted or is no longer in the state "received". If the email allowance of the sender's address is used up, no
+ * receipt is sent. This is acceptable because the page has already shown the reference. Throws if the email could not
+ * be sent, so that the job is retried.
  */
 export async function sendInquiryEmail(
   { inquiry, id, to }: PayloadOf<"inquiry-email">,

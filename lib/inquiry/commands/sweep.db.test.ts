@@ -5,7 +5,7 @@ import { sweepInquiries } from "./sweep";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
 
-it("deletes the hashes of submissions after two days", async () => {
+it("deletes the hash of a submission after two days", async () => {
   for (const [byte, hours] of [
     [1, 47],
     [2, 49],

@@ -3,15 +3,18 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** This must be longer than `repeatWindow`. */
+/** How long the hashes of submissions are kept. This must be longer than `repeatWindow`. */
 const submissionsKept = 48 * msPerHour;
 
-/** Items that staff kept out of the inbox can be released for this many days. Then the items are deleted. */
+/**
+ * The number of days for which staff can release an item that they kept out of the inbox. After that, the item is
+ * deleted.
+ */
 const keptOutDays = 30;
 
 /**
- * Deletes the hashes of submissions that are too old to be repeated, and items that staff kept out of the inbox more
- * than 30 days ago.
+ * Deletes the hashes of submissions that are too old to count as repeated. Also deletes items that staff kept out of
+ * the inbox more than 30 days ago.
  */
 export async function sweepInquiries(now: Instant): Promise<Swept<"submissions" | "keptOut">> {
   const { count } = await db.inquirySubmission.deleteMany({

@@ -11,8 +11,8 @@ import type { Inquiry } from "../queries";
 import { isInstructed } from "../safe-contact-names";
 
 /**
- * Confirms to the sender that the message has arrived. Another person may have typed the address, so the email repeats
- * no typed text, not even a name. Its subject reveals nothing to other people who see the screen.
+ * Confirms to the sender that the message has arrived. The email repeats no typed text and no name, because another
+ * person may have typed the address. The subject reveals nothing, because other people may see the recipient's screen.
  */
 export function composeReceipt({ reference, email, locale, createdAt, kind, safeContact }: Inquiry): Email {
   const t = translatorFor(locale, "mail.inquiry");

@@ -45,9 +45,9 @@ it.each([
   ["030 1234567", "DE", "+49301234567"],
   ["604 555 0142", "CA", "+16045550142"],
   ["+44 20 7946 0123", "DE", "+442079460123"],
-  // Without a country, the number is not converted. The office's country is not assumed.
+  // If the country is unknown, the number is not converted. The office's country is not assumed.
   ["030 1234567", undefined, null],
-])("stores a phone number as typed and in international format: %s in %s", async (phone, phoneCountry, phoneE164) => {
+])("stores the phone number %s of country %s as typed and in E.164 format", async (phone, phoneCountry, phoneE164) => {
   expect((await receiveMessage(aMessage({ phone, phoneCountry }), arrival)).ok).toBe(true);
   expect((await receiveLead(aRequest({ phone, phoneCountry }), arrival)).ok).toBe(true);
   expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
@@ -69,14 +69,14 @@ const storeExternalLead = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}
     },
   });
 
-it("accepts an incomplete lead from another source, and rejects a second lead with the same id", async () => {
+it("accepts an incomplete lead from another source if the lead has a new id and a valid source code", async () => {
   const { externalId } = await storeExternalLead();
   await expect(storeExternalLead({ externalId })).rejects.toThrow("Unique constraint failed");
   await expect(storeExternalLead({ externalId: null })).rejects.toThrow("lead_from_elsewhere_has_its_id");
   await expect(storeExternalLead({ source: "Google Ads" })).rejects.toThrow("lead_source_is_a_code");
 });
 
-it("requires all columns of a lead from our own forms", async () => {
+it("rejects an incomplete lead from the site's own form", async () => {
   const complete = {
     source: "site",
     externalId: null,

@@ -42,7 +42,7 @@ it("stores the request with its attribution and encrypts its story", async () =>
   });
 });
 
-it("refuses an unknown service and accepts one that only the database knows", async () => {
+it("refuses an unknown service and accepts a service that was added to the database", async () => {
   const refused = { ok: false, error: "VALIDATION_ERROR", details: { codes: { service: ["unknownService"] } } };
   expect(await receiveLead(aRequest({ service: "astrology" }), unscripted)).toEqual(refused);
   await addSeventhService();
@@ -52,7 +52,7 @@ it("refuses an unknown service and accepts one that only the database knows", as
   );
 });
 
-it("recognises a repeated request with a different attribution", async () => {
+it("recognises a repeated request although its attribution is different", async () => {
   const request = aRequest();
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
@@ -63,7 +63,7 @@ it("recognises a repeated request with a different attribution", async () => {
   expect(await db.lead.count()).toBe(1);
 });
 
-it("accepts many requests without a story from different people", async () => {
+it("accepts many requests from different people without a story", async () => {
   for (let n = 0; n < 12; n += 1) await receiveLead(aRequest({ story: undefined }), unscripted);
   expect(await db.lead.count({ where: { state: "received", storyCipher: null, textHash: null } })).toBe(12);
 });

@@ -6,7 +6,7 @@ import { unsubscribe } from "./unsubscribe";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
 
-it("changes the language and topics of current subscribers only", async () => {
+it("changes the language and topics of a current subscriber, but not of a former one", async () => {
   const [email, gone] = [anAddress(), anAddress()];
   await subscribed(email, now);
   await subscribed(gone, now);

@@ -8,7 +8,7 @@ import { unsubscribe } from "./unsubscribe";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
 
-it("starts one subscription for concurrent confirmations", async () => {
+it("starts one subscription if one link is confirmed 20 times at once", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findConfirmation(token, now)).toBe("open");
@@ -26,7 +26,7 @@ it("starts one subscription for concurrent confirmations", async () => {
   expect(await findConfirmation(token, now)).toBe("confirmed");
 });
 
-it("rejects a link that is a week old, invented, or for unsubscribing", async () => {
+it("refuses a confirmation link that is a week old, an invented link and an unsubscribe link", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findConfirmation(token, now + 7 * msPerDay)).toBe("expired");
@@ -37,7 +37,7 @@ it("rejects a link that is a week old, invented, or for unsubscribing", async ()
   expect(await confirmSubscription(token, now + 7 * msPerDay - 1)).toMatchObject({ ok: true });
 });
 
-it("resubscribes a former subscriber only through a new request with its own consent", async () => {
+it("resubscribes a former subscriber with a new request and consent, but not with the old link", async () => {
   const email = anAddress();
   const old = await requested(email, now);
   await confirmSubscription(old, now);

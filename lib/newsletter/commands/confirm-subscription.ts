@@ -14,8 +14,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 
 /**
  * Subscribes the address of a confirmation link. A repeated confirmation succeeds without any effect.
- * RESOURCE_CONFLICT: the subscription has ended since, so only a new request can start another.
- * BUSINESS_RULE_VIOLATION: the link is too old.
+ * RESOURCE_CONFLICT: the subscription has ended since, and needs a new request to start again. BUSINESS_RULE_VIOLATION:
+ * the link is too old.
  */
 export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function confirmSubscription(token: string, now: Instant): Promise<
       data: { confirmedAt: new Date(now), subscriberId: subscriber.id },
       select: { id: true },
     });
-    // The address's owner has just agreed to emails, which overrides an earlier request to stop them.
+    // The owner of the address has just agreed to emails. This overrides an earlier request to stop them.
     await tx.newsletterSuppression.deleteMany({ where: { unsubscribeHash } });
     await confirmRecipient(tx, email, now);
     await record(
@@ -71,8 +71,8 @@ export async function confirmSubscription(token: string, now: Instant): Promise<
 }
 
 /**
- * Locks the consent of a link. The second of two concurrent confirmations waits for the first, then finds the
- * subscription.
+ * Locks the consent of a link. The second of two concurrent confirmations waits for the first and then finds the
+ * subscription that the first has created.
  */
 async function lockConsent(tx: Tx, token: string): Promise<string | undefined> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`

@@ -30,8 +30,8 @@ it("stores the exact wording, language, time and source of the consent, but no r
   expect(await subscriberOf(email)).toBeNull();
 });
 
-it("stores one record and queues one email for 20 concurrent requests and for repeats within the hour", async () => {
-  // The first round opens the pool's connections, so that the later ones really run in parallel.
+it("stores one record and queues one email for 20 concurrent requests and repeats within an hour", async () => {
+  // The first round opens the connections of the pool, so that the later rounds really run in parallel.
   for (let round = 0; round < 3; round += 1) {
     const email = anAddress();
     await Promise.all(Array.from({ length: 20 }, () => requestSubscription(aRequest(email), now)));
@@ -50,7 +50,7 @@ it("queues a second email only after an hour", async () => {
   expect(await queuedFor(email)).toHaveLength(2);
 });
 
-it("stores one consent and queues one job, whether an address is new, subscribed or suppressed", async () => {
+it("does the same for new, subscribed and suppressed addresses: stores one consent, queues one job", async () => {
   const [fresh, reader, quiet] = [anAddress(), anAddress(), anAddress()];
   await subscribed(reader, now - msPerDay);
   await requested(quiet, now - msPerDay);
@@ -66,7 +66,7 @@ it("stores one consent and queues one job, whether an address is new, subscribed
   for (const email of [fresh, reader, quiet]) expect(await added(email)).toEqual({ consents: 1, jobs: 1 });
 });
 
-it("quarantines a doubtful request: its link is unknown, and the owner can still request a subscription", async () => {
+it("refuses the link of a doubtful request, and still accepts a new request for the same address", async () => {
   const email = anAddress();
   const token = await requested(email, now, { isDoubtful: true });
   expect(await findConfirmation(token, now)).toBeUndefined();

@@ -15,11 +15,11 @@ import { confirmToken, unsubscribeToken } from "../tokens";
 export type SubscriptionRequest = Signup & {
   readonly locale: Locale;
   readonly source: "form" | "api";
-  /** The client's network in the format that rate limits use. Only its HMAC is stored. */
+  /** The client's network in the format that rate limits use. The database stores only its HMAC. */
   readonly network: string;
   /**
-   * Whether a bot may have sent the request. The response is the same, but the request is quarantined and no email is
-   * sent.
+   * Whether a bot may have sent the request. The visitor gets the usual response, but the request is quarantined and no
+   * email is sent.
    */
   readonly isDoubtful?: boolean;
 };
@@ -28,8 +28,8 @@ export type SubscriptionRequest = Signup & {
  * Stores the request with the wording that the visitor agreed to, and queues the email with the confirmation link. A
  * repeated request within an hour has no effect.
  *
- * Only the worker looks up whether the address is new, subscribed or suppressed. This function runs the same statements
- * for every address, so neither the response nor its timing reveals the state of the address.
+ * This function does not check whether the address is new, subscribed or suppressed. The worker does that. The function
+ * runs the same statements for every address, so neither the response nor its timing reveals the state of the address.
  */
 export async function requestSubscription(
   { isDoubtful = false, ...request }: SubscriptionRequest,

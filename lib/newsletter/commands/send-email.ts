@@ -15,8 +15,8 @@ type SubscriptionRequest = NonNullable<Awaited<ReturnType<typeof findSubscriptio
 export type NewsletterEmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
- * Sends the email about a request or confirmation, if the subscription's current state calls for one. Throws if the
- * email could not be sent, so that the job is retried.
+ * Sends the email that belongs to a request or a confirmation. Sends nothing if the subscription's current state makes
+ * the email unnecessary. Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendNewsletterEmail(
   { kind, consentId }: NewsletterEmailJob,

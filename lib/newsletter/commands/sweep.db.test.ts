@@ -8,7 +8,7 @@ import { unsubscribe } from "./unsubscribe";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
 
-it("deletes unconfirmed requests after a month, ended subscriptions after three years, and expired suppressions", async () => {
+it("deletes old unconfirmed requests, subscriptions that ended long ago, and expired suppressions", async () => {
   await db.newsletterConsent.deleteMany();
   await db.newsletterSubscriber.deleteMany();
   await db.newsletterSuppression.deleteMany();
@@ -29,7 +29,7 @@ it("deletes unconfirmed requests after a month, ended subscriptions after three 
   expect(await db.newsletterSuppression.count()).toBe(2);
 });
 
-it("rejects contradictory rows", async () => {
+it("the database rejects contradictory newsletter rows", async () => {
   const email = anAddress();
   await subscribed(email, now);
   await expect(db.newsletterSubscriber.update({ where: { email }, data: { state: "asleep" } })).rejects.toThrow();

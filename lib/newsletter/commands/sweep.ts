@@ -4,14 +4,14 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * Retention in days. Unconfirmed addresses are deleted early, because they may belong to another person. The proof of
- * consent is kept for as long as a recipient can take legal action.
+ * How long records are kept, in days. Unconfirmed addresses are deleted early, because they may belong to another
+ * person. The proof of consent is kept for as long as a recipient can take legal action.
  */
 export const newsletterKept = { unconfirmed: 30, ended: 3 * 365 };
 
 /**
- * Deletes unconfirmed requests, subscriptions that ended three years ago (along with their proofs of consent), and
- * expired suppressions.
+ * Deletes unconfirmed requests that are more than 30 days old, subscriptions that ended more than three years ago
+ * together with their proofs of consent, and expired suppressions.
  */
 export async function sweepNewsletter(now: Instant): Promise<Swept<"consents" | "subscribers" | "suppressions">> {
   const before = (days: number) => new Date(now - days * msPerDay);

@@ -37,7 +37,7 @@ it("ends the subscription, deletes name and topics, and keeps the proof of conse
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "ended" });
 });
 
-it("suppresses emails for a month and invalidates the link if the owner rejects an unconfirmed request", async () => {
+it("suppresses emails for 30 days and invalidates the link if the owner rejects an unconfirmed request", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "pending" });
@@ -49,7 +49,7 @@ it("suppresses emails for a month and invalidates the link if the owner rejects 
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "ended" });
 });
 
-it("keeps a permanent suppression after a later temporary one", async () => {
+it("keeps a permanent suppression if a temporary suppression follows", async () => {
   const email = anAddress();
   await requested(email, now);
   await unsubscribe({ token: unsubscribeToken(email), isPermanent: true }, now);
@@ -59,7 +59,7 @@ it("keeps a permanent suppression after a later temporary one", async () => {
   expect(kept.length).toBeGreaterThan(0);
 });
 
-it("rejects invented links, and ends only the subscription of the link's address", async () => {
+it("rejects the link of an address without a subscription, and leaves other subscriptions unchanged", async () => {
   const [email, other] = [anAddress(), anAddress()];
   await subscribed(email, now);
   expect(await unsubscribe({ token: unsubscribeToken(other), isPermanent: true }, now)).toMatchObject({
@@ -70,7 +70,7 @@ it("rejects invented links, and ends only the subscription of the link's address
   expect(await subscriberOf(email)).toMatchObject({ state: "confirmed" });
 });
 
-it("leaves a valid state when it runs concurrently with a confirmation", async () => {
+it("leaves the subscription in a valid state if unsubscribing and confirming run at the same time", async () => {
   for (let round = 0; round < 10; round += 1) {
     const email = anAddress();
     const token = await requested(email, now);

@@ -7,7 +7,7 @@ import { hashToken } from "@/lib/platform/security/token";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** If the owner of an address rejects a confirmation request, no other request is sent for this many days. */
+/** The number of days without further confirmation requests after the owner of an address rejected one. */
 const suppressionDays = 30;
 
 type Request = {
@@ -17,7 +17,7 @@ type Request = {
 };
 
 /**
- * Ends the subscription of an address and deletes its unconfirmed requests. A repeated call succeeds without any
+ * Ends the subscription of an address and deletes its unconfirmed requests. A repeated request succeeds without any
  * effect. RESOURCE_NOT_FOUND: the link does not belong to a stored address.
  */
 export async function unsubscribe(
@@ -26,7 +26,7 @@ export async function unsubscribe(
 ): Promise<Result<null, "RESOURCE_NOT_FOUND">> {
   const unsubscribeHash = hashToken(token);
   return db.$transaction(async (tx) => {
-    // Consents are locked before subscribers, in the same order as when confirming, to prevent a deadlock.
+    // Consents are locked before subscribers. `confirmSubscription` uses the same order, which prevents a deadlock.
     const unconfirmed = await tx.newsletterConsent.deleteMany({ where: { unsubscribeHash, confirmedAt: null } });
     const subscriberId = await endSubscription(tx, unsubscribeHash, now);
     const isRefusal = unconfirmed.count > 0 && subscriberId === undefined;
@@ -38,7 +38,9 @@ export async function unsubscribe(
   });
 }
 
-/** Ends the subscription if it is confirmed. Returns its id, even if it had already ended. */
+/**
+ * Ends the subscription if it is confirmed. Returns the subscription's id, also if the subscription had ended before.
+ */
 async function endSubscription(
   tx: Tx,
   unsubscribeHash: Uint8Array<ArrayBuffer>,
@@ -64,7 +66,7 @@ async function isSuppressed(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>): P
   return (await tx.newsletterSuppression.count({ where: { unsubscribeHash } })) > 0;
 }
 
-/** Suppresses newsletter emails to an address. A later temporary suppression does not shorten a permanent one. */
+/** Suppresses newsletter emails to an address. A permanent suppression stays permanent if a temporary one follows. */
 async function suppress(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>, until: Date | null): Promise<void> {
   await tx.$executeRaw`
     insert into newsletter_suppressions (unsubscribe_hash, until) values (${unsubscribeHash}, ${until})

@@ -15,7 +15,7 @@ const emails = {
 };
 
 describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
-  it.each(locales)("lets mail programs and readers unsubscribe with one click (RFC 8058): %s", (locale) => {
+  it.each(locales)("has an unsubscribe link, and headers for one-click unsubscribe (RFC 8058), in %s", (locale) => {
     const { headers, text, html } = write(locale);
     const address = `http://localhost:3000${localePrefixes[locale]}/newsletter/unsubscribe/${unsubscribeToken(email)}`;
     expect(headers).toEqual({
@@ -27,13 +27,13 @@ describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
     expect(html).toContain(address);
   });
 
-  it.each(locales)("contains no name in %s, because another person may have typed it", (locale) => {
+  it.each(locales)("contains no name that another person may have typed, in %s", (locale) => {
     const { toName, subject, text, html } = write(locale);
     expect(toName).toBe("");
     for (const part of [subject, text, html]) expect(part).not.toMatch(/zoe|kowalchuk/i);
   });
 
-  it.each(locales)("says in %s that it is a demonstration, and names the firm", (locale) => {
+  it.each(locales)("says that it is a demonstration and contains the firm's address, in %s", (locale) => {
     const { text, html } = write(locale);
     expect(text).toMatch(/demonstration|Demonstration|démonstration/);
     expect(text).toContain("100 Sample Street");
@@ -41,7 +41,7 @@ describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
   });
 });
 
-it("asks for confirmation in the recipient's language, with one link to confirm", () => {
+it("the email that asks for confirmation has one link and is in the recipient's language", () => {
   expect(locales.map((locale) => emails.confirm(locale).subject)).toEqual([
     "[Demo] Please confirm your email address",
     "[Demo] Bitte bestätigen Sie Ihre E-Mail-Adresse",
@@ -50,6 +50,6 @@ it("asks for confirmation in the recipient's language, with one link to confirm"
   expect(emails.confirm("de").text.match(/\/de\/newsletter\/confirm\/[\w-]{43}\b/g)).toHaveLength(1);
 });
 
-it("contains no confirmation link in the emails to subscribers", () => {
+it("emails to subscribers contain no confirmation link", () => {
   for (const write of [emails.welcome, emails.already]) expect(write("en").text).not.toContain("/newsletter/confirm/");
 });

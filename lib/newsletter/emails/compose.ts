@@ -41,7 +41,10 @@ export function composeConfirmationRequest(recipient: Recipient, consentId: stri
   });
 }
 
-/** Tells subscribers that they are subscribed: "welcome" after confirming, "already" after another request. */
+/**
+ * Tells subscribers that they are subscribed. "welcome" is sent after they confirmed. "already" is sent if they request
+ * another subscription.
+ */
 export function composeSubscribed(recipient: Recipient, kind: "welcome" | "already"): Email {
   const { email, locale } = recipient;
   const t = translatorFor(locale, "newsletter.emails");
@@ -60,8 +63,8 @@ export function composeSubscribed(recipient: Recipient, kind: "welcome" | "alrea
 }
 
 /**
- * Composes a newsletter email without a name or any other typed text, because another person may have typed it. Its
- * headers let mail programs offer a one-click unsubscribe (RFC 8058).
+ * Composes a newsletter email. It contains no name and no other typed text, because another person may have typed it.
+ * Its headers let email programs offer a one-click unsubscribe (RFC 8058).
  */
 function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, blocks }: Content): Email {
   const t = translatorFor(locale, "newsletter.emails");
@@ -85,8 +88,8 @@ function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, b
 }
 
 /**
- * Returns the URL of a page for a subscriber. Opening the page changes nothing, because mail scanners follow links. The
- * reader must press a button.
+ * Returns the URL of a page for a subscriber. The reader must press a button on this page. Opening the page changes
+ * nothing, because mail scanners follow links.
  */
 function pageUrl(page: "confirm" | "unsubscribe" | "preferences", token: string, locale: Locale): string {
   return absoluteUrl(locale, `/newsletter/${page}/${token}`);

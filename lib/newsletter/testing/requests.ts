@@ -29,7 +29,7 @@ export const consentsOf = (email: string) =>
 
 export const subscriberOf = (email: string) => db.newsletterSubscriber.findUnique({ where: { email } });
 
-/** Lists the kinds of emails queued for an address. */
+/** Lists the kinds of emails that are queued for an address. */
 export const queuedFor = (email: string) => db.$queryRaw<{ kind: string }[]>`
   select payload->>'kind' as kind from graphile_worker._private_jobs jobs
   where payload->>'consentId' in (select id::text from newsletter_consents where email = ${email}) order by kind`;

@@ -8,7 +8,7 @@ import type { AllowReason } from "../schema";
 
 /**
  * Ends the suppression of an address, so that it gets emails again. RESOURCE_CONFLICT: the address is no longer
- * suppressed, for example because a colleague was faster.
+ * suppressed, for example because a colleague has ended the suppression.
  */
 export async function allowAddress(
   staff: Staff,

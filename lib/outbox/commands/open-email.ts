@@ -8,8 +8,8 @@ import { referencesOf } from "../queries";
 import { findUnsentJob, findWithheldJob } from "./send-again";
 
 /**
- * Decrypts the copy of an email for this staff member and records the access in the audit log. Undefined for an unknown
- * id.
+ * Decrypts the copy of an email for this staff member and records the access in the audit log. Undefined if the id is
+ * unknown.
  */
 export async function openEmail(staff: Staff, id: string) {
   const row = await db.sentEmail.findUnique({ where: { id } });
@@ -25,7 +25,10 @@ export async function openEmail(staff: Staff, id: string) {
     at,
     recipient: recipientOf({ recipientCipher }),
     reference: recordId === null ? undefined : (await referencesOf([recordId])).get(recordId),
-    /** Set for a withheld email about a booking, which can be sent to another address. */
+    /**
+     * The version of the booking that a withheld email is about. If it is set, staff can send the email to another
+     * address.
+     */
     bookingVersion: await versionOfWithheld(row),
     isResendable: (await findUnsentJob(db, row)) !== undefined,
     copy: contentCipher === null ? undefined : openCopy({ contentCipher }),

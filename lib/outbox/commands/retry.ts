@@ -6,7 +6,7 @@ import type { Result } from "@/lib/platform/result";
 
 /**
  * Reruns a failed job now and resets its attempts. Without an id, reruns all failed jobs. No email is sent twice,
- * because each has a delivery key. RESOURCE_CONFLICT: no such job is waiting for another attempt.
+ * because each email has a delivery key. RESOURCE_CONFLICT: no failed job was found, or it is running now.
  */
 export async function retryJobs(staff: Staff, id: string | undefined): Promise<Result<number, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

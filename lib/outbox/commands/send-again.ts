@@ -18,14 +18,14 @@ type Unsent = {
 };
 
 /**
- * Builds the job that sends a withheld email. Undefined if the email was sent since, or its address is still
+ * Builds the job that sends a withheld email. Undefined if the email was sent since, or if its address is still
  * suppressed.
  */
 export async function findUnsentJob(tx: Tx, email: Unsent): Promise<Job | undefined> {
   return (await isSuppressed(recipientOf(email))) ? undefined : findWithheldJob(tx, email);
 }
 
-/** Builds the job that sends a withheld email, even if its address is still suppressed. */
+/** Builds the job that sends a withheld email. Does not check whether the email's address is still suppressed. */
 export async function findWithheldJob(
   tx: Tx,
   { deliveryKey, outcome }: Pick<Unsent, "deliveryKey" | "outcome">,
@@ -41,9 +41,9 @@ export async function findWithheldJob(
 }
 
 /**
- * Queues an email that was withheld because its address was suppressed. The email is composed again, and skipped if it
- * is out of date. Its delivery key prevents sending it twice. RESOURCE_CONFLICT: the address is still suppressed, or
- * the email was sent since.
+ * Queues an email that was withheld because its address was suppressed. The job composes the email again and skips it
+ * if it is out of date. The delivery key prevents the email from being sent twice. RESOURCE_CONFLICT: the address is
+ * still suppressed, or the email was sent since.
  */
 export async function sendAgain(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

@@ -43,8 +43,8 @@ export async function sendElsewhere(
 }
 
 /**
- * Finds an unsent email and returns a function that sends it now. The function reruns a failed job with its attempts
- * reset, or queues a withheld email.
+ * Finds an unsent email and returns a function that sends it. For a failed job, the function resets the attempts and
+ * reruns the job now. For a withheld email, it queues a new job.
  */
 async function findUnsent(tx: Tx, id: string) {
   if (/^\d+$/.test(id)) {
