@@ -51,9 +51,9 @@ type Props = {
 };
 
 /**
- * Edits the contact data of a client. A form without input adopts a newer version. Once something is typed, the form
- * keeps the version that it started from. The server then notices a change by someone else, and the form compares both
- * versions line by line.
+ * Edits the contact data of a client. Until the user types something, the form shows the newest version from the
+ * server. After that, the form keeps the version that it started from. If someone else has saved a change in the
+ * meantime, the server refuses the form, and the form shows both versions line by line.
  */
 export function ContactForm({ action, clientId, current, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });

@@ -15,7 +15,7 @@ function useMoment(zone: string) {
   return (at: Date) => formatMoment(at.getTime(), reader);
 }
 
-/** The appointments of the client that the reader may see. */
+/** The client's appointments, without those that the staff member may not see. */
 export function FileAppointments({ file: { appointments }, zone }: Props) {
   const t = useTranslations("clients");
   const tStatus = useTranslations("bookings.statuses");

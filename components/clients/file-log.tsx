@@ -32,7 +32,7 @@ const words = {
 
 type Props = { readonly file: ClientFile; readonly zone: string };
 
-/** Who opened the file or a part of it, and why. */
+/** The access log of a client's file: who opened the file or a part of it, who changed it, and why. */
 export function FileLog({ file: { client, log, olderLog, readsLog }, zone }: Props) {
   const t = useTranslations("clients.log");
   const tReasons = useTranslations("clients.reasons");

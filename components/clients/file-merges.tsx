@@ -82,7 +82,7 @@ export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge 
   );
 }
 
-/** Files that were merged into this one, and a button to undo that within 30 days. */
+/** The files that were merged into this file, each with a button that undoes the merge within 30 days. */
 export function FileMerges({ file: { client, merges, mayMerge }, undo, zone, now }: Props) {
   const t = useTranslations("clients.merges");
   const reader = { locale: useLocale(), zone };

@@ -11,7 +11,7 @@ import { NoteForm } from "./note-form";
 type Props = {
   readonly client: FileClient;
   readonly zone: string;
-  /** Undefined for staff who may only read notes. */
+  /** The server action that saves a note. Undefined for staff who may read notes but not write them. */
   readonly write: FormAction | undefined;
 };
 
@@ -39,7 +39,7 @@ export function FileNotes({ client, zone, write }: Props) {
         ))}
         {write && (
           <NoteForm
-            // Saving a note empties the form.
+            // A new key after each saved note empties the form.
             key={client.notes.length}
             action={write}
             clientId={client.id}

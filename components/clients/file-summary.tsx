@@ -12,12 +12,14 @@ import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 
 type Props = {
   readonly client: FileClient;
-  /** Leads to the form for contact data. Undefined for staff who may not change clients. */
+  /** The URL of the form for contact data. Undefined for staff who may not change clients. */
   readonly editHref: string | undefined;
   readonly now: Instant;
 };
 
-/** How the client is reached. The safe-contact note is at the top of the page, above every number. */
+/**
+ * The client's contact details. The safe-contact note is not here but at the top of the page, above all phone numbers.
+ */
 export function FileSummary({ client, editHref, now }: Props) {
   const t = useTranslations("clients.summary");
   const locale = useLocale();

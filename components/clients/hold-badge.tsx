@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
 
-/** Says that nothing about the client may be deleted. The reason is only on the page "Data and deletion". */
+/** Says that the client's data must not be deleted. Only the page "Data and deletion" shows the reason. */
 export function HoldBadge() {
   const t = useTranslations("clients");
   return (

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Uploads a CSV file for a dry run. The browser already refuses a file that is too large, because the server would stop
- * reading it.
+ * Uploads a CSV file for a dry run. The browser checks the size before the upload, because the server stops reading a
+ * file that is too large.
  */
 export function ImportUpload({ values, maxBytes, refused }: Props) {
   const t = useTranslations("imports.upload");

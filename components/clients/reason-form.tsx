@@ -13,7 +13,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Props = {
   readonly action: FormAction;
   readonly clientId: string;
-  /** The page of a merge to return to. */
+  /** The path of the merge page that opens after the form. Without it, the client's file opens. */
   readonly merge?: string | undefined;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly texts: Readonly<Record<"label" | "choose" | "open" | "opening", string>>;

@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 const touched = new Set<HTMLFormElement>();
 
-/** Starts to record the forms that the person types into. Returns a function that stops it. */
+/** Starts to record the forms that the person types into. Returns a function that stops the recording. */
 export function watchForms(): () => void {
   const touch = ({ target }: Event) => {
     const form = (target as Partial<HTMLInputElement> | null)?.form;
@@ -37,7 +37,10 @@ function isTyping(): boolean {
   );
 }
 
-/** Schedules one refresh for all changes of the next moment. It waits while the person types or the page is hidden. */
+/**
+ * Schedules one refresh for all changes that arrive shortly after each other. The refresh waits while the person types
+ * or the page is hidden.
+ */
 export function refreshSoon(refresh: () => void): void {
   if (timer !== undefined) return;
   const attempt = () => {
@@ -56,7 +59,10 @@ export function cancelRefresh(): void {
   timer = undefined;
 }
 
-/** Marks the requests of the next seconds as the browser's own, so that they do not extend the session. */
+/**
+ * Marks the requests of the next 5 seconds as background requests, which do not extend the session. With `false`,
+ * removes the mark.
+ */
 export function markBackground(isBackground: boolean): void {
   document.cookie = `${backgroundCookie}=1; path=/; samesite=strict; max-age=${isBackground ? 5 : 0}`;
 }

@@ -1,6 +1,6 @@
 import { followChanges } from "./change-feed";
 
-/** The streams that were opened, with the last one at the end. */
+/** The streams that were opened, with the latest stream at the end. */
 const streams: { url: string; close: jest.Mock; onopen?: () => void; onmessage?: (event: { data: string }) => void }[] =
   [];
 let grant: (() => void) | undefined;
@@ -8,7 +8,7 @@ let grant: (() => void) | undefined;
 class Channel {
   private isClosed = false;
   postMessage(): void {
-    // As in a browser.
+    // A browser's channel also throws after it is closed.
     if (this.isClosed) throw new Error("Channel is closed");
   }
   close(): void {
@@ -30,7 +30,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, "locks", { value: { request } });
 });
 
-it("passes on changes while there is a listener, and then closes the stream and the channel", () => {
+it("followChanges passes changes to its listener, and closes stream and channel when the listener stops", () => {
   const heard: unknown[] = [];
   const stop = followChanges({ onEvent: (event) => heard.push(event) });
   grant?.();
@@ -39,13 +39,13 @@ it("passes on changes while there is a listener, and then closes the stream and 
   stream?.onmessage?.({ data: '{"kind":"booking","id":"1"}' });
   stop();
   expect(stream?.close).toHaveBeenCalled();
-  // The browser may still deliver what it had received.
+  // The browser may still deliver a message that it received before the stream was closed.
   expect(() => stream?.onmessage?.({ data: '{"kind":"booking","id":"2"}' })).not.toThrow();
   expect(() => stream?.onopen?.()).not.toThrow();
   expect(heard).toEqual([{ kind: "booking", id: "1" }]);
 });
 
-it("opens no stream when the lock is granted after the last listener has left", () => {
+it("followChanges opens no stream if it gets the lock after the last listener has stopped", () => {
   const opened = streams.length;
   const stop = followChanges({});
   stop();
@@ -53,7 +53,7 @@ it("opens no stream when the lock is granted after the last listener has left", 
   expect(streams).toHaveLength(opened);
 });
 
-it("asks for the changes since the last stream was closed", () => {
+it("a new stream requests the changes since the last stream was closed, for at most 30 seconds", () => {
   const ageOf = () => Number(new URL(streams.at(-1)?.url ?? "", location.href).searchParams.get("age"));
   const now = jest.spyOn(performance, "now").mockReturnValue(50_000);
   followChanges({})();

@@ -19,13 +19,15 @@ const longestAge = 30_000;
 const listeners = new Set<Listener>();
 let status: FeedStatus = {};
 let stop: (() => void) | undefined;
-/** By `performance.now()`: when the document was requested, or when the last stream was closed. */
+/**
+ * When the page was requested or, after that, when the last stream was closed. In milliseconds of `performance.now()`.
+ */
 let followedUntil = 0;
 
 /**
  * Calls the listener for each change. All tabs of a browser share one stream: the tab that holds the lock reads it and
- * passes the events on. When that tab closes, another one opens the stream. The stream is closed after the last
- * listener has left.
+ * passes the events on. When that tab closes, another tab opens the stream. The stream is closed when no listener is
+ * left.
  */
 export function followChanges(listener: Listener): () => void {
   listeners.add(listener);
@@ -51,7 +53,8 @@ function setStatus(next: FeedStatus): void {
 }
 
 function start(): () => void {
-  // If the browser lacks either API, for example on an insecure origin, each tab has its own stream.
+  // If the browser does not support locks or BroadcastChannel, for example on an insecure origin, each tab has its own
+  // stream.
   if (!("locks" in navigator) || !("BroadcastChannel" in window)) return readStream({ tell, setStatus });
 
   const channel = new BroadcastChannel(name);
@@ -69,7 +72,7 @@ function start(): () => void {
   post("status?");
   const read = () =>
     new Promise<void>((resolve) => {
-      // The lock can be granted just as this tab stops listening.
+      // The browser may grant the lock in the same moment in which this tab stops listening.
       if (aborted.signal.aborted) return resolve();
       isReading = true;
       const close = readStream({
@@ -97,7 +100,8 @@ function readStream(reader: Reader): () => void {
   let isFirst = true;
 
   function open(): void {
-    // The first stream begins with the changes since the page was requested. Every later one refreshes the page.
+    // The first stream begins with the changes since the page was requested. After a reconnection, the stream repeats
+    // nothing, and the page is refreshed.
     const age = isFirst ? Math.min(longestAge, Math.ceil(performance.now() - followedUntil)) : 0;
     const opened = new EventSource(`/api/staff/changes?age=${age}`);
     source = opened;

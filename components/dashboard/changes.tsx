@@ -8,7 +8,7 @@ export { RefreshOnChange } from "./live";
 
 type NoticeProps = { readonly kinds: readonly ChangeKind[]; readonly label: "bookings" | "inbox" | "outbox" };
 
-/** Counts the changes since a list was rendered. The list is refreshed on a click. */
+/** Counts the records that have changed since a list was rendered. A click on the notice refreshes the list. */
 export function NewItemsNotice({ kinds, label }: NoticeProps) {
   const t = useTranslations("dashboard.live");
   const texts = {
@@ -21,7 +21,7 @@ export function NewItemsNotice({ kinds, label }: NoticeProps) {
   return <NewItemsBar kinds={kinds} texts={texts} />;
 }
 
-/** Shows in the top bar whether the page receives changes by others. `zone` is the office's time zone. */
+/** Shows in the top bar whether the page receives other people's changes. `zone` is the office's time zone. */
 export function ConnectionStatus({ zone }: { readonly zone: string }) {
   const t = useTranslations("dashboard.live");
   return (

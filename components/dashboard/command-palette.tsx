@@ -205,7 +205,7 @@ function useOpening(open: () => void): void {
       latest.current();
     };
     addEventListener("keydown", onKey);
-    // In the capture phase, before React follows the link.
+    // The listener runs in the capture phase, before React follows the link.
     addEventListener("click", onClick, true);
     return () => {
       removeEventListener("keydown", onKey);

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Where a cell goes when the table is shown as a list: beside the main cell, above it, on its own line, or nowhere. */
+/**
+ * The place of a cell when the table is shown as a list. "side" is beside the main cell, "first" above it, "row" on a
+ * line of its own, and "hide" omits the cell.
+ */
 type Place = "main" | "side" | "first" | "row" | "hide";
 
 export type Column<Row> = {
@@ -25,17 +28,21 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly isChosen?: (row: Row) => boolean;
-  /** Tables with many columns become a list below 860 px instead of 520. */
+  /** For tables with many columns: the table becomes a list below 860 px instead of below 520 px. */
   readonly isWide?: boolean;
-  /** In the list form, a row's values are shown side by side, each below its title. For tables of figures. */
+  /** For tables of figures: in the list form, the values of a row are shown side by side, each below its title. */
   readonly isSideBySide?: boolean;
 };
 
-/** A table of records. The first column names the record and is its link. A narrow table is shown as a ruled list. */
+/**
+ * A table of records. The first column contains the record's name as a link. On a narrow screen, the table is shown as
+ * a list.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide, isSideBySide }: Props<Row>) {
   return (
     <div className="table-box">
-      {/* Browsers drop the roles of table elements that are not displayed as a table. */}
+      {/* The roles are explicit because browsers drop the roles of table elements if CSS does not display them as a
+          table. */}
       <table
         role="table"
         className={clsx(

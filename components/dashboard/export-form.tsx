@@ -15,9 +15,7 @@ type Props = {
   readonly texts: Readonly<Record<"submit" | "saving" | "password" | "code" | "offline", string>>;
 };
 
-/**
- * Asks for the password or a code before the list can be downloaded, because the file holds everyone's contact details.
- */
+/** Asks for the password or a code before a download, because the file contains personal data. */
 export function ExportForm({ action, query, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   const failed = state.status === "failed" ? state : undefined;

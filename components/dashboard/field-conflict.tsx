@@ -39,8 +39,8 @@ type Props<Field extends string> = {
 );
 
 /**
- * Compares two versions of a record, line by line: the reader's on the left, the saved one on the right, with a choice
- * for each line.
+ * Compares two versions of a record, line by line. The person's own version is on the left, and the saved version is on
+ * the right. The person chooses a version for each line.
  */
 export function FieldConflict<Field extends string>(props: Props<Field>) {
   const { submission, target, current, mine, lines, texts } = props;

@@ -18,18 +18,21 @@ import type { Clock } from "./office-clock";
 
 type Props = AccountMenuProps & {
   readonly brandName: string;
-  /** The pages that this staff member may open, by group of the navigation. Groups are not empty. */
+  /** The pages that this staff member may open, by group of the navigation. No group is empty. */
   readonly groups: readonly (readonly NavLink[])[];
   /** The office's place and time, shown below the navigation. */
   readonly clock: Clock;
   /** Pages outside the navigation that the palette finds. */
   readonly otherPages: readonly Command[];
-  /** The page for a new booking, once it exists and the staff member may open it. */
+  /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The maximum number of tabs in a phone's tab bar. If there are more pages, the last tab lists the others. */
+/**
+ * The maximum number of tabs in a phone's tab bar. If there are more pages, the last tab opens a list of the remaining
+ * pages.
+ */
 const maxTabs = 5;
 
 /** The frame of every page of the staff area, without the public header and footer. */

@@ -52,7 +52,7 @@ const start = () =>
     </>,
   );
 
-it("opens with Ctrl K, and the arrow keys choose what Enter opens", async () => {
+it("Ctrl K opens the command palette, and Enter opens the option that the arrow keys have selected", async () => {
   const { user } = start();
   await user.keyboard("{Control>}k{/Control}");
   const field = screen.getByRole("combobox");
@@ -67,7 +67,7 @@ it("opens with Ctrl K, and the arrow keys choose what Enter opens", async () => 
   expect(push).toHaveBeenCalledWith("/dashboard/inbox");
 });
 
-it("finds records on the server", async () => {
+it("the command palette finds records on the server", async () => {
   const { user } = start();
   await user.keyboard("{Control>}k{/Control}");
   await user.type(screen.getByRole("combobox"), "grace");
@@ -76,7 +76,7 @@ it("finds records on the server", async () => {
   expect(push).toHaveBeenCalledWith("/dashboard/bookings/FR-1");
 });
 
-it("lists the records that were opened before, without the current one", async () => {
+it("the command palette lists recently opened records without the current record", async () => {
   path = "/dashboard/bookings/FR-1";
   const desk = (heading: string) => (
     <main>
@@ -97,7 +97,7 @@ it("lists the records that were opened before, without the current one", async (
   expect(push).toHaveBeenCalledWith("/dashboard/bookings/FR-1");
 });
 
-it("offers the emails that were sent to an address", async () => {
+it("the command palette offers the list of emails sent to the typed address", async () => {
   const { user } = renderIn(
     "en",
     <Keyboard pages={[{ href: "/dashboard/outbox", label: "Outbox", icon: "mail", shortcut: "o" }]} otherPages={[]} />,
@@ -107,7 +107,7 @@ it("offers the emails that were sent to an address", async () => {
   expect(push).toHaveBeenCalledWith("/dashboard/outbox?view=sent&address=grace%40example.com");
 });
 
-it("goes to a page with G and its letter, but not while typing into a field", async () => {
+it("G and a page's shortcut key open the page, but not while the user types into a field", async () => {
   const { user } = start();
   await user.type(screen.getByLabelText("Name"), "gin?");
   expect(push).not.toHaveBeenCalled();
@@ -118,38 +118,41 @@ it("goes to a page with G and its letter, but not while typing into a field", as
   expect(push).toHaveBeenLastCalledWith("/dashboard/bookings/new");
 });
 
-it.each(["Control", "Meta"])("saves only the open form with %s S, even while typing into it", async (key) => {
-  const [save, send] = [jest.fn(), jest.fn()];
-  const onSubmit = (run: () => void) => (event: React.FormEvent) => (event.preventDefault(), run());
-  const { user } = renderIn(
-    "en",
-    <main>
-      <form data-saves onSubmit={onSubmit(save)}>
-        <input aria-label="Note" />
-      </form>
-      <form onSubmit={onSubmit(send)}>
-        <input aria-label="Reply" />
-      </form>
-      <details>
-        <form data-saves onSubmit={onSubmit(send)} />
-      </details>
-      <Keyboard pages={pages} otherPages={[]} />
-    </main>,
-  );
-  await user.type(screen.getByLabelText("Note"), `Called.{${key}>}s{/${key}}`);
-  screen.getByLabelText("Note").blur();
-  await user.keyboard(`{${key}>}s{/${key}}`);
-  screen.getByLabelText("Reply").focus();
-  await user.keyboard(`{${key}>}s{/${key}}`);
-  expect([save, send].map((run) => run.mock.calls.length)).toEqual([2, 0]);
-});
+it.each(["Control", "Meta"])(
+  "%s S saves the visible form that is marked for saving, also while the user types into it",
+  async (key) => {
+    const [save, send] = [jest.fn(), jest.fn()];
+    const onSubmit = (run: () => void) => (event: React.FormEvent) => (event.preventDefault(), run());
+    const { user } = renderIn(
+      "en",
+      <main>
+        <form data-saves onSubmit={onSubmit(save)}>
+          <input aria-label="Note" />
+        </form>
+        <form onSubmit={onSubmit(send)}>
+          <input aria-label="Reply" />
+        </form>
+        <details>
+          <form data-saves onSubmit={onSubmit(send)} />
+        </details>
+        <Keyboard pages={pages} otherPages={[]} />
+      </main>,
+    );
+    await user.type(screen.getByLabelText("Note"), `Called.{${key}>}s{/${key}}`);
+    screen.getByLabelText("Note").blur();
+    await user.keyboard(`{${key}>}s{/${key}}`);
+    screen.getByLabelText("Reply").focus();
+    await user.keyboard(`{${key}>}s{/${key}}`);
+    expect([save, send].map((run) => run.mock.calls.length)).toEqual([2, 0]);
+  },
+);
 
-it("leaves Ctrl S to the browser if there is no form to save", () => {
+it("Ctrl S keeps the browser's behaviour if the page has no form to save", () => {
   start();
   expect(fireEvent.keyDown(document.body, { key: "s", ctrlKey: true })).toBe(true);
 });
 
-it("ignores single-key shortcuts after they are switched off", async () => {
+it("single-key shortcuts do nothing after the user has switched them off", async () => {
   const { user } = start();
   await user.keyboard("?");
   fireEvent.click(screen.getByRole("checkbox"));
@@ -164,6 +167,6 @@ it.each([
   ["Rendez\u2060-\u2060vous", "rendez-vous", true],
   ["Inbox", "", true],
   ["Inbox", "out", false],
-])("compares labels without case and accents: %s, %s", (label, query, expected) => {
+])("the search in labels ignores case and accents: %s, %s", (label, query, expected) => {
   expect(matches(label, query)).toBe(expected);
 });

@@ -9,7 +9,7 @@ type Props = {
   readonly pages: readonly NavLink[];
   /** Pages outside the navigation that the palette finds. */
   readonly otherPages: readonly Command[];
-  /** The page for a new booking, once it exists and the staff member may open it. */
+  /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;
 };
 

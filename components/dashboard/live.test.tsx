@@ -21,7 +21,7 @@ jest.mock("next/navigation", () => ({
   useRouter: () => router,
 }));
 
-it("refreshes the page of a record when that record changes, but not when others change", () => {
+it("RefreshOnChange refreshes the page when its record changes, but not when other records change", () => {
   jest.useFakeTimers();
   renderIn("en", <RefreshOnChange kinds={["case"]} id="this" />);
   act(() => tell({ kind: "case", id: "another" }));
@@ -38,7 +38,7 @@ it("refreshes the page of a record when that record changes, but not when others
   jest.useRealTimers();
 });
 
-it("counts a record once however often others change it, and shows own changes without a click", () => {
+it("NewItemsBar counts each changed record once, and shows the user's own changes without a click", () => {
   jest.useFakeTimers();
   const texts = { one: "1 new booking", other: "{count} new bookings", some: "New bookings", show: "Show" };
   renderIn("en", <NewItemsBar kinds={["booking"]} texts={texts} />);

@@ -12,10 +12,10 @@ import { cancelRefresh, markBackground, refreshSoon, watchForms } from "./backgr
 import { followChanges } from "./change-feed";
 import type { FeedStatus } from "./change-feed";
 
-/** A short interruption, such as a restart of the server, is not worth a message. */
+/** A lost connection is reported after this time, in milliseconds. A restart of the server takes less. */
 const unnoticed = 3_000;
 
-/** A refresh of the page that does not extend the session. */
+/** Returns a function that refreshes the page without extending the session. */
 function useBackgroundRefresh(): () => void {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -31,14 +31,11 @@ function useBackgroundRefresh(): () => void {
 
 type RefreshProps = {
   readonly kinds: readonly ChangeKind[];
-  /** The id of the page's record. Undefined means every record of the kinds. */
+  /** The id of the record on the page. Undefined means every record of these kinds. */
   readonly id?: string;
 };
 
-/**
- * Keeps figures and the open record current. Refreshes the page when one of the records changes, but not while the
- * person types.
- */
+/** Refreshes the page when one of its records changes. While the person types, the refresh waits. */
 export function RefreshOnChange({ kinds, id }: RefreshProps) {
   const refresh = useBackgroundRefresh();
   const wanted = kinds.join();
@@ -63,13 +60,13 @@ export function RefreshOnChange({ kinds, id }: RefreshProps) {
 
 type NoticeProps = {
   readonly kinds: readonly ChangeKind[];
-  /** "{count}" in `other` is replaced. */
+  /** `other` contains the placeholder "{count}". */
   readonly texts: { readonly one: string; readonly other: string; readonly some: string; readonly show: string };
 };
 
 /**
- * Counts the records of a list that others changed while the person reads it. The list itself is refreshed only when
- * the person asks for it, or made the change.
+ * Counts the records that other people have changed since the list was rendered. The list is refreshed when the person
+ * clicks the button. It is also refreshed after the person's own changes.
  */
 export function NewItemsBar({ kinds, texts }: NoticeProps) {
   const refresh = useBackgroundRefresh();
@@ -112,7 +109,7 @@ export function NewItemsBar({ kinds, texts }: NoticeProps) {
 }
 
 type StatusProps = {
-  /** "{time}" in `lost` is replaced. */
+  /** `lost` contains the placeholder "{time}". */
   readonly texts: { readonly live: string; readonly lost: string };
   readonly locale: string;
   readonly zone: string;

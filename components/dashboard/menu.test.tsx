@@ -18,7 +18,7 @@ const start = () => {
   return { ...view, menu: view.container.querySelector("details") as HTMLDetailsElement };
 };
 
-it("closes on Escape and gives the focus back to its button", async () => {
+it("Escape closes the menu and moves the focus back to the menu's button", async () => {
   const { user, menu } = start();
   menu.open = true;
   screen.getByRole("button", { name: "Sign out" }).focus();
@@ -27,7 +27,7 @@ it("closes on Escape and gives the focus back to its button", async () => {
   expect(document.activeElement?.textContent).toBe("Account");
 });
 
-it("closes on a click elsewhere, on a followed link and when the focus leaves", async () => {
+it("the menu closes on a click outside, on a click on one of its links and when the focus leaves it", async () => {
   const { user, menu } = start();
   menu.open = true;
   await user.click(screen.getByRole("button", { name: "Sign out" }));

@@ -15,7 +15,7 @@ export type NavLink = {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** The shortcut after "G", which the side navigation shows under the pointer. */
+  /** The key that opens the page after "G". The side navigation shows it when the pointer is on the link. */
   readonly shortcut: string;
   /** How many records need attention. Zero is not shown. */
   readonly count?: number | undefined;
@@ -25,7 +25,7 @@ export type NavLink = {
 
 type Props = { readonly links: readonly NavLink[]; readonly inTabBar?: boolean };
 
-/** Links to pages of the staff area with the current one marked. */
+/** Links to pages of the staff area. The link to the current page is marked. */
 export function NavLinks({ links, inTabBar = false }: Props) {
   const isCurrent = useIsCurrent();
   const items = links.map(({ href, label, icon, shortcut, count = 0, countLabel }) => (
@@ -51,7 +51,7 @@ export function NavLinks({ links, inTabBar = false }: Props) {
 
 type MoreProps = { readonly label: string; readonly links: readonly NavLink[] };
 
-/** The last tab of a phone's tab bar, which opens the list of the other pages. */
+/** The last tab of a phone's tab bar. It opens a list of the pages that have no tab. */
 export function MoreTab({ label, links }: MoreProps) {
   const isCurrent = useIsCurrent();
   const count = links.reduce((sum, link) => sum + (link.count ?? 0), 0);
@@ -83,7 +83,10 @@ function Count({ count, label }: { readonly count: number; readonly label: strin
 
 const keysOf = (shortcut: string) => `G ${shortcut.toUpperCase()}`;
 
-/** Tells whether a link is current: "Today" only on its own page, every other link also on the pages below it. */
+/**
+ * Returns a function that tells whether a link is current. "Today" is current only on its own page. Other links are
+ * also current on the pages below their own page.
+ */
 function useIsCurrent(): (href: string) => boolean {
   const { path } = splitPrefix(usePathname());
   return (href) => path === href || (href !== "/dashboard" && path.startsWith(`${href}/`));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Shown instead of an empty list: what is empty, why, and what to do. */
+/** Shown instead of an empty list. Says what is empty, why it is empty and what to do. */
 export function Nothing({
   title,
   text,

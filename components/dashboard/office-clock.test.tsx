@@ -4,7 +4,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { OfficeClock } from "./office-clock";
 
-it("keeps counting from the server's time while the page is open", () => {
+it("the office clock starts with the server's time and advances while the page is open", () => {
   jest.useFakeTimers();
   renderIn("en", <OfficeClock place="Toronto" zone="America/Toronto" now={Date.parse("2034-09-07T03:59:30Z")} />);
   expect(screen.getByText("Toronto, 11:59 pm")).toBeVisible();

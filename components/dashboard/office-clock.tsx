@@ -16,8 +16,8 @@ export type Clock = {
 };
 
 /**
- * The office's place and time. The clock starts with the server's time, because the clock of a colleague's computer can
- * be wrong.
+ * The office's place and time. The clock starts with the server's time, because the staff member's computer can show a
+ * wrong time.
  */
 export function OfficeClock({ place, zone, now }: Clock) {
   const locale = useLocale();

@@ -6,9 +6,9 @@ import { Link } from "@/lib/platform/i18n/navigation";
 type Props = {
   readonly title: string;
   readonly note?: ReactNode;
-  /** The list that the record belongs to, and the record's own short name. */
+  /** A breadcrumb: the URL and title of the list that contains the record, and the record's short name. */
   readonly crumbs?: { readonly href: string; readonly list: string; readonly current: string } | undefined;
-  /** Buttons at the right end. At most one of them is gold. */
+  /** Buttons at the right end of the heading. At most one button is gold. */
   readonly actions?: ReactNode;
 };
 

@@ -46,7 +46,7 @@ test("the next submission removes the notice, and its success shows the notice a
   expect(getByText("Saved.")).toBeVisible();
 });
 
-test("the notice of a second action replaces the first at once", () => {
+test("the notice of a second action immediately replaces the notice of the first action", () => {
   go("/record?done=saved");
   const { getByText, queryByText, rerender } = renderIn("en", page(saved));
   act(() => go("/record?done=removed"));

@@ -11,21 +11,23 @@ type Notice = { readonly code: string; readonly message: string; readonly tone?:
 const parameter = "done";
 
 /**
- * Says what the last action did, from the code in the URL's "done" parameter. The code is then removed from the URL, so
- * that going back does not show the notice again. Submitting a form removes the notice, because it would contradict an
- * error. Pages always render this component, because a refreshed page no longer has the code.
+ * Says what the last action did. The code of the notice comes from the URL's "done" parameter. The code is then removed
+ * from the URL. Otherwise the Back button would show the notice again. Submitting a form removes the notice, because an
+ * old success notice could contradict an error. Pages must always render this component, because the code is missing
+ * from the URL when the page is refreshed.
  */
 export function PageNotice({ notice }: { readonly notice: Notice | undefined }) {
   const inAddress = useSearchParams().get(parameter) === notice?.code ? notice : undefined;
   const code = inAddress?.code;
   const [shown, setShown] = useState(inAddress);
-  // Compares the codes, because two quick actions can follow each other without a rendering that has no notice.
+  // Compares the codes of the notices. Two quick actions can follow each other, and then no rendering without a notice
+  // separates their notices.
   const [lastCode, setLastCode] = useState(code);
   if (lastCode !== code) {
     setLastCode(code);
     if (inAddress) setShown(inAddress);
   }
-  // Removes the code before the notice is visible. Changing the URL while a later action runs would make the router
+  // Removes the code before the notice is visible. If the URL changed later, during the next action, the router would
   // discard the result of that action, and its notice would be lost.
   useLayoutEffect(() => {
     if (code === undefined) return;

@@ -10,7 +10,10 @@ export function Person({ name }: { readonly name: string }) {
   );
 }
 
-/** The first letters of the first and the last name, for the disc beside a name. Words in brackets do not count. */
+/**
+ * The initials for the disc beside a name: the first letters of the first and the last word. Words in brackets are
+ * ignored.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\([^)]*\)/g, "")

@@ -9,14 +9,14 @@ export type RecentRecord = { readonly href: string; readonly label: string };
 
 const most = 5;
 /**
- * Matches the path of a record, which has a digit in its reference or id. Pages below it, such as the one that moves a
- * booking, count as the same record.
+ * Matches the path of a record. Only these paths contain a digit, because each reference or id contains one. A page
+ * below that path, such as the page that moves a booking, belongs to the same record.
  */
 const recordPath = /^\/dashboard\/[^/]+\/[^/]*\d[^/]*/;
 
 /**
- * The records that were opened in this tab, the latest first. They are kept in memory only, because they name clients,
- * and are forgotten when the person signs out.
+ * The records that were opened in this tab, the latest first. The list is kept only in memory, because it contains
+ * client names. It is cleared when the person signs out.
  */
 export function useRecentRecords(): readonly RecentRecord[] {
   const { path } = splitPrefix(usePathname());
@@ -24,7 +24,7 @@ export function useRecentRecords(): readonly RecentRecord[] {
   const href = recordPath.exec(path)?.[0];
   useEffect(() => {
     if (href === undefined || href !== path) return undefined;
-    // The heading is streamed after the page's placeholder.
+    // The heading arrives later than the page's placeholder, because the server streams the page.
     const observer = new MutationObserver(read);
     function read(): void {
       const label = document.querySelector("main h1")?.textContent;

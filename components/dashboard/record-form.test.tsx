@@ -43,13 +43,13 @@ beforeEach(() => {
   outcomes.length = 0;
 });
 
-it("is reset by a new version of the record", () => {
+it("an untouched form shows the values of a new version of the record", () => {
   const { rerender } = renderIn("en", amountForm("1", "10"));
   rerender(amountForm("2", "20"));
   expect(screen.getByLabelText("Amount")).toHaveValue("20");
 });
 
-it("keeps what was typed, and shows both versions when someone else has changed the record", async () => {
+it("the form keeps typed values and shows both versions if someone else has changed the record", async () => {
   const { user, rerender } = renderIn("en", amountForm("1", "10"));
   await user.clear(screen.getByLabelText("Amount"));
   await user.type(screen.getByLabelText("Amount"), "15");
@@ -69,7 +69,7 @@ it("keeps what was typed, and shows both versions when someone else has changed 
   expect(sent[1]).toMatchObject({ version: "2", amount: "15", "choice.amount": "mine", "choice.note": "theirs" });
 });
 
-it("is reset after the typed version was dropped or saved", async () => {
+it("the form shows the stored values again after the user has discarded or saved the typed values", async () => {
   const { user, rerender } = renderIn("en", amountForm("1", "10"));
   await user.type(screen.getByLabelText("Amount"), "5");
   outcomes.push(refused("RESOURCE_CONFLICT"), redirect);
@@ -84,7 +84,7 @@ it("is reset after the typed version was dropped or saved", async () => {
   expect(sent.map(({ version }) => version)).toEqual(["1", "2"]);
 });
 
-it("keeps typed text when the edition changes, and sends it with the current version after a conflict", async () => {
+it("the form keeps typed text when its edition changes, and sends the text with the new version", async () => {
   const answer = (edition: string, version: string) => (
     <RecordForm
       edition={edition}

@@ -29,28 +29,34 @@ type Looks = {
   readonly action: FormAction;
   readonly submit: string;
   readonly variant?: ButtonVariant;
-  /** The accessible name of the button or the opener. Required if several on the page have the same visible label. */
+  /**
+   * The accessible name of the button or the opener. Required if several buttons on the page have the same visible
+   * label.
+   */
   readonly name?: string;
-  /** Whether Ctrl S sends the form: one that stores facts, not one that completes, closes or removes. */
+  /**
+   * Whether Ctrl S sends the form. True for forms that store data, and false for forms that complete, close or remove
+   * something.
+   */
   readonly isSave?: boolean;
   /** A title that must be clicked to show the form. Without it, the form is always visible. */
   readonly opener?: string;
   /** A sentence above the fields, such as what is about to be removed. */
   readonly lead?: string;
-  /** Whether the fields hold stored values, so that a change by someone else is shown beside the typed ones. */
+  /** Whether the fields edit stored values. If someone else has changed the values, the form shows both versions. */
   readonly isCompared?: boolean;
 };
 
 type Props = Edition &
   Looks & {
-    /** The form is reset when this changes, unless it is in use. By default, the version in `values`. */
+    /** When the edition changes, a form that is not in use is reset. The default is the version in `values`. */
     readonly edition?: string;
   };
 
 /**
  * A form on the page of a record: a single button, or a few fields. After a successful submission, the page stays open
- * and React keeps the fields filled, so the form is reset with each new version of the record. A form in use keeps what
- * was typed until it is sent successfully.
+ * and React would keep the fields filled. The form is therefore reset with each new version of the record. A form in
+ * use keeps the typed values until they have been saved.
  */
 export function RecordForm({ edition, values, fields = [], ...looks }: Props) {
   const current = { edition: edition ?? values.version ?? "", values, fields };
@@ -138,7 +144,7 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
     );
   }
 
-  // New text is valid for any version, but a comparison needs the version that the fields started from.
+  // A form for new text is sent with the current version. A comparison needs the version that the fields started from.
   const hidden = isCompared
     ? {
         ...base.values,

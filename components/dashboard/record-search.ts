@@ -9,7 +9,7 @@ export type FoundGroup = {
   readonly items: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
 };
 
-/** The minimum length of a query. Shorter ones match too many records. */
+/** The minimum length of a query, in characters. Shorter queries match too many records. */
 const shortestQuery = 2;
 /** The pause in typing that starts a search, in milliseconds. */
 const pause = 150;
@@ -47,7 +47,7 @@ export function matches(label: string, query: string): boolean {
   const plain = (text: string) =>
     text
       .normalize("NFD")
-      // A label may contain soft hyphens and joiners, which are not typed.
+      // A label may contain soft hyphens and joiners, which users do not type.
       .replace(/[\p{Diacritic}\p{Cf}]/gu, "")
       .toLowerCase();
   const text = plain(label);

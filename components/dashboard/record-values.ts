@@ -11,7 +11,7 @@ export function initialValues(fields: readonly RecordField[]): Readonly<Record<s
 
 type Shown = { readonly field: string; readonly value: string; readonly locale: Locale; readonly yes: string };
 
-/** Formats a form value for the reader, for example as the label of a choice or as a localized day. */
+/** Formats a form value for display, for example as the label of an option or as a localized day. */
 export function inWords(fields: readonly RecordField[], { field, value, locale, yes }: Shown): string {
   const found = fields.find(({ name }) => name === field);
   if (found?.kind === "box") return yes;

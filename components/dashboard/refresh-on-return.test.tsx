@@ -11,7 +11,7 @@ jest.mock("next/navigation", () => ({
 
 beforeEach(() => refresh.mockClear());
 
-it("reloads the page when the same rendering is shown again, but not for a new rendering", () => {
+it("RefreshOnReturn refreshes the page if the same rendering is shown again, but not for a new rendering", () => {
   const first = renderIn("en", <RefreshOnReturn rendering="new 1" />);
   first.rerender(<RefreshOnReturn rendering="new 2" />);
   first.unmount();
@@ -20,7 +20,7 @@ it("reloads the page when the same rendering is shown again, but not for a new r
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it("reloads a page that the browser restores from its own cache", () => {
+it("RefreshOnReturn refreshes a page that the browser restores from its own cache", () => {
   renderIn("en", <RefreshOnReturn rendering="new 3" />);
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
   expect(refresh).not.toHaveBeenCalled();

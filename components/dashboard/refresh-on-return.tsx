@@ -7,8 +7,9 @@ import { useEffect } from "react";
 const shown = new Set<string>();
 
 /**
- * Refreshes a page that the Back button restores. The router and the browser keep the old rendering, which may still
- * show a time as held after it was booked. `rendering` differs each time the server renders the page.
+ * Refreshes a page that the Back button restores. The router and the browser keep the old rendering. It may show a time
+ * slot as reserved although the slot has been booked. `rendering` is a different value each time the server renders the
+ * page.
  */
 export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
   const router = useRouter();

@@ -18,8 +18,8 @@ type Props = {
 
 /**
  * The client's safe-contact instructions, shown above every phone number and email address. It combines the
- * instructions of all records and names the records if they differ. It also says if there are none, because showing
- * nothing could mean that the client was not asked.
+ * instructions of all records and names the records if they differ. If there are no instructions, the note says so. An
+ * empty space could also mean that the client was not asked.
  */
 export function SafeContactNote({ sources }: Props) {
   const t = useTranslations("safeContact");

@@ -6,14 +6,14 @@ type Props = {
   readonly id: string;
   readonly note?: ReactNode;
   readonly action?: ReactNode;
-  /** A line below the heading, for sections that begin with a list. */
+  /** Draws a line below the heading, for sections that begin with a list. */
   readonly isRuled?: boolean;
   /** Says what the last action in this section did. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part of a page under one ruled heading, with a note or an action at its right end. */
+/** A part of a page with a heading. A note or an action is shown at the right end of the heading. */
 export function Section({ title, id, note, action, isRuled = false, notice, children }: Props) {
   return (
     <section className="desk-section" aria-labelledby={id}>

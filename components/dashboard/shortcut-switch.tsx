@@ -7,8 +7,8 @@ import { shortcutsOffKey } from "./use-shortcut";
 const changed = "shortcuts-changed";
 
 /**
- * Turns single-key shortcuts off in this browser (WCAG 2.1.4). Renders nothing without JavaScript, because there are no
- * shortcuts then.
+ * Switches single-key shortcuts on and off in this browser (WCAG 2.1.4). Renders nothing without JavaScript, because
+ * shortcuts need JavaScript.
  */
 export function ShortcutSwitch({ label }: { readonly label: string }) {
   const isOff = useSyncExternalStore(follow, readOff, () => undefined);
@@ -44,7 +44,7 @@ function storeOff(isOff: boolean): void {
     if (isOff) localStorage.setItem(shortcutsOffKey, "1");
     else localStorage.removeItem(shortcutsOffKey);
   } catch {
-    // Without storage, the shortcuts stay on.
+    // If the browser blocks its storage, the shortcuts stay on.
   }
   dispatchEvent(new Event(changed));
 }

@@ -23,21 +23,21 @@ export type ShortcutTexts = {
 type Props = {
   /** Pages by the letter after "G". */
   readonly pages: readonly (Command & { readonly letter: string })[];
-  /** The page for a new booking, once it exists. */
+  /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;
   readonly locale: string;
   readonly texts: ShortcutTexts;
 };
 
-/** How long "G" waits for its letter, in milliseconds. */
+/** The maximum time between "G" and the letter of a page, in milliseconds. */
 const patience = 1_500;
 
-/** The first control of a list's filters, or the first of its views. */
+/** The first filter control of a list, or its first view tab. */
 const filters = "main form[role=search] select, main .view-tabs a";
 
 /**
  * The shortcuts of every page: G and a letter, N, J, K, F, the slash and Ctrl S. "?" lists all shortcuts, with a switch
- * for the single-key ones.
+ * that turns single-key shortcuts off.
  */
 export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
   const router = useRouter();
@@ -97,7 +97,7 @@ export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Saves the open form. If there is none, the browser offers to store the page as usual. */
+/** Saves the form that `formToSave` finds. If there is no such form, the browser offers to save the page as usual. */
 function saveForm(event: KeyboardEvent): void {
   const form = document.querySelector("dialog[open]") ? undefined : formToSave();
   if (!form) return;

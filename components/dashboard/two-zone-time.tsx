@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 type Line = { readonly label: string; readonly time: ReactNode };
 
-/** An appointment's time: the office's large, the client's below. `client` is undefined if both are the same. */
+/**
+ * An appointment's time: the office's time in large type, and the client's time below. `client` is undefined if the two
+ * times are equal.
+ */
 export function TwoZoneTime({ office, client }: { readonly office: Line; readonly client?: Line | undefined }) {
   return (
     <dl className="two-zones">

@@ -13,7 +13,7 @@ type Props = {
   readonly undo: () => void;
   /** Called when the time to undo is over. */
   readonly close: () => void;
-  /** The time to undo. Emails are held back for the same time. */
+  /** The time in which the action can be undone, in seconds. Emails about the action are delayed for the same time. */
   readonly seconds?: number;
 };
 

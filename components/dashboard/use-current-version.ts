@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 
 import type { FormState } from "@/lib/platform/form-state";
 
-/** Refreshes the page when a change was refused because the record has changed. Typed text stays in its fields. */
+/** Refreshes the page after the server refused a change because the record has a newer version. Typed text is kept. */
 export function useCurrentVersion(state: FormState): void {
   const { refresh } = useRouter();
   useEffect(() => {

@@ -19,9 +19,9 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * The form that Ctrl S saves: the focused form, or if no form has the focus, the only open form on the page. Forms opt
- * in with `data-saves`, because a form that sends an email or ends something must not be sent by a key that people
- * press without thinking.
+ * The form that Ctrl S saves: the form with the focus. If no form has the focus, it is the only visible form on the
+ * page. Only forms with `data-saves` count. People press Ctrl S without thinking, so it must not submit a form that
+ * sends an email or ends something.
  */
 export function formToSave(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");

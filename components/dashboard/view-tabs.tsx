@@ -8,7 +8,7 @@ type Tab = {
   readonly isCurrent: boolean;
 };
 
-/** The views of a list as links, so that only the URL holds the state. */
+/** The views of a list as links. The chosen view is stored only in the URL. */
 export function ViewTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className="view-tabs" aria-label={label}>

@@ -2,21 +2,22 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 const hour = 3_600_000;
-/** The bar covers 32 hours, so that the mark of a late item is in the same place as the others. */
+/** The bar always covers 32 hours, so that the mark of the promised time has the same place in every bar. */
 const scaleMs = 32 * hour;
-/** The last hours before the promised reply. */
+/** The bar shows a warning in this time before the promised reply. */
 const warningMs = 6 * hour;
 
 type Props = {
-  /** When the wait began and, for answered items, ended; milliseconds since 1970. */
+  /** When the wait began, in milliseconds since 1970. */
   readonly since: number;
+  /** When the item was answered, or the current time if it has no answer yet. In milliseconds since 1970. */
   readonly until: number;
   /** The time in which the firm promises a reply, in milliseconds. */
   readonly promisedMs: number;
   readonly isSmall?: boolean;
 };
 
-/** How long a person has waited: a bar with a mark at the promised time, and the same as text. */
+/** How long a person has waited: a bar with a mark at the promised time, and the waiting time as text. */
 export function WaitingTime({ since, until, promisedMs, isSmall = false }: Props) {
   const t = useTranslations("dashboard.waiting");
   const waited = Math.max(0, until - since);

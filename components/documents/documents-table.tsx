@@ -26,7 +26,9 @@ const looks = {
 type Props = {
   readonly rows: readonly DocumentRow[];
   readonly zone: string;
-  /** Undefined for staff who may only read documents. `values` identify the page. */
+  /**
+   * The action that removes a document. Undefined for staff who may only read documents. `values` identify the page.
+   */
   readonly remove?: { readonly action: FormAction; readonly values: Readonly<Record<string, string>> } | undefined;
 };
 
@@ -41,7 +43,7 @@ export function RemovalNotice({ done }: { readonly done: unknown }) {
   );
 }
 
-/** The documents in a client's file. A document can be downloaded only after its scan, unless it needs none. */
+/** The documents in a client's file. A document that needs a virus scan can be downloaded only after the scan. */
 export function DocumentsTable({ rows, zone, remove }: Props) {
   const t = useTranslations("documents");
   const locale = useLocale();

@@ -21,7 +21,7 @@ type Props = {
   readonly variant?: "primary" | "secondary";
 };
 
-/** Uploads one file. A file that is too large is refused here, because the server would abort its upload. */
+/** Uploads one file. The browser refuses a file that is too large, because the server would abort the upload. */
 export function UploadForm({ action, values, endings, maxBytes, result, variant = "primary" }: Props) {
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);

@@ -12,8 +12,8 @@ export function copyOfArrivedPage(): DocumentFragment | undefined {
 }
 
 /**
- * Whether the document shows the page at the current URL. After a navigation inside the site, it still shows the
- * previous page.
+ * Whether the document was loaded from the current URL. After a navigation inside the site, the document still contains
+ * the previous page.
  */
 function isFirstPage(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");

@@ -25,7 +25,8 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
       <ErrorFrame className="wrap" title={booking.title}>
         <h1>{booking.title}</h1>
         <p className="lead">{isManagePage ? booking.manageText : booking.text}</p>
-        {/* Only server errors are in the server's log. */}
+        {/* This text says that the team was notified. Only server errors are logged on the server, so other errors do
+            not show it. */}
         {digestOf(error) && <p>{booking.notified}</p>}
         <ContactLine />
         <div className="row">
@@ -38,7 +39,7 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
             {booking.home}
           </ButtonLink>
         </div>
-        {/* Starting again would suggest that the appointment is gone. */}
+        {/* The page for managing an appointment has no reset button. It would suggest that the appointment is gone. */}
         {resetAction && !isManagePage && (
           <form action={resetAction}>
             <Button type="submit" variant="link">

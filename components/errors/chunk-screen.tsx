@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Shown above the page when a JavaScript chunk failed to load. Only a reload requests the chunk again. Until then, the
- * page can still be read and its forms can be sent.
+ * Shown above the page when a JavaScript chunk failed to load. The browser requests the chunk again only when the page
+ * is reloaded. Until then, users can read the page and send its forms.
  */
 export function ChunkScreen({ error, chunk, isAbovePage }: Props) {
   const texts = useErrorTexts().chunk;

@@ -53,7 +53,7 @@ describe("the emergency boundary", () => {
     jest.restoreAllMocks();
   });
 
-  it("replaces the broken part with the emergency screen and offers a restart", async () => {
+  it("replaces the broken component with the emergency screen and offers a restart", async () => {
     const { user } = show();
     isBroken = true;
     await user.click(screen.getByRole("button", { name: "Redraw" }));
@@ -66,7 +66,7 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
   });
 
-  it("catches an unhandled rejection, but not one caused by an aborted request or an extension", () => {
+  it("catches an unhandled rejection, but ignores rejections from aborted requests and browser extensions", () => {
     show();
     rejectUnhandled(new DOMException("aborted", "AbortError"));
     rejectUnhandled("Object Not Found");
@@ -78,14 +78,14 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
   });
 
-  it("restarts when its children change", () => {
+  it("shows its children again when they change", () => {
     const { change } = show();
     rejectUnhandled(new Error("lost"));
     change();
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
   });
 
-  it("warns of an error loop and reloads the page once, two seconds later", () => {
+  it("warns of an error loop, and reloads the page once after two seconds", () => {
     const { reload } = show();
     for (let error = 0; error < 3; error++) rejectUnhandled(new Error("again"));
     expect(screen.queryByText(/several times in a row/)).toBeNull();
@@ -98,7 +98,7 @@ describe("the emergency boundary", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("does not count errors that are far apart as a loop", () => {
+  it("does not treat errors with more than a second between them as a loop", () => {
     const { reload } = show();
     for (let error = 0; error < 6; error++) {
       rejectUnhandled(new Error("now and then"));

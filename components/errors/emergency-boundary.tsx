@@ -10,7 +10,7 @@ import { failureOf } from "./rejection";
 type Props = {
   readonly product: string;
   readonly children: ReactNode;
-  /** Whether new children restart the wizard. By default, only the buttons do. */
+  /** Whether new children restart the wizard. By default, only the buttons of the emergency screen restart it. */
   readonly resetsOnChange?: boolean;
   /** Reloads the page. Tests replace it. */
   readonly reload?: () => void;
@@ -24,7 +24,7 @@ type State = {
 
 /**
  * The outermost error boundary of the wizard. It catches the errors of the wizard and all unhandled rejections of the
- * page. It reloads the page after an error loop: more than three errors, each within a second of the one before.
+ * page. It reloads the page after an error loop: more than three errors, each within a second of the previous error.
  */
 export class EmergencyBoundary extends Component<Props, State> {
   override state: State = { failure: null, isLooping: false };
@@ -38,7 +38,8 @@ export class EmergencyBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // Runs before the page's own listener, because the error screen of the page would hide this one.
+    // Captures the event before the listener of `Main`. Otherwise the error screen of the page would hide the emergency
+    // screen.
     addEventListener("unhandledrejection", this.onRejection, { capture: true });
   }
 

@@ -17,7 +17,7 @@ describe("the report of an error", () => {
     });
   });
 
-  it("accepts any thrown value", () => {
+  it("describes thrown values that are not errors", () => {
     expect(on("/", "a text")).toMatchObject({ type: "Error", message: "a text" });
     expect(on("/", undefined)).toMatchObject({ message: "undefined" });
   });
@@ -44,7 +44,7 @@ describe("the metadata", () => {
     );
   });
 
-  it("leaves out what is unknown", () => {
+  it("contains only the browser if nothing else is known", () => {
     expect(on("/faq", plain("x")).metadata).toBe("browser: Test");
   });
 });
@@ -60,7 +60,7 @@ describe("an error of the booking system", () => {
     expect(concernsBooking(on("/", Object.assign(new Error("x"), { stack: "Error\n  at useContext" })))).toBe(true);
   });
 
-  it("is not recognised in errors of other pages", () => {
+  it("is recognised only by the words “booking” and “context”", () => {
     expect(concernsBooking(on("/faq", plain("x"), "at Carousel"))).toBe(false);
   });
 });

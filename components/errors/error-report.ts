@@ -15,11 +15,11 @@ export type Circumstances = {
   readonly at: Date;
   readonly userAgent: string;
   readonly component?: string;
-  /** The names of the page's form fields, never their values. */
+  /** The names of the page's form fields. The report contains no values of fields. */
   readonly fields?: readonly string[];
 };
 
-/** Builds the content of the technical details. It does not leave the reader's browser. */
+/** Builds the content of the technical details. The report is not sent to the server. */
 export function reportOf({ error, url, at, userAgent, component = "", fields = [] }: Circumstances): ErrorReport {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const address = addressOf(url);
@@ -56,23 +56,23 @@ function metadataOf(parts: Readonly<Record<string, string | null | undefined>>):
     .join("; ");
 }
 
-/** The code, the status and the names of the details, if the thrown error is a response of the API. */
+/** The code, the status and the names of the details, if the thrown error comes from a response of the API. */
 function serverAnswer(error: unknown): Readonly<Record<"code" | "status" | "details", string | undefined>> {
   const { code, status, details } = Object(error) as Readonly<Record<string, unknown>>;
   return {
     code: typeof code === "string" ? code : undefined,
-    // The server answers 500 to every page whose rendering throws an error with a digest.
+    // If the rendering of a page throws an error with a digest, the server responds with the status 500.
     status: typeof status === "number" ? String(status) : digestOf(error) && "500",
     details: typeof details === "object" && details ? Object.keys(details).join(", ") : undefined,
   };
 }
 
-/** The digest under which the server logged this error. Errors that happened in the browser have none. */
+/** The digest under which the server logged this error. Errors that happened in the browser have no digest. */
 export function digestOf(error: unknown): string | undefined {
   return error instanceof Error && "digest" in error && typeof error.digest === "string" ? error.digest : undefined;
 }
 
-/** Whether an error concerns the booking system, on any page. */
+/** Whether an error belongs to the booking system. Such an error can happen on any page. */
 export function concernsBooking({ path, component, message, stack }: ErrorReport): boolean {
   return /booking|context/i.test(`${path} ${component} ${message} ${stack}`);
 }

@@ -32,7 +32,7 @@ function catalogue(response: Promise<Response>) {
 }
 
 describe("the error screen", () => {
-  it("says what happened and tries again", async () => {
+  it("describes the error and calls `retry` on a click", async () => {
     const retry = jest.fn();
     show(<ErrorScreen error={plain("broken")} retry={retry} />);
     expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
@@ -44,10 +44,10 @@ describe("the error screen", () => {
   });
 
   it.each([
-    ["of a failed page", <ErrorScreen key="page" error={plain("broken")} retry={jest.fn()} />],
-    ["of the booking system", <BookingErrorScreen key="booking" error={plain("broken")} retry={jest.fn()} />],
-    ["of a part that did not load", <ErrorScreen key="chunk" error={new ChunkLoadError("form")} retry={jest.fn()} />],
-  ])("%s shows the phone number and the email address", (_which, screenOf) => {
+    ["for a failed page", <ErrorScreen key="page" error={plain("broken")} retry={jest.fn()} />],
+    ["for the booking system", <BookingErrorScreen key="booking" error={plain("broken")} retry={jest.fn()} />],
+    ["for a missing chunk", <ErrorScreen key="chunk" error={new ChunkLoadError("form")} retry={jest.fn()} />],
+  ])("shows the phone number and the email address: screen %s", (_which, screenOf) => {
     show(screenOf);
     expect(screen.getByRole("link", { name: contact.phone })).toHaveAttribute("href", contact.phoneHref);
     expect(screen.getByRole("link", { name: contact.email })).toHaveAttribute("href", `mailto:${contact.email}`);
@@ -58,7 +58,7 @@ describe("the error screen", () => {
     expect(screen.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/de");
   });
 
-  it("loads the labels of the technical details when they are opened", async () => {
+  it("loads the labels of the technical details when the visitor opens the details", async () => {
     const request = catalogue(Promise.resolve({ ok: true, json: async () => de } as Response));
     history.replaceState(null, "", "/de/faq");
     show(<ErrorScreen error={plain("kaputt")} retry={jest.fn()} />, "de");
@@ -69,7 +69,7 @@ describe("the error screen", () => {
     expect(request).toHaveBeenCalledWith("/locales/de/translation.json");
   });
 
-  it("says that translations are loading", async () => {
+  it("says that translations are loading until the labels arrive", async () => {
     catalogue(new Promise(() => {}));
     history.replaceState(null, "", "/fr-ca/faq");
     show(<ErrorScreen error={plain("broken")} retry={jest.fn()} />);
@@ -82,7 +82,7 @@ describe("the error screen", () => {
     expect(screen.queryByText("Technical details")).toBeNull();
   });
 
-  it("recognises a failure of the booking system on any page", () => {
+  it("shows the booking system's screen for an error of the booking system on another page", () => {
     show(<ErrorScreen error={plain("Booking provider failed")} retry={jest.fn()} />);
     expect(screen.getByRole("heading", { name: "Booking System Error" })).toBeVisible();
   });
@@ -119,26 +119,26 @@ describe("the screen of a chunk that did not load", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("keeps the server-rendered page, with what was typed", () => {
+  it("shows the server-rendered page with the visitor's input", () => {
     const shown = asLoaded("/contact?x=1");
     expect(shown.getByRole("heading", { name: "Contact" })).toBeVisible();
     expect(shown.getByRole("textbox")).toHaveValue("zoe@example.org");
   });
 
-  it("does not keep the previous page after a navigation", () => {
+  it("does not show the previous page after a navigation", () => {
     expect(asLoaded("/faq").queryByRole("heading", { name: "Contact" })).toBeNull();
   });
 });
 
 describe("the booking system's error screen", () => {
-  it("offers a phone call, and a restart if there is a draft", () => {
+  it("links to the contact details, and offers to start the booking again", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/contact us directly to schedule your consultation/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "#contact");
     expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
   });
 
-  it("says on the page of an appointment that the appointment is still booked, and offers no new booking", () => {
+  it("says on the page for managing an appointment that it is still booked, and does not offer to start again", () => {
     history.replaceState(null, "", "/booking/manage/token");
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/An appointment you have made still stands/)).toBeVisible();
@@ -147,12 +147,12 @@ describe("the booking system's error screen", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("does not say that we were notified of an error in the browser", () => {
+  it("does not claim that the team was notified of an error in the browser", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} />);
     expect(screen.queryByText(/Nothing you sent is lost/)).toBeNull();
   });
 
-  it("says that we were notified of an error in the server's log", () => {
+  it("says that the team was notified of an error that the server has logged", () => {
     show(<BookingErrorScreen error={Object.assign(plain("x"), { digest: "4711" })} retry={jest.fn()} />);
     expect(screen.getByText(/Nothing you sent is lost/)).toBeVisible();
   });

@@ -13,8 +13,8 @@ import { useErrorReport } from "./use-error-report";
 export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => void; readonly isAbovePage?: boolean };
 
 /**
- * Replaces a page that has failed. A missing chunk gets a screen that reloads the page, and a failure of the booking
- * system gets its own screen on every page.
+ * Replaces a page that has failed. If a chunk is missing, the screen offers to reload the page. An error of the booking
+ * system has its own screen on every page.
  */
 export function ErrorScreen({ error, retry, isAbovePage = false }: ErrorScreenProps) {
   const { generic } = useErrorTexts();

@@ -1,6 +1,6 @@
 "use client";
 
-// The root layout imports `ErrorTexts` from this file, so its script contains the error screen too. The error pages
-// below it use that script instead of loading a copy.
+// The root layout imports `ErrorTexts` from this file. The layout's script therefore contains the error screen too, and
+// the error pages below the layout do not load a second copy of it.
 export { ErrorScreen } from "./error-screen";
 export { ErrorTexts } from "./error-texts";

@@ -10,15 +10,15 @@ type AllTexts = Messages["errorScreens"];
 export type ErrorScreenTexts = Omit<AllTexts, "details"> & {
   /** Null on a live site, which shows no technical details to its visitors. */
   readonly details: AllTexts["details"] | null;
-  /** How to reach the firm when the page cannot help. */
+  /** The firm's contact details, for visitors whom the page cannot help. */
   readonly contact: Pick<Contact, "phone" | "phoneHref" | "email">;
 };
 
 const Context = createContext<ErrorScreenTexts | null>(null);
 
 /**
- * Provides the error screens with their texts. The texts need no formatter, so pages without another use for the
- * formatter do not load it.
+ * Provides the error screens with their texts. The texts need no message formatter, so pages do not have to load it for
+ * their error screens.
  */
 export function ErrorTexts({
   texts,

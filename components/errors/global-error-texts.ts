@@ -1,8 +1,8 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * The texts of the global error screen. They are not in a catalogue, because this screen is shown when even the layout
- * that provides the catalogues has failed. They are part of every page's code.
+ * The texts of the global error screen. They are not in a catalogue, because this screen is shown if the layout that
+ * provides the catalogues has failed. The texts are therefore part of the code of every page.
  */
 export const globalErrorTexts = {
   en: {

@@ -5,13 +5,13 @@ const never = () => new Promise<never>(() => {});
 afterEach(() => jest.useRealTimers());
 
 describe("a chunk that is loaded on demand", () => {
-  it("resolves to the module and leaves no timer running", async () => {
+  it("resolves to the module and stops the timer", async () => {
     jest.useFakeTimers();
     await expect(loadChunk("form", async () => 7)).resolves.toBe(7);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("fails after 120 seconds, not before", async () => {
+  it("fails if it has not loaded after 120 seconds", async () => {
     jest.useFakeTimers();
     const outcome = jest.fn();
     void loadChunk("form", never).catch((error: Error) => outcome(`${error.name}: ${error.message}`));
@@ -22,7 +22,7 @@ describe("a chunk that is loaded on demand", () => {
     expect(chunkTimeout).toBe(120_000);
   });
 
-  it("fails with a ChunkLoadError when the network fails, with the cause", async () => {
+  it("fails with a ChunkLoadError that contains the network error as its cause", async () => {
     const cause = new TypeError("Failed to fetch");
     await expect(loadChunk("form", () => Promise.reject(cause))).rejects.toMatchObject({
       message: "Loading chunk form failed",
@@ -30,7 +30,7 @@ describe("a chunk that is loaded on demand", () => {
     });
   });
 
-  it("is requested once by several callers, and again after a failure", async () => {
+  it("is requested once for several callers, and requested again after a failure", async () => {
     const load = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(7);
     const late = lateChunk("form", load);
     await expect(Promise.allSettled([late(), late()])).resolves.toMatchObject([

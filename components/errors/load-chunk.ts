@@ -1,7 +1,7 @@
-/** Milliseconds that a chunk may take to load (specification: chunk loading). */
+/** The timeout for loading a chunk, in milliseconds (specification: chunk loading). */
 export const chunkTimeout = 120_000;
 
-/** A JavaScript chunk that failed to load. The bundler's own error has the same name. */
+/** A JavaScript chunk that failed to load. The bundler's own error is also called `ChunkLoadError`. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 
@@ -10,7 +10,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Wraps a dynamic import. Every failure is a `ChunkLoadError`, also when the import takes more than two minutes. */
+/**
+ * Wraps a dynamic import. If the import fails or takes more than two minutes, the promise rejects with a
+ * `ChunkLoadError`.
+ */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -25,7 +28,7 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   }
 }
 
-/** A dynamic import that is started once for all callers, and started again after a failure. */
+/** Wraps a dynamic import that all callers share. After a failure, the next caller starts the import again. */
 export function lateChunk<T>(id: string, load: () => Promise<T>): () => Promise<T> {
   let chunk: Promise<T> | undefined;
   return () =>
@@ -35,7 +38,10 @@ export function lateChunk<T>(id: string, load: () => Promise<T>): () => Promise<
     }));
 }
 
-/** The name of the chunk that failed to load, or undefined for other errors. */
+/**
+ * The name of the chunk that failed to load, or an empty string if the message contains no name. Undefined for other
+ * errors.
+ */
 export function missingChunk(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== "ChunkLoadError") return undefined;
   return /chunk (\S+)/i.exec(error.message)?.[1]?.split("/").at(-1) ?? "";

@@ -45,18 +45,18 @@ it("an unhandled rejection shows the error screen, and a retry shows the page as
 
 it.each([
   ["an aborted request", new DOMException("aborted", "AbortError")],
-  ["an app around the browser", "Object Not Found Matching Id:2"],
+  ["an app that embeds the browser", "Object Not Found Matching Id:2"],
   [
-    "an extension",
+    "a browser extension",
     Object.assign(new Error("foreign"), { stack: "Error: foreign\n    at moz-extension://abc/content.js:1:1" }),
   ],
-])("%s does not affect the page", async (_source, reason) => {
+])("a rejection from %s does not affect the page", async (_source, reason) => {
   render(page("/contact"));
   await rejectUnhandled(reason);
   expect(title()).toBeNull();
 });
 
-it("the next page has no error screen", async () => {
+it("the error screen disappears when the visitor goes to another page", async () => {
   const { rerender } = render(page("/contact"));
   await rejectUnhandled(lost());
   rerender(page("/about"));

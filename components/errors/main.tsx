@@ -9,9 +9,9 @@ import { missingChunk } from "./load-chunk";
 import { failureOf } from "./rejection";
 
 /**
- * The `<main>` element of a page. After an unhandled rejection it shows the error screen instead of its content, as the
- * specification demands. The content is hidden and not removed, so that forms keep what was typed. It stays visible
- * when only a chunk is missing.
+ * The `<main>` element of a page. After an unhandled rejection, it shows the error screen instead of the page's
+ * content, as the specification demands. The content is only hidden, so that its forms keep the visitor's input. If the
+ * error is a missing chunk, the content stays visible below the error screen.
  */
 export function Main({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const path = usePathname();
@@ -30,7 +30,7 @@ export function Main({ className, children }: { readonly className?: string; rea
   // An error is shown only on the page on which it happened.
   const error = failed?.path === path ? failed.error : undefined;
 
-  // After a retry, scroll position and focus are restored.
+  // Restores the scroll position and the focus after a retry.
   useEffect(() => {
     if (error || !before.current) return;
     const { y, focus, path: where } = before.current;

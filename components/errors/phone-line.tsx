@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 
 type Phone = { readonly phone: string; readonly phoneHref: string };
 
-/** The firm's phone number, for a screen that has no data. It appears once the server has returned the number. */
+/**
+ * The firm's phone number, for a screen that has no data from the server. It is requested from the server and then
+ * shown.
+ */
 export function PhoneLine({ text }: { readonly text: string }) {
   const [contact, setContact] = useState<Phone>();
   useEffect(() => {

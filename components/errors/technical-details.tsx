@@ -7,7 +7,10 @@ import { useErrorTexts } from "./error-texts";
 import { technicalLabels, type TechnicalLabels } from "./technical-labels";
 import { TechnicalTable } from "./technical-table";
 
-/** Everything known about an error, for developers. Renders nothing on a live site, which has no labels for it. */
+/**
+ * Everything known about an error, for developers. Renders nothing on a live site, because `ErrorTexts` then contains
+ * no labels for the details.
+ */
 export function TechnicalDetails({ report }: { report: ErrorReport }) {
   const { details } = useErrorTexts();
   // Few visitors open the details, so the labels are loaded on demand.

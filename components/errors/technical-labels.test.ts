@@ -4,7 +4,7 @@ import { technicalLabels } from "./technical-labels";
 
 afterEach(() => jest.useRealTimers());
 
-it("the labels fall back to the texts of the English catalogue when no catalogue loads, with a warning in the console", async () => {
+it("if the catalogue cannot be loaded, the labels are English and the console shows a warning", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("offline"));
   const warned = jest.spyOn(console, "warn").mockImplementation(() => {});

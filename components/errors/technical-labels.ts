@@ -4,7 +4,7 @@ import type { Messages } from "@/lib/platform/i18n/messages";
 
 export type TechnicalLabels = Messages["technicalDetails"];
 
-/** The fallback for a catalogue that does not load: the connection may be what is broken. */
+/** The fallback if the catalogue cannot be loaded. A broken connection may have caused both failures. */
 const english: TechnicalLabels = {
   component: "Component",
   message: "Message",
@@ -16,7 +16,7 @@ const english: TechnicalLabels = {
   url: "Address",
 };
 
-/** The labels of the technical details. It never rejects. */
+/** Loads the labels of the technical details. The promise never rejects. */
 export async function technicalLabels(locale: Locale): Promise<TechnicalLabels> {
   try {
     return (await lateMessages(locale)).technicalDetails;

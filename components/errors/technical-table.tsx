@@ -7,7 +7,7 @@ const rows = ["type", "message", "url", "time", "component", "path", "metadata",
 
 type Props = { readonly report: ErrorReport; readonly labels: Promise<TechnicalLabels>; readonly title: string };
 
-/** The rows of an error report. It suspends until their labels are loaded. */
+/** The rows of an error report. The component suspends until the labels of the rows are loaded. */
 export function TechnicalTable({ report, labels, title }: Props) {
   const names = use(labels);
   return (

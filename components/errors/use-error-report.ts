@@ -18,8 +18,8 @@ export function useErrorReport(error: unknown, component?: string): ErrorReport 
 }
 
 /**
- * The names of the form fields that the page contained when it failed. React removes the fields only after this
- * rendering.
+ * The names of the form fields that the page contained when it failed. The fields are still in the document, because
+ * React removes them after this rendering.
  */
 function fieldNames(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]");

@@ -5,7 +5,7 @@ import { AgreementForm } from "./agreement-form";
 
 jest.mock("@/lib/fees/actions", () => ({}));
 
-it("links back to the case page without the form", () => {
+it("the agreement form links back to the case page, where the form is closed", () => {
   const fees = { agreement: undefined, documents: [], today: "2027-02-01" } as Partial<CaseFees> as CaseFees;
   const { getByRole } = renderIn(
     "en",

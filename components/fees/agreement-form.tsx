@@ -8,8 +8,8 @@ import { Link } from "@/lib/platform/i18n/navigation";
 type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"clientId" | "reference", string>> };
 
 /**
- * Records the written agreement, or replaces it. The agreement refers to a document of the client, so there must be
- * one.
+ * Records the written agreement, or replaces it. The agreement refers to a document in the client's file. Without any
+ * document, it cannot be recorded.
  */
 export function AgreementForm({ fees: { agreement, documents, today }, target }: Props) {
   const t = useTranslations("fees");
@@ -52,7 +52,7 @@ export function AgreementForm({ fees: { agreement, documents, today }, target }:
         />
       )}
       <p>
-        {/* Without a query, the link would lead to a fragment of the same URL, and the form would stay open. */}
+        {/* A link without a query would lead to a fragment of the same URL, and the form would stay open. */}
         <Link href={`${file}/cases/${target.reference}?agreement=none#fee`}>{t("cancel")}</Link>
       </p>
     </div>

@@ -8,7 +8,7 @@ type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"client
 
 /**
  * Records money that arrived in the client's own account and issues the invoice. If the invoice cannot be issued yet,
- * it says what is missing.
+ * the form says what is missing.
  */
 export function ArrivalForm({ fees: { agreement, booking, hasBank, today, countries, country }, target }: Props) {
   const t = useTranslations("fees");

@@ -2,7 +2,10 @@ import { useTranslations } from "next-intl";
 
 type Props = { readonly id: string; readonly text: string; readonly limit: number };
 
-/** The counter of a long field. The field accepts more than its limit, so that a pasted text is not cut unnoticed. */
+/**
+ * Counts the characters that are left in a long field. The field itself accepts more characters than the limit.
+ * Otherwise the browser would cut a pasted text without telling the visitor.
+ */
 export function CharactersLeft({ id, text, limit }: Props) {
   const t = useTranslations("errors");
   const left = limit - [...text].length;

@@ -8,14 +8,14 @@ import type { Tone } from "@/components/ui/alert";
 type Props = {
   readonly tone: Tone;
   readonly title?: string | undefined;
-  /** The event that the alert reports. Whenever it changes, the alert takes the focus again. */
+  /** The event that the alert reports. The alert takes the focus again when this value changes. */
   readonly event: unknown;
   readonly children: React.ReactNode;
 };
 
 /**
- * The outcome of the visitor's last action, for outcomes that belong to no single field. It takes the focus. React
- * writes `autofocus` only into the server's HTML, which gives the alert the focus without JavaScript.
+ * Shows the outcome of the visitor's last action if the outcome belongs to no single field. The alert takes the focus.
+ * Without JavaScript, the `autofocus` attribute in the server's HTML moves the focus to the alert.
  */
 export function FocusedAlert({ tone, title, event, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -13,11 +13,14 @@ type Failure = Extract<FormState, { readonly status: "failed" }>;
 type Props = ErrorSummaryProps & {
   /** An error that belongs to no single field. */
   readonly failure: Failure | undefined;
-  /** What the failure means for the visitor, after its message. */
+  /** An explanation of what the failure means for the visitor. It is shown after the failure's message. */
   readonly advice?: React.ReactNode;
 };
 
-/** The errors of a form: a list by field, or one sentence if they belong to no field. Takes the focus. */
+/**
+ * The errors of a form: a list with one error for each field, or one sentence if the error belongs to no field. The
+ * errors take the focus.
+ */
 export function FormErrors({ title, errors, failure, advice, ...rest }: Props) {
   return (
     <>
@@ -47,7 +50,9 @@ export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
   return <FormErrors errors={errors} failure={state} attempt={attempt} {...rest} />;
 }
 
-/** The number of responses so far. When it changes, the same errors take the focus again. */
+/**
+ * The number of responses so far. When the number changes, the errors take the focus again, even if they are unchanged.
+ */
 function useAttempt(state: FormState): number {
   const [seen, setSeen] = useState({ state, count: 0 });
   if (seen.state === state) return seen.count;

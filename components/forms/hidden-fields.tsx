@@ -7,7 +7,9 @@ type Props = {
   readonly values?: Readonly<Record<string, string | undefined>>;
 };
 
-/** The hidden fields of a form. They always include its language, which an action cannot read from the URL. */
+/**
+ * The hidden fields of a form. They always include the page's language, because a server action cannot read the URL.
+ */
 export function HiddenFields({ values = {} }: Props) {
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { LimitedText } from "./limited-text";
 
-it("keeps a text that exceeds the limit, and counts its characters", () => {
+it("the field accepts a text over the limit and says how many characters are too many", () => {
   renderIn("en", <LimitedText id="note" name="text" limit={20} defaultValue="Called." aria-describedby="note-hint" />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   expect(field.maxLength).toBe(-1);

@@ -13,7 +13,7 @@ type Props = Omit<TextAreaProps, "maxLength" | "value" | "defaultValue" | "onInp
   readonly limit: number;
 };
 
-/** A text area with a counter of its characters. The server refuses a text over the limit. */
+/** A text area that counts its characters. It accepts a text over the limit, but the server refuses such a text. */
 export function LimitedText({ limit, defaultValue = "", "aria-describedby": described, ...area }: Props) {
   const [typed, setTyped] = useState<string>();
   const counter = `${area.id}-left`;

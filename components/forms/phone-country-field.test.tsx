@@ -16,31 +16,31 @@ const searched = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)
 const field = () => screen.getByRole("combobox", { name: "Country code" });
 
 // The tests run in the time zone of Kathmandu.
-it("starts with the country of the browser's time zone", async () => {
+it("the field starts with the country of the browser's time zone", async () => {
   show();
   await waitFor(() => expect(field()).toHaveValue("NP"));
 });
 
-it("keeps an earlier answer", async () => {
+it("the field keeps the visitor's earlier answer", async () => {
   show("DE");
   await searched();
   expect(field()).toHaveValue("DE");
 });
 
-it("keeps the server's country if the browser's is not offered", async () => {
+it("the field keeps the server's country if the list does not contain the browser's country", async () => {
   show(undefined, "DE", countries.slice(0, 2));
   await searched();
   expect(field()).toHaveValue("DE");
 });
 
-it("keeps a choice that was made during the search", async () => {
+it("the field keeps a country that the visitor chooses during the search", async () => {
   show();
   fireEvent.change(field(), { target: { value: "DE" } });
   await searched();
   expect(field()).toHaveValue("DE");
 });
 
-it("sends the country under its name in the API", () => {
+it('the field submits the country as "phoneCountry", as in the API', () => {
   show();
   expect(field()).toHaveAttribute("name", "phoneCountry");
 });

@@ -6,19 +6,22 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { countryOfZone } from "@/lib/platform/time/zone-country";
 
-/** The texts and choices of the field. The server lists the countries, so that the browser needs no phone library. */
+/**
+ * The texts and options of the field. The server lists the countries, so the browser does not load the phone number
+ * library.
+ */
 export type PhoneCountryTexts = {
   readonly label: string;
   readonly countries: readonly { readonly value: string; readonly label: string }[];
-  /** The country for a visitor who has not chosen one. */
+  /** The country that is selected for a visitor who has not chosen a country. */
   readonly preset: string;
 };
 
 type Props = { readonly texts: PhoneCountryTexts; readonly initial: string | undefined };
 
 /**
- * The country of a phone number that is entered without "+". Without this field, a number from Berlin could be read as
- * one from Toronto.
+ * The country of a phone number that is entered without "+". Without this field, a Berlin number could be mistaken for
+ * a Toronto number.
  */
 export function PhoneCountryField({ texts: { label, countries, preset }, initial }: Props) {
   const select = useRef<HTMLSelectElement>(null);
@@ -27,7 +30,7 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
     let isShown = true;
     void visitorsCountry(countries.map(({ value }) => value)).then((country) => {
       const element = select.current;
-      // Replaces only the server's guess, not an earlier answer and not the visitor's choice.
+      // Replaces the server's default. Keeps an earlier answer and a country that the visitor has just chosen.
       if (isShown && country && element?.value === preset) element.value = country;
     });
     return () => {
@@ -36,7 +39,7 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
   }, [countries, initial, preset]);
   return (
     <Field id="phoneCountry" label={label}>
-      {/* A browser applies a select's default value only when it is first rendered. */}
+      {/* The key forces a new select when `initial` changes. A browser applies the default value only once. */}
       <Select
         key={initial}
         ref={select}
@@ -57,7 +60,8 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
 
 /**
  * Finds the country by the browser's time zone, then by its language. The language comes second, because people abroad
- * keep it. A phone needs several milliseconds per country, so the search pauses after every few.
+ * keep the language of their home country. A phone needs several milliseconds per country, so the search pauses after
+ * every 5 countries.
  */
 async function visitorsCountry(countries: readonly string[]): Promise<string | undefined> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -2,8 +2,8 @@
 const transportFields = new Set(["requestKey", "elapsed", "proof"]);
 
 /**
- * Creates the request keys of a form. The key stays the same while the same content is sent again, for example after a
- * lost connection, and changes with the content.
+ * Creates the idempotency keys of a form. If the same content is sent again, for example after a lost connection, the
+ * key stays the same. Different content gets a new key.
  */
 export function keyring(): (form: FormData) => string {
   let last = { content: "", key: "" };

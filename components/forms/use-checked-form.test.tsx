@@ -36,7 +36,7 @@ function setUp(loadCheck: () => Promise<FormCheck>) {
   };
 }
 
-it("loads the check when the first character is typed, not earlier", async () => {
+it("the form loads the check when the first character is typed, not when a field takes the focus", async () => {
   const { load, subject } = setUp(async () => check);
   fireEvent.focus(subject);
   expect(load).not.toHaveBeenCalled();
@@ -44,20 +44,20 @@ it("loads the check when the first character is typed, not earlier", async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("checks before it sends", async () => {
+it("the form shows the errors of its check and sends nothing", async () => {
   const { action, subject, send } = setUp(async () => check);
   send();
   await waitFor(() => expect(subject).toBeInvalid());
   expect(action).not.toHaveBeenCalled();
 });
 
-it("leaves the check to the server when it cannot be loaded", async () => {
+it("the form sends unchecked answers to the server if the check cannot be loaded", async () => {
   const { action, send } = setUp(() => Promise.reject(new Error("Loading chunk failed")));
   send();
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
 });
 
-it("leaves the check to the server when loading takes too long", async () => {
+it("the form sends unchecked answers to the server if the check has not loaded after 4 seconds", async () => {
   jest.useFakeTimers();
   try {
     const { action, send } = setUp(() => new Promise(() => {}));
@@ -71,7 +71,7 @@ it("leaves the check to the server when loading takes too long", async () => {
   }
 });
 
-it("sends once when the button is pressed twice while the check is loading", async () => {
+it("the form is sent once if the button is pressed twice while the check is loading", async () => {
   const { action, subject, send } = setUp(async () => check);
   fireEvent.input(subject, { target: { value: "Lost money" } });
   send();

@@ -26,7 +26,7 @@ type Options<Name extends string> = {
   readonly submission: FormSubmission;
   /** The field names from top to bottom, as in the error summary. The id of a control is its field's name. */
   readonly fields: readonly Name[];
-  /** Loads the schema and its word lists. They are heavy, so the page does not wait for them. */
+  /** Loads the schema and its word lists. They are large, so the page loads them later. */
   readonly loadCheck: () => Promise<FormCheck>;
   /** Returns the message for an error code, in the reader's language. */
   readonly messageFor: (code: string) => string;
@@ -40,9 +40,9 @@ type Options<Name extends string> = {
 const patience = 4_000;
 
 /**
- * A form that checks itself when it is first submitted, and from then on after every change. It shows the server's
- * messages until their fields change. Controls keep their own defaults, so that text typed before the script ran is not
- * overwritten.
+ * A form that checks its answers in the browser when it is first submitted, and after that on every change. A message
+ * from the server disappears when its field changes. React Hook Form gets no default values, because it would overwrite
+ * text that the visitor typed before the script ran.
  */
 export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const { submission, fields, loadCheck, messageFor, prefill, onSend, onInvalid } = options;
@@ -51,7 +51,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const [attempt, setAttempt] = useState(0);
   const refusals = useRefusals(state);
 
-  /** If the check has not loaded, the answers go to the server, which validates them with the same schema. */
+  /** If the check has not loaded, the answers are sent unchecked. The server validates them with the same schema. */
   const resolver: Resolver<Values<string>> = async (values, _, { fields: controls, names }) => {
     const resolve = await withinPatience(loadResolver(loadCheck));
     if (!resolve || !element.current) return { values, errors: {} };
@@ -97,7 +97,10 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       ref: element,
       action: submission.form.action,
       noValidate: true,
-      /** Starts loading the check with the first character, so that it is ready when the form is submitted. */
+      /**
+       * Starts loading the check with the first character, so that the check is usually ready when the form is
+       * submitted.
+       */
       onInput: () => void loadResolver(loadCheck).catch(() => {}),
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -114,7 +117,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   };
 }
 
-/** Adjusts the errors of a check: the message for an empty field names that field. */
+/** Replaces the error code of an empty field by the code that asks for this field. */
 function asAsked(errors: FieldErrors, form: FormData): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => {
@@ -140,7 +143,7 @@ async function withinPatience<T>(promise: Promise<T>): Promise<T | undefined> {
   return value;
 }
 
-/** The server's messages. Each is shown until its field is changed or the next response arrives. */
+/** The server's messages. A message is shown until its field is changed or the next response arrives. */
 function useRefusals(state: FormState) {
   const [seen, setSeen] = useState({ state, changed: new Set<string>() });
   if (seen.state !== state) setSeen({ state, changed: new Set() });

@@ -14,7 +14,7 @@ function Form({ action }: { readonly action: FormAction }) {
   );
 }
 
-it("sends a form once for two clicks in the same instant, and again after the response", async () => {
+it("two clicks in the same instant send the form once, and a click after the response sends it again", async () => {
   const action = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async () => ({ status: "done" }));
   renderIn("en", <Form action={action} />);
   const form = screen.getByRole("button").closest("form") as HTMLFormElement;

@@ -14,7 +14,7 @@ export type FormSubmission = {
     readonly action: (form: FormData) => void;
     readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   };
-  /** Sends a form whose data was collected elsewhere. Does nothing while another submission is running. */
+  /** Sends form data that the caller has collected. Does nothing while another submission is running. */
   readonly send: (form: FormData) => void;
 };
 
@@ -24,17 +24,20 @@ export type ResponseFailures = Readonly<Record<"CLIENT_ERROR" | "UNEXPECTED_ERRO
 type Options = {
   /** The message to show when the browser cannot reach the server. */
   readonly offline: string;
-  /** Without these messages, the page's error screen replaces the form and what was typed into it. */
+  /** Without these messages, the page's error screen replaces the form, and the visitor's input is lost. */
   readonly failures?: ResponseFailures;
-  /** The action that is called with JavaScript, if it does more than the plain form. */
+  /** The action that is called if JavaScript is available. By default, `action`. */
   readonly scriptedAction?: FormAction;
-  /** The page to which the form posts without JavaScript. It contains the same form, which shows the response. */
+  /**
+   * The page to which the form is posted without JavaScript. It contains the same form, which then shows the response.
+   */
   readonly page?: string;
 };
 
 /**
- * A form's action and its last response. With JavaScript, the form is sent by our own code. React would reset the
- * controls after each response, and a redirect would remount the whole page and lose the input of its other forms.
+ * A form's action and its last response. With JavaScript, this hook sends the form. If React sent the form, it would
+ * reset the controls after each response. A redirect would also remount the whole page, and the input of the other
+ * forms on the page would be lost.
  */
 export function useFormAction(
   action: FormAction,
@@ -48,7 +51,7 @@ export function useFormAction(
   const state = answer ?? unscripted;
 
   function send(form: FormData) {
-    // A second click in the same instant still sees the state from before the first click.
+    // In a second click in the same instant, `isPending` is still false.
     if (isPending || isRunning.current) return;
     isRunning.current = true;
     startTransition(async () => {

@@ -23,14 +23,14 @@ type Props = {
   readonly variant?: ButtonVariant;
   /** Whether Ctrl S sends the form. */
   readonly isSave?: boolean;
-  /** The item's name, for a form that is repeated for every item of a list. */
+  /** The item's name, if the page shows this form for several items. */
   readonly about?: string;
   readonly children?: ReactNode;
 };
 
 /**
- * A small form that changes the item on this page. After a success, and after a conflict with a newer version, the page
- * is refreshed.
+ * A small form that changes the item on this page. The page is refreshed after a success and after a conflict with a
+ * newer version.
  */
 export function ActForm({
   action,

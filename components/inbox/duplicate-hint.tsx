@@ -11,7 +11,7 @@ type PossibleClient = {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The detail by which the client was recognised. */
+  /** The detail that the client and the sender have in common. */
   readonly matchedBy: MatchedBy;
   readonly isSameName: boolean;
 };
@@ -25,7 +25,7 @@ type Props = {
   readonly declareDifferent: FormAction | undefined;
 };
 
-/** Says that the sender is a client, or may be one, and why. */
+/** Says that the sender is or may be an existing client, and why. */
 export function DuplicateHint({ clients, reference, hasLinks, declareDifferent }: Props) {
   const t = useTranslations("inbox.duplicate");
   return clients.map(({ id, firstName, lastName, matchedBy, isSameName }) => {

@@ -16,7 +16,7 @@ type Props = {
   readonly actions?: { readonly release: FormAction; readonly keepOut: FormAction } | undefined;
 };
 
-/** Items that are not answered: held back, kept out of the inbox, or tests. */
+/** Items that need no reply: items held for review, items that staff have kept out of the inbox, and tests. */
 export function HeldTable({ rows, view, actions }: Props) {
   const t = useTranslations("inbox");
   const name: Column<HeldRow> = {

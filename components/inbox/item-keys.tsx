@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 
 import { useShortcut } from "@/components/dashboard/use-shortcut";
 
-/** Opens the part of the page with this id, if it is closed, and focuses its field. */
+/** Opens the part of the page that contains the field with this id, if the part is closed, and focuses the field. */
 function focusField(id: string): void {
   const field = document.getElementById(id);
   const details = field?.closest("details");

@@ -41,7 +41,7 @@ type Props = {
   readonly reference: string;
   /** The version of the item that the page shows. */
   readonly version: number;
-  /** The changes of the item with the version that each one led to, oldest first. */
+  /** The changes of the item, oldest first. `version` is the version of the item after the change. */
   readonly changes: readonly { readonly version: number; readonly text: string; readonly isOwn: boolean }[];
   readonly initial: { readonly text: string; readonly savedAt: string | undefined };
   readonly templates: Templates;
@@ -53,8 +53,8 @@ type Props = {
 };
 
 /**
- * Writes a reply. The text is saved while it is written. If a colleague changes the item meanwhile, the person must
- * read what changed before they can send the reply. The text stays.
+ * Writes a reply. The text is saved while the person writes it. If a colleague changes the item in the meantime, the
+ * person must read the change before they can send the reply. Their text is kept.
  */
 export function ReplyEditor({
   send,
@@ -83,14 +83,18 @@ export function ReplyEditor({
     if (isConflict) router.refresh();
   }, [state, isConflict, router]);
   const unread = changes.filter((change) => change.version > seen);
-  // The person knows what they did themselves. Some changes, such as an assignment by the system, are not listed.
+  // A person does not have to confirm their own changes. Some changes, such as an assignment by the system, are not
+  // listed. The number of listed changes must therefore match the number of new versions.
   const isOwnWork = unread.length === version - seen && unread.every(({ isOwn }) => isOwn);
   // A person who has written nothing yet does not have to confirm the new version.
   if (seen !== version && (isOwnWork || (draft.status === "untouched" && !isConflict))) setSeen(version);
   const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
-  /** Inserts a template in place of an unchanged one. Text that the person wrote is kept, above the closing words. */
+  /**
+   * Inserts a template. An unchanged earlier template is replaced. Text that the person wrote is kept, above the
+   * closing words.
+   */
   function insert(next: string, choice: Chosen) {
     if (!field.current) return;
     const written = field.current.value.trim();

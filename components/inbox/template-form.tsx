@@ -21,7 +21,7 @@ type Props = {
   readonly insert: (text: string, chosen: Chosen) => void;
 };
 
-/** Starts the reply with a template. Without JavaScript, the page is loaded again with the text. */
+/** Starts the reply with a template. Without JavaScript, the page is loaded again with the template's text. */
 export function TemplateForm({ templates: { texts, templates, languages, labels }, chosen, insert }: Props) {
   return (
     <form

@@ -19,7 +19,10 @@ type Props = {
   readonly texts: { readonly message: string; readonly undo: string; readonly undoing: string };
 };
 
-/** Says what was just done to the item and offers to undo it, in a toast or, without JavaScript, in a plain form. */
+/**
+ * Says what was just done to the item and offers to undo it. The notice is a toast or, without JavaScript, a plain
+ * form.
+ */
 export function UndoNotice({ undo, values, texts }: Props) {
   const router = useRouter();
   const tErrors = useTranslations("errors");

@@ -38,7 +38,7 @@ const rendered = () =>
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it("saves the last text once the person pauses", async () => {
+it("the latest text is saved when the person pauses", async () => {
   const { result } = rendered();
   act(() => result.current.change("We will"));
   await pass(1_000);
@@ -49,7 +49,7 @@ it("saves the last text once the person pauses", async () => {
   expect(result.current.status).toBe("saved");
 });
 
-it("does not save a text while it is being sent, but saves it if sending failed", async () => {
+it("a text is not saved while it is being sent, but is saved if sending fails", async () => {
   const { result, rerender } = rendered();
   act(() => result.current.change("We will call you"));
   await pass(1_000);

@@ -16,7 +16,7 @@ type Options = {
   readonly reference: string;
   readonly initial: Saved;
   readonly zone: string;
-  /** A text is not saved while it is being sent, because its draft would be offered again after that. */
+  /** A text is not saved while it is being sent. Otherwise the sent reply would be offered again as a draft. */
   readonly isSending: boolean;
 };
 
@@ -38,7 +38,7 @@ export function useDraft(save: FormAction, { reference, initial, zone, isSending
       const after: Partial<Draft> = isSaved
         ? { status: "saved", savedAt: formatTime(Date.now(), { locale, zone }) }
         : { status: "failed" };
-      // If the person has typed meanwhile, the next save includes the new text.
+      // If the person has typed in the meantime, the result is ignored, and the next save includes the new text.
       setDraft((now) => (now.text === text ? { ...now, ...after } : now));
     }
     const timer = setTimeout(() => void store(), pause);

@@ -6,7 +6,7 @@ type Props = {
   readonly isByEmailOnly: boolean;
 };
 
-/** The steps that follow a message. A sender who asked for email only is not promised a call. */
+/** What happens after a message was sent. Promises a phone call, except to a sender who asked for email only. */
 export function AnswerSteps({ phone, isByEmailOnly }: Props) {
   const t = useTranslations("inquiry.received");
   return (

@@ -7,7 +7,10 @@ const marks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_cam
 
 const never = () => () => {};
 
-/** The visitor's source, read from the current URL, so that nothing is stored in the browser. */
+/**
+ * Hidden fields with the advertisement or partner link that led to this visit. They are read from the current URL, so
+ * nothing is stored in the browser.
+ */
 export function AttributionFields() {
   const address = useSyncExternalStore(
     never,

@@ -16,7 +16,10 @@ type Props = {
   readonly failures: ResponseFailures;
 };
 
-/** Opens the wizard with the answers of the inquiry. It is a form, because it writes the draft. */
+/**
+ * Opens the wizard with the answers of the inquiry. It is a form and not a link, because it writes the draft of the
+ * booking.
+ */
 export function BookAfterButton({ action, locale, label, sending, offline, failures }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline, failures });
   return (

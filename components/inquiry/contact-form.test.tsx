@@ -30,7 +30,7 @@ async function fill(user: User, message = "Three transfers in October, to people
 const show = (action: FormAction) =>
   renderIn("en", <ContactForm heading={null} texts={contactFormTexts("en")} action={action} />);
 
-it("sends the input with the hidden fields and an empty honeypot", async () => {
+it("the contact form sends the visitor's answers, the hidden fields and an empty honeypot", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user);
@@ -49,7 +49,7 @@ it("sends the input with the hidden fields and an empty honeypot", async () => {
   expect(Number(sent[0]?.elapsed)).toBeGreaterThan(0);
 });
 
-it("sends no answers that the schema rejects, and links to each error in the order of the fields", async () => {
+it("the contact form sends no invalid answers, and links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await paste(user, box("Phone (optional)"), "12345");
@@ -73,7 +73,7 @@ it("sends no answers that the schema rejects, and links to each error in the ord
   expect(sent).toEqual([]);
 });
 
-it("removes a message as soon as the answer is corrected, and keeps the others", async () => {
+it("an error message disappears when its answer is corrected, and other messages stay", async () => {
   const { user } = show(recorder().action);
   await user.click(send());
   await screen.findByRole("alert");
@@ -82,7 +82,7 @@ it("removes a message as soon as the answer is corrected, and keeps the others",
   expect(box("Last name")).toBeInvalid();
 });
 
-it("shows a server error at its field and keeps what was typed", async () => {
+it("the contact form shows a server error at its field and keeps the visitor's input", async () => {
   const { action } = recorder({
     status: "failed",
     error: "VALIDATION_ERROR",
@@ -98,7 +98,7 @@ it("shows a server error at its field and keeps what was typed", async () => {
   expect(box("Message")).toHaveValue("Three transfers in October, to people I trusted.");
 });
 
-it("sends the same request key again after a failure, and a new key once an answer has changed", async () => {
+it("the contact form repeats its request key after a failure, and changes the key when an answer changes", async () => {
   const { sent, action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",
@@ -121,7 +121,7 @@ it("sends the same request key again after a failure, and a new key once an answ
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it("refuses a seed phrase, and asks whether a bare hash is a transaction", async () => {
+it("the contact form refuses a seed phrase, and asks whether a bare hash is a transaction", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user, `${"abandon ".repeat(11)}about`);
@@ -137,7 +137,7 @@ it("refuses a seed phrase, and asks whether a bare hash is a transaction", async
   expect(sent[0]).toMatchObject({ hashesConfirmed: "true" });
 });
 
-it("refuses a seed phrase that is split across two fields", async () => {
+it("the contact form refuses a seed phrase that is split across two fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user, "worth useful crumble oxygen mansion yellow");
@@ -148,7 +148,7 @@ it("refuses a seed phrase that is split across two fields", async () => {
   expect(sent).toEqual([]);
 });
 
-it("hides the honeypot from people", () => {
+it("the honeypot is hidden from screen readers and not reachable by Tab", () => {
   show(recorder().action);
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
   expect(screen.getByLabelText("Leave this field empty", { selector: "input" })).toHaveAttribute("tabindex", "-1");
@@ -157,7 +157,7 @@ it("hides the honeypot from people", () => {
 it.each([
   ["de", "Vorname", "Betreff", "Nachricht senden"],
   ["fr-CA", "Prénom", "Objet", "Envoyer le message"],
-] as const)("speaks the reader's language: %s", (locale, firstName, subject, label) => {
+] as const)("the labels of the contact form are in the page's language: %s", (locale, firstName, subject, label) => {
   renderIn(locale, <ContactForm heading={null} texts={contactFormTexts(locale)} action={recorder().action} />);
   for (const name of [firstName, subject]) expect(box(name)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: label })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { LinkedText } from "@/components/site/linked-text";
 
 const steps = ["bank", "police", "cafc", "exchange", "keep"] as const;
 
-/** Free steps that a victim can take immediately, without us. */
+/** Free steps that a victim can take immediately, without the firm. */
 export function FirstAid() {
   const t = useTranslations("inquiry.received");
   return (

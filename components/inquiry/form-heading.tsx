@@ -4,7 +4,10 @@ import { Alert } from "@/components/ui/alert";
 
 type Props = { readonly kind: "contact" | "lead"; readonly isDemo: boolean };
 
-/** The title of a form, and in demo mode a warning that no one will reply. The form's error summary comes before it. */
+/**
+ * The title of a form. In demo mode, also a warning that no one will reply. The form's error summary is shown above the
+ * title.
+ */
 export function FormHeading({ kind, isDemo }: Props) {
   const t = useTranslations("inquiry");
   return (

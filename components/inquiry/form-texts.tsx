@@ -13,7 +13,9 @@ import type { ContactFormTexts } from "./contact-form";
 import type { InquiryTexts } from "./inquiry-texts";
 import type { LeadFormTexts } from "./lead-form";
 
-/** The subjects in the order in which the forms offer them: the most frequent first, the general one last. */
+/**
+ * The subjects in the order in which the forms offer them: the most frequent subject first, the general subject last.
+ */
 const subjects = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",

@@ -57,7 +57,7 @@ export function ChoiceField({ name, bind, texts, choices, ...rest }: Bound & { r
   return (
     <Field id={name} error={error} errorPrefix={texts.prefix} optionalLabel={texts.optional} {...rest}>
       <Select
-        // A browser applies a select's default value only when it is first rendered.
+        // The key forces a new select when `initial` changes. A browser applies the default value only once.
         key={initial}
         id={name}
         isInvalid={error !== undefined}

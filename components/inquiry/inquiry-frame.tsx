@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The parts that every inquiry form has around its own fields. */
+/** The parts that all inquiry forms have in common, around the fields of the form. */
 export function InquiryFrame({ heading, inquiry, texts, children }: Props) {
   const { bind, hashes, isPending, errors, attempt, failure, props } = inquiry;
   const consent = bind("consent");

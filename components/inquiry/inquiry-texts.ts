@@ -5,8 +5,8 @@ import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
 import type { ResponseFailures } from "@/components/forms/use-form-action";
 
 /**
- * The texts of an inquiry form in the visitor's language. The pages are prerendered and do not load a message
- * formatter.
+ * The texts of an inquiry form in the visitor's language. The server passes them as plain strings, so the prerendered
+ * pages do not load a message formatter.
  */
 export type InquiryTexts = {
   readonly locale: string;

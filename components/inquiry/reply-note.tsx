@@ -2,7 +2,10 @@ import { useTranslations } from "next-intl";
 
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** When the sender can expect an answer: the claims with their limits, or a neutral text if no claim may be shown. */
+/**
+ * Says when the sender can expect a reply: the claims about the response time with their conditions, or a neutral text
+ * if no claim may be shown.
+ */
 export function ReplyNote({ claims }: { readonly claims: readonly ShownClaim[] }) {
   const t = useTranslations("contact");
   if (claims.length === 0) return t("replyNeutral");

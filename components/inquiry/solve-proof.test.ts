@@ -11,7 +11,7 @@ const asked: FormState = {
   challenge: "a task",
 };
 
-it("does the required work and sends the same form again with the proof", async () => {
+it("the action solves the server's challenge and sends the same form again with the proof", async () => {
   const proofs: (string | null)[] = [];
   const action = async (_previous: FormState, form: FormData): Promise<FormState> => {
     proofs.push(form.get("proof") as string | null);
@@ -23,7 +23,7 @@ it("does the required work and sends the same form again with the proof", async 
   expect(proofs).toEqual([null, "a task, done"]);
 });
 
-it("does no work if none is required", async () => {
+it("the action solves nothing if the server sends no challenge", async () => {
   const solve = jest.fn();
   expect(await provingAction(async () => ({ status: "done" }), solve)({ status: "idle" }, new FormData())).toEqual({
     status: "done",

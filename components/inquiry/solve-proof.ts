@@ -3,14 +3,14 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Challenge = { readonly parameters: object; readonly signature?: string };
 
 /**
- * The lifetime of a challenge on the server, in milliseconds. A form that is sent later has no proof, and staff review
- * it.
+ * The lifetime of a challenge on the server, in milliseconds. If solving takes longer, the form is sent without a
+ * proof, and staff review it.
  */
 const timeoutMs = 60_000;
 
 /**
- * Returns an action that solves the server's challenge, if there is one, and sends the form again. A worker solves it,
- * so the page stays responsive.
+ * Returns an action that sends the form. If the server responds with a challenge, the action solves it and sends the
+ * form again with the proof. A worker solves the challenge, so that the page stays responsive.
  */
 export function provingAction(
   action: FormAction,
@@ -24,7 +24,7 @@ export function provingAction(
   };
 }
 
-/** The solution in the server's format; "none" if this browser cannot find one. */
+/** The solution in the server's format. "none" if the browser cannot find a solution. */
 async function solveInWorker(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;
   return new Promise((resolve) => {

@@ -21,7 +21,10 @@ type Options = {
 
 export type BindInquiry = (name: string) => BoundField;
 
-/** The checked form of an inquiry. It solves the proof of work, and sends a key so that a repeat is stored once. */
+/**
+ * The form of an inquiry, with its check in the browser. It solves the proof of work. It also sends an idempotency key,
+ * so that the server stores a repeated request only once.
+ */
 export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   const openedAt = useRef(0);
   const submittedAt = useRef(0);
@@ -45,8 +48,8 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   }, []);
 
   const doubtful = form.errors.filter(({ message }) => message === texts.fields.secretDoubt).map(({ id }) => id);
-  // A bare hash is accepted once the visitor confirms that it is a hash. The texts that contain it are then checked
-  // again.
+  // When the visitor confirms that a bare hash is a transaction hash, the form checks the texts with the hash again and
+  // accepts them.
   const hashes = form.bind("hashesConfirmed", { rechecks: doubtful });
   const asksAboutHashes = useSticky(doubtful.length > 0 || hashes.initial === "true");
   return {
@@ -55,7 +58,7 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
     props: {
       ...form.props,
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
-        // Takes the time here, so that waiting for the check does not count as the visitor's time.
+        // Records the time before the check is loaded, so that loading does not count as the visitor's time.
         submittedAt.current = performance.now();
         form.props.onSubmit(event);
       },

@@ -5,7 +5,7 @@ import type { Landing } from "@/lib/site/landings";
 
 const steps = ["one", "two", "three", "four", "five"] as const;
 
-/** What a victim can do without us, the most urgent first. */
+/** The steps that a victim can take without the firm, the most urgent step first. */
 export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
   const t = useTranslations("landing");
   return (

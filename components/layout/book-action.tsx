@@ -9,14 +9,17 @@ import { bookingAreas, isWithin } from "./current-page";
 
 export type BookActionProps = {
   label: string;
-  /** Whether it is the last button of the drawer, with the drawer's full width. */
+  /** Whether the link is the last button of the drawer. It then has the drawer's full width. */
   isInDrawer?: boolean | undefined;
 };
 
-/** Pages on which another button is the main action and therefore gold. */
+/** Pages with another main action. The button of that action is gold. */
 const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery"];
 
-/** The header's link to the booking page. It is outlined on pages with a gold button, and absent in the booking. */
+/**
+ * The header's link to the booking page. On pages with another gold button, the link is outlined. In the booking, it is
+ * hidden.
+ */
 export function BookAction({ label, isInDrawer }: BookActionProps) {
   const path = usePathname();
   if (bookingAreas.some((area) => isWithin(path, area))) return null;

@@ -4,7 +4,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 export type BrandLogoProps = {
   name: string;
-  /** The line under the name. It is a trust claim, so it is shown only if the claim records contain it. */
+  /** The line under the name. It is a trust claim, so it is set only if the claim records contain that claim. */
   claimLine?: string | undefined;
   size?: "small" | "medium" | "large" | "xl" | undefined;
   /**
@@ -48,7 +48,7 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
   );
 }
 
-/** The shield alone. It takes its colours from the surface behind it. */
+/** The shield without the name. Its colours depend on the surface behind it. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={clsx("brand", className)} viewBox="0 0 40 44" aria-hidden="true" focusable="false">

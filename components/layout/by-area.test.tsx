@@ -12,9 +12,9 @@ it.each([
   ["/booking", "inside"],
   ["/fr-ca/booking/find", "inside"],
   ["/de/login", "inside"],
-  // During prerendering the path contains the locale instead of the URL prefix.
+  // During prerendering, the path contains the locale ("fr-CA") instead of the URL prefix ("fr-ca").
   ["/fr-CA/login", "inside"],
-])("shows on %s the content for pages %s the areas", (path, part) => {
+])("ByArea shows at %s the content for pages %s the areas", (path, part) => {
   jest.mocked(usePathname).mockReturnValue(path);
   render(<ByArea areas={["/booking", "/login"]} inside="inside" outside="outside" />);
   expect(screen.getByText(part)).toBeVisible();

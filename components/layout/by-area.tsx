@@ -14,7 +14,7 @@ type Props = {
   readonly outside?: ReactNode;
 };
 
-/** A part of the frame that depends on the page. A layout does not know the path, so the browser's router decides. */
+/** Content of a layout that depends on the page. A layout does not know the path, so this component asks the router. */
 export function ByArea({ areas, inside, outside }: Props) {
   const pathname = usePathname();
   return areas.some((area) => isWithin(pathname, area)) ? inside : outside;

@@ -7,8 +7,9 @@ import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
 type Props = { readonly namespaces: readonly Namespace[]; readonly children: React.ReactNode };
 
 /**
- * Provides the client components below it with texts and a formatter. Both are sent with the page, so an area uses this
- * only if it needs to and names the namespaces it needs. A nested provider replaces the outer one.
+ * Provides the client components below it with texts and a formatter. Both increase the size of the page, so a layout
+ * uses this component only if it needs to and names the namespaces that it needs. A nested provider replaces the texts
+ * of the outer provider.
  */
 export async function ClientMessages({ namespaces, children }: Props) {
   const messages = compiledCatalogue(pickMessages(await getMessages(), namespaces));

@@ -1,6 +1,6 @@
 export type DemoRibbonProps = {
   text: string;
-  /** A second part of the text, shown where the screen is wide enough. */
+  /** A second part of the text, shown if the screen is wide enough. */
   more?: string | undefined;
 };
 

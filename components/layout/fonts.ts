@@ -1,12 +1,12 @@
 import localFont from "next/font/local";
 
 // Each subset is a separate font face with its own unicode-range, so that an English page never fetches the extended
-// subset. The fallbacks are defined in app/styles/tokens.css, after the extended faces: the fallback that next/font
-// generates would come before them and draw their letters. next/font reads these arguments without running the code, so
-// all of them are literals.
+// subset. The fallbacks are defined in app/styles/tokens.css, after the extended faces. A fallback that next/font
+// generates would come before the extended faces, and their letters would be drawn in the fallback font. next/font
+// reads these arguments without running the code, so all arguments are literals.
 
-// This face is not preloaded, because it would delay the text above it. Its fallback has the same metrics.
-// Source Serif 4 without the weights and small sizes that this site never uses (lib/DECISIONS.md, 20).
+// Source Serif 4, without the weights and small sizes that this site never uses (lib/DECISIONS.md, 20). It is not
+// preloaded, because it would delay the fonts of more important text. Its fallback has the same metrics.
 const serif = localFont({
   src: "./fonts/recovery-serif-latin.woff2",
   variable: "--face-serif",
@@ -75,8 +75,9 @@ const sansExtended = localFont({
   ],
 });
 
-// The digits of Hanken Grotesk, all of one width. The sans covers no digits, because its own digits are used only where
-// a slashed zero helps (`code`). It stays the first face, because browsers take the measures of a line from it.
+// The digits of Hanken Grotesk, all of one width. The `sans` face excludes its own digits, because their slashed zero
+// is used only in `code`. `sans` must be the first face of the font family, because browsers take the line height from
+// the first face.
 const digits = localFont({
   src: "./fonts/text-digits.woff2",
   variable: "--face-digits",
@@ -91,7 +92,8 @@ const digits = localFont({
   ],
 });
 
-// The same file as the sans, and preloaded like the sans. Otherwise it would have a second URL and load twice.
+// The same file as `sans`. It is preloaded like `sans`, because otherwise the file would get a second URL and be loaded
+// twice.
 const code = localFont({
   src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   variable: "--face-code",

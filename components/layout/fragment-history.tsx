@@ -5,9 +5,10 @@ import { useEffect } from "react";
 import { clickedLink, isFragmentLink } from "./clicked-link";
 
 /**
- * Repairs history entries of fragment links. The browser adds an entry without the router's state when a fragment link
- * is followed. Going back to that entry from another page would change the URL but leave the other page on the screen
- * (lib/DECISIONS.md, 27). This component copies the state of the previous entry to the new one.
+ * Repairs history entries of fragment links. When a fragment link is clicked, the browser adds a history entry without
+ * the router's state. If the visitor went back to that entry from another page, the URL would change, but the other
+ * page would stay on the screen (lib/DECISIONS.md, 27). This component therefore copies the state of the previous entry
+ * to the new entry.
  */
 export function FragmentHistory() {
   useEffect(() => {
@@ -15,7 +16,7 @@ export function FragmentHistory() {
     const saveState = (event: MouseEvent) => {
       const link = clickedLink(event);
       routerState = link && isFragmentLink(link) ? history.state : null;
-      // Following the same fragment again fires no hashchange event.
+      // A second click on the same fragment link fires no hashchange event.
       if (routerState) setTimeout(restoreState);
     };
     const restoreState = () => {

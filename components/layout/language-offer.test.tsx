@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("the language offer", () => {
-  it("is made in the language that the visitor seems to read, and stores nothing", () => {
+  it("is shown in the first language of the browser, and stores nothing", () => {
     visit("/about", ["de-CH", "en"]);
     expect(bar()).toHaveAttribute("lang", "de");
     expect(screen.getByRole("link", { name: "Auf Deutsch lesen" })).toHaveAttribute("href", "/de/about");
@@ -35,22 +35,22 @@ describe("the language offer", () => {
   });
 
   it.each([
-    ["reads the page's language", ["en-GB", "de"]],
-    ["reads none that we have", ["it"]],
-    ["names no language", []],
-  ])("is not made to a visitor who %s", (_case, languages) => {
+    ["prefers the page's language", ["en-GB", "de"]],
+    ["prefers a language that the site does not have", ["it"]],
+    ["has no preferred language", []],
+  ])("is not shown if the browser %s", (_case, languages) => {
     visit("/about", languages);
     expect(bar()).toBeNull();
   });
 
-  it("is absent from the server's HTML, so that all visitors get the same page", () => {
+  it("is not part of the server's HTML, because all visitors get the same page", () => {
     const { container } = visit("/about", ["de"]);
     expect(container).not.toBeEmptyDOMElement();
     const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
     expect(renderToString(<LanguageOffer offers={offers} />)).toBe("");
   });
 
-  it("remembers the choice of the other language and keeps query and fragment", async () => {
+  it("stores the offered language when its link is clicked, and keeps the query and the fragment", async () => {
     window.history.replaceState(null, "", "/booking?step=date#times");
     visit("/booking", ["fr-CA"]);
     const link = screen.getByRole("link", { name: "Lire en français" });
@@ -61,7 +61,7 @@ describe("the language offer", () => {
     expect(document.cookie).toBe("locale=fr-CA");
   });
 
-  it("disappears for good when it is closed, and stores the language of the page", async () => {
+  it("stores the page's language when the visitor closes the offer, and does not appear again", async () => {
     const { unmount } = visit("/about", ["de"]);
     await userEvent.click(screen.getByRole("button", { name: /Schließen/ }));
     expect(bar()).toBeNull();

@@ -14,14 +14,14 @@ import { preferredLocale } from "./preferred-locale";
 export type OfferTexts = { readonly text: string; readonly go: string; readonly close: string };
 
 export type LanguageOfferProps = {
-  /** The languages other than the page's. */
+  /** The texts for each language except the page's language. */
   readonly offers: Readonly<Partial<Record<Locale, OfferTexts>>>;
 };
 
 /**
- * A slim bar that offers the page in another language that the visitor seems to read. Visitors are never redirected by
- * a guess. Nothing is stored until they choose, and closing the bar chooses the page's language. The bar overlays the
- * page, so the layout does not shift.
+ * A slim bar that offers the page in the visitor's preferred language. Visitors are not redirected, because the
+ * preferred language is only a guess. Nothing is stored until the visitor chooses a language. Closing the bar chooses
+ * the page's language. The bar overlays the page, so the layout does not shift.
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   const { locale: current, path } = splitPrefix(usePathname());
@@ -66,7 +66,7 @@ function storedLocale(): string | null {
   try {
     return localStorage.getItem(localeKey);
   } catch {
-    // Storage is blocked, so no choice was stored.
+    // If storage is blocked, no choice can have been stored.
     return null;
   }
 }

@@ -19,14 +19,14 @@ describe("the language switch", () => {
     expect(hrefs()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
   });
 
-  it("names each language in that language and marks the current one", () => {
+  it("shows each language's name in the language itself, and marks the current language", () => {
     switchAt("/");
     expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("English");
     expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
     expect(document.cookie).toBe("");
   });
 
-  it("keeps query and fragment, and stores the choice only after a click", async () => {
+  it("keeps the query and the fragment, and stores the language only after a click", async () => {
     window.history.replaceState(null, "", "/booking?step=date#times");
     switchAt("/booking");
     const german = screen.getByRole("link", { name: "Deutsch" });

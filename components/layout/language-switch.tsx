@@ -15,7 +15,9 @@ export type LanguageSwitchProps = {
   locales: readonly Locale[];
 };
 
-/** Links to the same page in other languages. They cause a full load, because the `lang` of the document changes. */
+/**
+ * Links to the same page in other languages. A click loads a new document, because the document's `lang` must change.
+ */
 export function LanguageSwitch({ label, current, locales }: LanguageSwitchProps) {
   const { path } = splitPrefix(usePathname());
 

@@ -38,7 +38,7 @@ describe("the navigation drawer", () => {
     expect(opener()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes when one of its links is followed", async () => {
+  it("closes when one of its links is clicked", async () => {
     await userEvent.click(opener());
     await userEvent.click(screen.getByRole("link", { name: "About" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe("the navigation drawer", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
-  it("has the browser's own commands, so that it works without JavaScript", () => {
+  it("has a button with the `command` attribute, so that it opens without JavaScript", () => {
     expect(opener()).toHaveAttribute("command", "show-modal");
     expect(opener().getAttribute("commandfor")).toBe(opener().getAttribute("aria-controls"));
   });

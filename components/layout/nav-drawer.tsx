@@ -14,8 +14,9 @@ export type NavDrawerProps = {
 };
 
 /**
- * The menu of narrow screens, a modal dialog at the right edge. Its buttons use the browser's own commands, so it works
- * before the script has loaded and without JavaScript. The click handlers serve browsers that do not support commands.
+ * The menu of narrow screens, a modal dialog at the right edge. Its buttons have the HTML attribute `command`, so it
+ * works without JavaScript and before the script has loaded. The click handlers are for browsers that do not support
+ * this attribute.
  */
 export function NavDrawer({ openLabel, closeLabel, title, children }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -89,7 +90,7 @@ export function DrawerGroup({ label, children }: { label: string; children: Reac
   );
 }
 
-/** React's types do not know these attributes yet. */
+/** Returns the attributes in a separate object, because React's types do not contain them. */
 function command(name: "show-modal" | "close", target: string) {
   return { command: name, commandfor: target };
 }

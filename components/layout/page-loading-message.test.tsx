@@ -7,9 +7,7 @@ jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
 const interceptClick = (event: React.MouseEvent) => event.preventDefault();
 
-/**
- * Two links that the router intercepts, as it does with all links of this site, and one that it leaves to the browser.
- */
+/** Two links to pages, which the router intercepts, and a fragment link, which the browser follows by itself. */
 const links = [
   { href: "/de/booking?service=x", label: "Beratung", onClick: interceptClick },
   { href: "/faq", label: "Fragen", onClick: interceptClick },
@@ -37,7 +35,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("the loading message of a page", () => {
-  it("appears after a moment, names the booking system, and disappears when the page arrives", () => {
+  it("appears after 300 ms, names the booking system, and disappears when the page arrives", () => {
     const { rerender } = render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Beratung"));
     wait(299);
@@ -50,7 +48,7 @@ describe("the loading message of a page", () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it("does not appear for a page that arrives quickly", () => {
+  it("does not appear if the page arrives within 300 ms", () => {
     const { rerender } = render(<Page at="/" />);
     fireEvent.click(screen.getByText("Fragen"));
     rerender(<Page at="/faq" />);
@@ -65,7 +63,7 @@ describe("the loading message of a page", () => {
     expect(status()).toHaveTextContent("Wird geladen");
   });
 
-  it("does not appear for a link to the current page, and remains while the browser itself follows a link", () => {
+  it("does not appear for a link to the current page, and stays when the visitor clicks a fragment link", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Fragen"));
     wait(1000);
@@ -76,7 +74,7 @@ describe("the loading message of a page", () => {
     expect(status()).toHaveTextContent("Buchungssystem wird geladen");
   });
 
-  it("remains when a fragment link is followed, and disappears with Back", () => {
+  it("stays after a history entry without router state, and disappears when the visitor goes back", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Beratung"));
     wait(1000);

@@ -10,14 +10,14 @@ import { isWithin } from "./current-page";
 
 export type PageLoadingMessageProps = { readonly booking: string; readonly page: string };
 
-/** The delay of the message in milliseconds. A page that arrives sooner is not announced. */
+/** The delay of the message, in milliseconds. If the page arrives sooner, no message is shown. */
 const announceDelay = 300;
 
 /**
- * Announces that a page is loading after one of our links was clicked. Pages are not prefetched, and the browser shows
- * no progress for them. One listener serves all links, whereas the framework's hook would need a component in each
- * link. The live region is rendered from the start, because screen readers do not announce a region that is inserted
- * together with its text.
+ * Announces that a page is loading after a link of this site was clicked. Pages are not prefetched, and the browser
+ * shows no progress for them. One listener serves all links. The framework's hook would need a component in each link.
+ * The live region is rendered from the start, because screen readers do not announce a region that is inserted together
+ * with its text.
  */
 export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
   const path = usePathname();
@@ -34,14 +34,14 @@ export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
       clearTimeout(timer);
       setTo(undefined);
     };
-    // Back removes the message, even if it leads to a fragment of this page. Following a fragment link does not,
-    // because its history entry has no router state yet.
+    // Going back removes the message, also if it leads to a fragment of this page. A click on a fragment link fires the
+    // same event but does not remove the message. Its history entry has no router state yet.
     const onBack = ({ state }: PopStateEvent) => {
       if (state !== null) removeMessage();
     };
     addEventListener("click", onClick);
     addEventListener("popstate", onBack);
-    // A page restored from the back/forward cache must not still show the message.
+    // Without this listener, a page restored from the back/forward cache would still show the message.
     addEventListener("pageshow", removeMessage);
     return () => {
       removeMessage();
@@ -64,8 +64,8 @@ export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
 }
 
 /**
- * The path of a link that the router has intercepted, which it does before the window receives the event. Undefined for
- * a link to a fragment of this page, which neither shows nor removes the message.
+ * The path of the clicked link if the router has intercepted the click. The router does so before the window receives
+ * the event. Undefined for a link to a fragment of this page. Such a link neither shows nor removes the message.
  */
 function destinationOf(event: MouseEvent): string | undefined {
   const link = clickedLink(event);

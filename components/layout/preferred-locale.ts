@@ -8,15 +8,15 @@ export type LanguageHints = {
   readonly cookie: string;
   /** The entry in local storage, if storage may be read. */
   readonly stored: string | null;
-  /** The browser's languages, the preferred one first. */
+  /** The browser's languages, the preferred language first. */
   readonly languages: readonly string[];
   /** The `lang` of the page. */
   readonly html: string;
 };
 
 /**
- * The language that a visitor reads: an earlier choice on this site (cookie, then local storage), otherwise the
- * browser's language, otherwise the page's.
+ * The visitor's preferred language. An earlier choice on this site comes first (cookie, then local storage), then the
+ * first of the browser's languages that the site has, then the page's language.
  */
 export function preferredLocale({ cookie, stored, languages, html }: LanguageHints): Locale | undefined {
   const chosen = cookie.split(/;\s*/).find((pair) => pair.startsWith(`${localeKey}=`));

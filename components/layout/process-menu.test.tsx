@@ -28,7 +28,7 @@ describe("the Recovery Process menu", () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("opens by the arrow key, which then moves through the links and wraps around", async () => {
+  it("opens with an arrow key, and arrow keys then move the focus through the links and wrap around", async () => {
     button().focus();
     await userEvent.keyboard("{ArrowDown}");
     expect(button()).toHaveAttribute("aria-expanded", "true");
@@ -41,14 +41,14 @@ describe("the Recovery Process menu", () => {
     expect(screen.getByRole("link", { name: "Cryptocurrency recovery" })).toHaveFocus();
   });
 
-  it("closes on Escape and restores the focus", async () => {
+  it("closes on Escape and moves the focus back to its button", async () => {
     button().focus();
     await userEvent.keyboard("{ArrowDown}{Escape}");
     expect(button()).toHaveAttribute("aria-expanded", "false");
     expect(button()).toHaveFocus();
   });
 
-  it("closes on a click elsewhere and when the focus leaves it", async () => {
+  it("closes on a click outside and when the focus leaves it", async () => {
     await userEvent.click(button());
     await userEvent.click(document.body);
     expect(button()).toHaveAttribute("aria-expanded", "false");

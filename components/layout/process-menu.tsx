@@ -36,7 +36,7 @@ export function ProcessMenu({ label, links }: { label: string; links: readonly M
     }
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      // The links can take the focus only once they are shown.
+      // Opens the menu immediately, because hidden links cannot take the focus.
       flushSync(() => setOpen(true));
       moveFocus(event.key === "ArrowDown" ? 1 : -1);
     }

@@ -3,16 +3,24 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 export type RegistrationBarProps = {
-  /** Facts from the claim records, regulation first. Without any fact the bar shows only its links. */
+  /**
+   * Facts from the claim records, starting with the regulation. If there are no facts, the bar shows only its links.
+   */
   facts: readonly RegistrationFact[];
   /** The link to the page that explains how to check the firm. */
   checkLabel: string;
   label: string;
-  /** The link that calls the firm. It shows only the number, which fits a phone in every language. */
+  /**
+   * The link that calls the firm. It shows only the phone number, because the number fits a phone screen in every
+   * language.
+   */
   call: { readonly label: string; readonly phone: string; readonly href: string };
 };
 
-/** One line above the header: who supervises the firm, under which number, how to check it, and its phone number. */
+/**
+ * One line above the header: the firm's regulator and registration number, a link to check the firm, and the firm's
+ * phone number.
+ */
 export function RegistrationBar({ facts, checkLabel, label, call }: RegistrationBarProps) {
   return (
     <div className="banner" data-surface="ink" role="region" aria-label={label}>

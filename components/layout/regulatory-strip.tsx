@@ -9,7 +9,10 @@ type Props = {
   readonly disclaimer: string | undefined;
 };
 
-/** Says who supervises the firm and what that covers. If no claim may be shown, it says how to look up any firm. */
+/**
+ * Says who supervises the firm and what the supervision covers. If no claim may be shown, it says how to look up any
+ * firm.
+ */
 export function RegulatoryStrip({ regulation, disclaimer }: Props) {
   const t = useTranslations("layout");
   if (!regulation) {
@@ -35,8 +38,8 @@ export function RegulatoryStrip({ regulation, disclaimer }: Props) {
 }
 
 /**
- * The regulator's own page if the record has one, otherwise our page that explains how to check the firm. Narrow
- * screens show the short name.
+ * Links to the regulator's page. If the record contains no URL, links to our page that explains how to check the firm.
+ * Narrow screens show the regulator's short name.
  */
 function RegisterLink({ regulator: { name, shortName, url } }: { regulator: Regulator }) {
   const t = useTranslations("common");

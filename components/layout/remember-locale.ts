@@ -5,13 +5,16 @@ export const localeKey = "locale";
 
 const lifeSeconds = 160 * 60;
 
-/** Stores the language that a visitor chose, for 160 minutes. It is never called without a choice. */
+/**
+ * Stores the language that a visitor chose: in a cookie for 160 minutes, and in local storage without a limit. Must be
+ * called only after the visitor has chosen a language.
+ */
 export function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === "https:" ? ";secure" : "";
   document.cookie = `${localeKey}=${locale};path=/;max-age=${lifeSeconds};samesite=strict${secure}`;
   try {
     localStorage.setItem(localeKey, locale);
   } catch {
-    // Storage may be blocked. The cookie is enough.
+    // If storage is blocked, the cookie alone stores the choice.
   }
 }

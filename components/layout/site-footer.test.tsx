@@ -36,12 +36,12 @@ describe("the copyright line", () => {
 describe("the two forms of the footer", () => {
   const columns = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
-  it("has the specified columns", () => {
+  it("the full footer has the specified columns", () => {
     footerAt("/faq");
     expect(columns()).toEqual(["Services", "Company", "Contact Information", "Resources"]);
   });
 
-  it.each(["/booking", "/booking/manage/token"])("is one line with the phone number at %s", (pathname) => {
+  it.each(["/booking", "/booking/manage/token"])("the footer is one line with the phone number at %s", (pathname) => {
     footerAt(pathname);
     expect(columns()).toEqual([]);
     expect(screen.getByRole("link", { name: "Call +1 416 555 0100" })).toHaveAttribute("href", contact.phoneHref);
@@ -63,7 +63,7 @@ describe("the regulatory strip", () => {
     expect(screen.getByText(disclaimer)).toBeVisible();
   });
 
-  it("claims nothing without a record, and links to the page about checking a firm", () => {
+  it("names no regulator without a claim record, and links to the page about checking a firm", () => {
     footerAt("/");
     expect(screen.queryByText("Regulated by")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: /Check us/ })).toHaveAttribute("href", "/verify");

@@ -27,7 +27,7 @@ export type SiteFooterProps = {
   };
   socialLinks?: readonly SocialLink[] | undefined;
   regulation?: Regulation | undefined;
-  /** From the claim records: what the registration covers. */
+  /** Says what the registration covers. Comes from the claim records. */
   regulatoryDisclaimer?: string | undefined;
   year: number;
 };
@@ -146,7 +146,9 @@ function LegalLinks({ links }: { links: readonly LegalLink[] }) {
   );
 }
 
-/** The sentence ends with a full stop, so one at the end of the name is removed, as in "Northgate Inc." */
+/**
+ * The sentence ends with a full stop. A full stop at the end of the name, as in "Northgate Inc.", is therefore removed.
+ */
 function Copyright({ brandName, year }: { brandName: string; year: number }) {
   const t = useTranslations("layout");
   return <span className="soft">{t("copyright", { year: String(year), company: brandName.replace(/\.$/, "") })}</span>;

@@ -46,7 +46,7 @@ describe("the header", () => {
   });
 
   it.each(["/booking", "/booking/manage/token", "/de/booking"])(
-    "shows the phone number instead of its button in the booking: %s",
+    "shows the phone number instead of the booking button on pages of the booking: %s",
     (pathname) => {
       headerAt(pathname);
       expect(screen.getByRole("link", { name: `Call ${firm.phone}` })).toHaveAttribute("href", firm.phoneHref);
@@ -54,7 +54,7 @@ describe("the header", () => {
     },
   );
 
-  it("has the phone number, prices, questions and the page about checking us in its drawer", () => {
+  it("has a drawer with links to the phone number, the prices, the questions and the verify page", () => {
     headerAt("/about");
     const drawer = within(screen.getByRole("dialog", { hidden: true }));
     const hrefs = drawer.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
@@ -66,12 +66,12 @@ describe("the header", () => {
     ["/contact", "btn--gold"],
     ["/cryptocurrency-recovery", "btn--outline"],
     ["/financial-recovery", "btn--outline"],
-  ])("leaves gold to the page's main action at %s: %s", (pathname, look) => {
+  ])("has a gold button only if the page has no other gold button: %s has %s", (pathname, look) => {
     headerAt(pathname);
     expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveClass(look);
   });
 
-  it("makes no claim that is not in the records", () => {
+  it("makes no claim about a registration without a claim record", () => {
     headerAt("/");
     expect(screen.getByRole("banner")).not.toHaveTextContent(/regulated|registered|certified|ciro/i);
   });

@@ -16,14 +16,14 @@ export const processLinks = [
   { href: "/#process", key: "process", icon: "compass" },
 ] as const satisfies readonly { href: string; key: string; icon: IconName }[];
 
-/** The drawer's further links: the questions that visitors have before they book. */
+/** More links in the drawer. They answer the questions that visitors have before they book. */
 export const drawerLinks = [
   { href: "/services#fees", key: "fees" },
   { href: "/faq", key: "faq" },
   { href: "/verify", key: "verify" },
 ] as const;
 
-/** The footer's link columns. The contact details are between the second and the third. */
+/** The footer's link columns. The contact details are shown between the second and the third column. */
 export const footerColumns = {
   services: [
     { href: "/services/cryptocurrency-recovery", key: "cryptocurrency" },
@@ -46,7 +46,7 @@ export const footerColumns = {
   ],
 } as const;
 
-/** The links in the footer's one-line form. */
+/** The links in the one-line footer of the booking pages. */
 export const shortLegalLinks = [
   { href: "/verify", key: "verify" },
   { href: "/privacy-policy", key: "privacy" },
@@ -55,7 +55,7 @@ export const shortLegalLinks = [
   { href: "/impressum", key: "impressum" },
 ] as const;
 
-/** German law requires a link to the withdrawal from a contract on every page (§ 356a BGB). */
+/** German law requires that every page links to the form for withdrawing from a contract (§ 356a BGB). */
 export const withdrawalLink = { href: "/booking/find?withdraw=1", key: "withdraw" } as const;
 
 export const legalLinks = [

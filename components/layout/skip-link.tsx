@@ -1,4 +1,4 @@
-/** The first link in the tab order. It skips the header and the menus and leads to `<main id="main">`. */
+/** The first link in the tab order. It leads to `<main id="main">` and so skips the header and the menus. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a className="skip" href="#main">

@@ -2,7 +2,7 @@ export const themes = ["premium", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The theme of visitors who have not chosen one. */
+/** The theme of visitors who have not chosen a theme. */
 export const defaultTheme: Theme = "premium";
 
 /** The key in local storage. It is written only when a visitor chooses a theme. */
@@ -16,9 +16,10 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /**
- * Runs in the head before the first paint. Pages are prerendered, so the server does not know the visitor's choice.
- * Storage may be blocked, which must not stop the page. The content security policy contains the script's hash. The
- * browser uses the first `theme-color` of the page, so the script changes that one, or adds one if it runs before it.
+ * Runs in the head before the first paint. Pages are prerendered, so the server does not know the visitor's choice. If
+ * storage is blocked, the script must not stop the page, so it catches the error. The content security policy contains
+ * the script's hash. The browser uses the first `theme-color` meta element of the page. The script changes this
+ * element, or adds one if the page does not have it yet.
  */
 export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(${JSON.stringify(themes)}.includes(t)){document.documentElement.dataset.theme=t;var m=document.querySelector("meta[name=theme-color]")||document.head.appendChild(document.createElement("meta"));m.name="theme-color";m.content=${JSON.stringify(themeColors)}[t]}}catch(e){console.warn("The stored theme cannot be read.")}`;
 
@@ -28,13 +29,13 @@ export function applyTheme(theme: Theme): void {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", themeColors[theme]);
 }
 
-/** The theme that was chosen in this browser, for a document in which the head script has not run. */
+/** The theme that was chosen in this browser. Used if the head script has not run in the document. */
 export function storedTheme(): Theme {
   try {
     const theme = localStorage.getItem(themeKey);
     return isTheme(theme) ? theme : defaultTheme;
   } catch {
-    // Storage is blocked, so no choice was stored.
+    // If storage is blocked, no choice can have been stored.
     return defaultTheme;
   }
 }

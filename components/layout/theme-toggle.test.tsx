@@ -21,13 +21,13 @@ function toggle() {
 const pressed = () => screen.getByRole("button", { pressed: true });
 
 describe("the theme toggle", () => {
-  it("shows premium and stores nothing before a choice", () => {
+  it("shows the premium theme and stores nothing before the visitor chooses a theme", () => {
     toggle();
     expect(pressed()).toHaveAccessibleName("Premium");
     expect(localStorage).toHaveLength(0);
   });
 
-  it("switches to the chosen theme and remembers it", async () => {
+  it("switches to the chosen theme and stores it", async () => {
     toggle();
     await userEvent.click(screen.getByRole("button", { name: "Dark" }));
     expect(root.dataset.theme).toBe("dark");
@@ -45,33 +45,33 @@ describe("the theme toggle", () => {
   });
 });
 
-describe("the colour of the browser's bar", () => {
+describe("the theme colour", () => {
   const themeColor = () => document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content;
 
   beforeEach(() => {
     document.head.innerHTML = `<meta name="theme-color" content="${themeColors.premium}">`;
   });
 
-  it("is the colour of the theme that was chosen before", () => {
+  it("is the colour of the stored theme", () => {
     localStorage.setItem(themeKey, "dark");
     runInHead(themeScript);
     expect(themeColor()).toBe(themeColors.dark);
   });
 
-  it("is set by the head script if the page has no colour yet", () => {
+  it("is added by the head script if the page has no theme-color element yet", () => {
     document.head.innerHTML = "";
     localStorage.setItem(themeKey, "light");
     runInHead(themeScript);
     expect(themeColor()).toBe(themeColors.light);
   });
 
-  it("changes with the theme", async () => {
+  it("changes when the visitor chooses another theme", async () => {
     toggle();
     await userEvent.click(screen.getByRole("button", { name: "Dark" }));
     expect(themeColor()).toBe(themeColors.dark);
   });
 
-  it.each(themes)("is the page's colour in the stylesheet: %s", (theme) => {
+  it.each(themes)("is the page colour of the stylesheet: %s", (theme) => {
     const styles = readFileSync(join(process.cwd(), "app/styles/themes.css"), "utf8");
     const block = styles.slice(styles.indexOf(`[data-theme="${theme}"] {`));
     expect(/--page: (#[\da-f]{6})/.exec(block)?.[1]).toBe(themeColors[theme]);
@@ -91,20 +91,20 @@ describe("the head script", () => {
     warn.mockRestore();
   });
 
-  it.each(["sepia", "", "__proto__"])("ignores an unknown theme: %j", (value) => {
+  it.each(["sepia", "", "__proto__"])("ignores an unknown stored theme: %j", (value) => {
     localStorage.setItem(themeKey, value);
     runInHead(themeScript);
     expect(root.dataset.theme).toBe("premium");
   });
 });
 
-/** Runs the script as the browser runs an inline script. The code is our own constant. */
+/** Runs the script as the browser runs an inline script. */
 function runInHead(script: string) {
   new Function(script)();
 }
 
-describe("the header's button", () => {
-  it("names the theme that it switches to, and goes through all themes", async () => {
+describe("the theme button in the header", () => {
+  it("names the next theme and switches through all themes", async () => {
     render(
       <ThemeButton actions={{ premium: "Change to premium", light: "Change to light", dark: "Change to dark" }} />,
     );

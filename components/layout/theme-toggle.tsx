@@ -26,7 +26,10 @@ export function ThemeToggle({ label, names }: ThemeToggleProps) {
   );
 }
 
-/** The header's button, which switches to the next theme. `actions` are its labels, by the theme it switches to. */
+/**
+ * The header's button, which switches to the next theme. `actions` contains a label for each theme, such as "Change to
+ * dark".
+ */
 export function ThemeButton({ actions }: { readonly actions: Readonly<Record<Theme, string>> }) {
   const current = useTheme();
   const next = themes[(themes.indexOf(current) + 1) % themes.length] ?? defaultTheme;
@@ -52,7 +55,10 @@ function readTheme(): Theme {
   return isTheme(theme) ? theme : defaultTheme;
 }
 
-/** The attribute of `<html>` is the only state, whether the toggle or the head script sets it. */
+/**
+ * Calls `onChange` when the theme changes. The `data-theme` attribute of `<html>` is the only state. The head script
+ * and the toggle set it.
+ */
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
@@ -64,6 +70,6 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is blocked, so the choice lasts until the next page load.
+    // If storage is blocked, the choice lasts until the next page load.
   }
 }

@@ -19,7 +19,10 @@ type Props = {
   readonly action: FormAction;
 };
 
-/** The button that confirms a subscription. Opening a link must not confirm it, because mail scanners open links. */
+/**
+ * The button that confirms a subscription. The link in the email must not confirm the subscription by itself, because
+ * mail scanners open links.
+ */
 export function ConfirmForm({ locale, token, texts, action }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline, failures: texts.failures });
   return (

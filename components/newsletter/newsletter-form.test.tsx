@@ -43,7 +43,7 @@ const form = (action: FormAction) => (
 const email = () => screen.getByLabelText("Your email address");
 const submit = () => screen.getByRole("button", { name: "Subscribe" });
 
-it("sends the answers in the page's language and shows the result in place of the form", async () => {
+it("the newsletter form sends the answers with the page's language and is replaced by the result", async () => {
   const sent: [string, FormDataEntryValue][][] = [];
   const action: FormAction = async (_previous, answers) => {
     sent.push([...answers]);
@@ -71,7 +71,7 @@ it("sends the answers in the page's language and shows the result in place of th
   ]);
 });
 
-it("shows each error at its field, links to it and keeps what was typed", async () => {
+it("the newsletter form shows each error at its field, links to the field and keeps the visitor's input", async () => {
   const refused: FormAction = async () => ({
     status: "failed",
     error: "VALIDATION_ERROR",
@@ -89,7 +89,7 @@ it("shows each error at its field, links to it and keeps what was typed", async 
   expect(screen.getByRole("link", { name: "No consent" })).toHaveAttribute("href", "#here-consent");
 });
 
-it("shows an error if the server cannot be reached", async () => {
+it("the newsletter form shows an error if the server cannot be reached", async () => {
   const { user } = renderIn(
     "en",
     form(() => Promise.reject(new TypeError("Failed to fetch"))),
@@ -98,7 +98,7 @@ it("shows an error if the server cannot be reached", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
 });
 
-it("sends once if the button is pressed twice", async () => {
+it("the newsletter form is sent once if the button is pressed twice", async () => {
   let calls = 0;
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FormAction>>>();
   const { user } = renderIn(
@@ -112,7 +112,7 @@ it("sends once if the button is pressed twice", async () => {
   expect(calls).toBe(1);
 });
 
-it("hides the honeypot from people", () => {
+it("the honeypot is hidden from screen readers and not reachable by Tab", () => {
   renderIn(
     "en",
     form(async (previous) => previous),
@@ -123,7 +123,7 @@ it("hides the honeypot from people", () => {
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
 });
 
-it("keeps what was typed when the browser cannot use the response", async () => {
+it("the newsletter form keeps the visitor's input if the browser cannot use the response", async () => {
   const broken: FormAction = async () => {
     throw new Error("An unexpected response was received from the server.");
   };

@@ -11,7 +11,10 @@ import { FieldGroup } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-input";
 import type { FormAction } from "@/lib/platform/form-state";
 
-/** All texts come from the server, so that the browser needs neither formatter nor catalogue. */
+/**
+ * The texts of the form. The server passes them as plain strings, so the browser loads no message formatter and no
+ * catalogue.
+ */
 export type NewsletterTexts = {
   readonly email: string;
   readonly placeholder: string;
@@ -41,14 +44,14 @@ export type NewsletterFormProps = {
   /** The text of the consent, with its link. */
   readonly consent: React.ReactNode;
   readonly topics?: Topics | undefined;
-  /** The level of the error summary's heading: one below the form's own heading. */
+  /** The heading level of the error summary. It must be one level below the heading of the form. */
   readonly headingLevel?: 2 | 3;
   readonly action: FormAction;
 };
 
 /**
- * Subscribes to the newsletter. The response is the same for every email address and replaces the form. Only the server
- * checks this form, so that the pages of the blog do not load the form engine for two fields.
+ * Subscribes to the newsletter. The response replaces the form and is the same for every email address. Only the server
+ * checks the form. With a check in the browser, the blog pages would load the form library for two fields.
  */
 export function NewsletterForm({
   id,
@@ -120,7 +123,7 @@ export function NewsletterForm({
   );
 }
 
-/** Tells the server that a script shows the response in place of the form. Otherwise the response is a page. */
+/** Tells the server that a script replaces the form with the response. Otherwise the server responds with a page. */
 function inPlace(action: FormAction): FormAction {
   return (previous, form) => {
     form.set("inPlace", "true");

@@ -12,11 +12,11 @@ import { NewsletterForm } from "./newsletter-form";
 type Props = {
   readonly id: string;
   readonly action: FormAction;
-  /** Whether the site is a demonstration, which its forms say. */
+  /** Whether the site is a demonstration. The form then says so. */
   readonly isDemo: boolean;
   /** Whether the form offers topics. */
   readonly hasTopics?: boolean;
-  /** The level of the error summary's heading: one below the form's own heading. */
+  /** The heading level of the error summary. It must be one level below the heading of the form. */
   readonly headingLevel?: 2 | 3;
 };
 

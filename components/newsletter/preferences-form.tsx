@@ -29,7 +29,7 @@ type Props = {
   readonly action: FormAction;
 };
 
-/** The language and the topics of a subscription. */
+/** Changes the language and the topics of a subscription. */
 export function PreferencesForm({ locale, token, languages, topics, chosen, texts, action }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline, failures: texts.failures });
   return (

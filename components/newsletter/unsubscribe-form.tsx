@@ -3,7 +3,10 @@ import { Checkbox } from "@/components/ui/check";
 
 type Props = { readonly locale: string; readonly url: string; readonly submit: string; readonly forGood: string };
 
-/** A plain form with the fields that mail programs also send (RFC 8058). It works without JavaScript. */
+/**
+ * A plain form that works without JavaScript. It sends the same request as the unsubscribe button of mail programs (RFC
+ * 8058).
+ */
 export function UnsubscribeForm({ locale, url, submit, forGood }: Props) {
   return (
     <form method="post" action={url} className="grid gap-21">

@@ -73,7 +73,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
   const action: Column<QueuedJob> = {
     key: "action",
     title: t("columns.action"),
-    // A job that is already being retried has no button.
+    // A job has no button while its retry is waiting: its attempts are then 0, but its last error is still stored.
     cell: ({ id, attempts, lastError }) =>
       retry &&
       (attempts > 0 || lastError === null) && (
@@ -91,7 +91,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
   );
 }
 
-/** The mail server's response in words. The stored error contains only the task, the error's class and its codes. */
+/** Explains in words why a job failed. The stored error contains only the task, the error's class and its codes. */
 export function MailError({ job: { lastError, task } }: { readonly job: QueuedJob }) {
   const t = useTranslations("outbox.errors");
   if (lastError === null) return null;

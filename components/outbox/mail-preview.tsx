@@ -32,7 +32,7 @@ export function MailPreview({ copy: { subject, text, html, attachments }, recipi
       {html && (
         <details>
           <summary>{t("layout")}</summary>
-          {/* The sandbox allows no scripts, and only our own style sheet applies. */}
+          {/* The sandbox blocks scripts. `htmlPreview` adds our own style sheet. */}
           <iframe className="mail-frame" title={t("layout")} sandbox="allow-same-origin" srcDoc={htmlPreview(html)} />
         </details>
       )}

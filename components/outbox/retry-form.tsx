@@ -10,7 +10,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly retry: FormAction;
-  /** The job to retry. Undefined retries every failed job. */
+  /** The id of the job to retry. If it is undefined, all failed jobs are retried. */
   readonly id?: string;
   readonly label: string;
   readonly savingLabel: string;

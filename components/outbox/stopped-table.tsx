@@ -12,7 +12,7 @@ import { AllowForm } from "./allow-form";
 type Props = {
   readonly rows: readonly SuppressedRow[];
   readonly zone: string;
-  /** Undefined for staff who may not change the list. */
+  /** The action that allows emails to an address again. Undefined for staff who may not change the list. */
   readonly allow?: FormAction | undefined;
 };
 

@@ -80,7 +80,7 @@ export function AccountActs({ account }: { readonly account: AccountView }) {
               fields={[
                 { ...amount(owedMinor < 0 ? -owedMinor : heldMinor), label: amountLabel },
                 { ...day, label: t("refund.day") },
-                // No further credit note is needed if the firm already owes the client money.
+                // If the firm owes the client money, the refund needs no credit note, so the form has no field for one.
                 ...(owedMinor < 0
                   ? []
                   : [

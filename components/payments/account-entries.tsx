@@ -22,7 +22,8 @@ type Entry = {
 };
 
 /**
- * The invoices, credit notes, payments and refunds of a booking, by day. Amounts in the client's favour are negative.
+ * The invoices, credit notes, payments and refunds of a booking, by day. Amounts that reduce the client's debt are
+ * negative.
  */
 export function AccountEntries({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
@@ -52,7 +53,7 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
         day: dayOf(refund.madeAt.getTime(), zone),
         by: refund.recordedBy?.name ?? t("bySystem"),
         text: t(refund.failedAt ? "entries.failedRefund" : isCard ? "entries.cardRefund" : "entries.refund"),
-        // The money of a failed refund has come back.
+        // The money of a failed refund has come back to the firm, so the amount is 0.
         amountMinor: refund.failedAt ? 0 : refund.amountMinor,
       })),
     ];

@@ -11,7 +11,9 @@ type Total = {
   readonly owedMinor: number;
 };
 
-/** The totals of a view, one line per currency, because amounts in different currencies are never added. */
+/**
+ * The totals of a view. There is one line for each currency, because amounts in different currencies cannot be added.
+ */
 export function CurrencyTotals({ totals }: { readonly totals: readonly Total[] }) {
   const t = useTranslations("billing");
   const locale = useLocale();

@@ -7,14 +7,14 @@ import { TextField } from "@/components/ui/text-input";
 import { confirmPaymentExport } from "@/lib/billing/actions";
 
 type Props = {
-  /** The month that is filled in, which is also the latest month that can be chosen. */
+  /** The month that is preselected. It is also the latest month that can be chosen. */
   readonly month: string;
   /** Whether the person entered their password or a code within the last few minutes. */
   readonly isReady: boolean;
   readonly view: string;
 };
 
-/** The list of a month's invoices, credit notes, payments and refunds as a file. */
+/** Downloads a month's invoices, credit notes, payments and refunds as a file. */
 export function MonthExport({ month, isReady, view }: Props) {
   const t = useTranslations("billing.export");
   const tProof = useTranslations("account.proof");

@@ -50,7 +50,7 @@ export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAc
           title: t("invoiced"),
           isNumeric: true,
           isLabelled: true,
-          // Money from before the firm sent invoices has no invoice.
+          // A payment from the time before the firm sent invoices has no invoice.
           cell: (row) =>
             row.invoicedMinor === 0 ? t("none") : moneyOf(row.invoicedMinor - row.creditedMinor, row, locale),
         },

@@ -32,7 +32,7 @@ const buttonsOf = (island: React.ReactNode) =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
-it("offers to extend a deadline only where the law allows it", () => {
+it("the actions of a data request offer to extend its deadline only if the law allows an extension", () => {
   expect(buttonsOf(<DataRequestActs entry={request({})} />)).toEqual([
     "Save the check",
     "End the request",
@@ -49,23 +49,23 @@ it.each([
   ["received", ["Record that it was sent", "Save the answer", "Give it to this person", ...corrections]],
   ["acknowledged", ["Save the answer", "Give it to this person", ...corrections]],
   ["answered", ["Close the complaint", "Give it to this person", "Save the day"]],
-] as const)("offers the next steps of a complaint that is %s", (state, expected) => {
+] as const)("the actions of a complaint match its state: %s", (state, expected) => {
   expect(buttonsOf(<ComplaintActs entry={complaint(state)} />)).toEqual(expected);
 });
 
-it("fills in the recorded identity check when it is changed", () => {
+it("the form for the identity check is filled in with the recorded check", () => {
   const { getByLabelText } = renderIn("en", <DataRequestActs entry={request({ identityCheck: "manage-link" })} />);
   expect(getByLabelText("How you checked who the person is")).toHaveDisplayValue("Through the link to the appointment");
 });
 
-it("links to the export and the erasure of the linked client", () => {
+it("the actions of a data request link to the export and the erasure of the linked client's data", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null };
   const { getByRole } = renderIn("en", <DataRequestActs entry={request({ client })} />);
   expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");
   expect(getByRole("link", { name: "Delete the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#erase");
 });
 
-it("preselects the current handler", () => {
+it("the form that assigns a complaint preselects the current handler", () => {
   const { getByLabelText } = renderIn("en", <ComplaintActs entry={complaint("answered")} />);
   expect(getByLabelText("Person")).toHaveDisplayValue("Robin Sample");
 });

@@ -17,11 +17,14 @@ type Props = {
   readonly action: FormAction;
   /** The form that finds clients. */
   readonly search: ReactNode;
-  /** The clients that were found. Undefined before a search. */
+  /** The clients that the search found. Undefined before a search. */
   readonly found: readonly FoundClient[] | undefined;
 };
 
-/** The number of clients offered. A search by name or address finds the client among the first results. */
+/**
+ * The maximum number of clients that are shown. After a search by name or email address, the client is usually among
+ * the first results.
+ */
 const most = 8;
 
 /** Links an open entry to a client, or replaces the linked client. */

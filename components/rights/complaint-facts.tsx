@@ -12,7 +12,10 @@ import { LateBadge } from "./late-badge";
 
 type Props = { readonly entry: ComplaintRecord; readonly zone: string; readonly ombudsman: readonly Ombudsman[] };
 
-/** The text, both deadlines with what was done, the outcome, and where the person can go next. */
+/**
+ * The text of a complaint, its two deadlines with the days of the replies, its outcome, and the ombudsmen that the
+ * person can contact next.
+ */
 export function ComplaintFacts({ entry, zone, ombudsman }: Props) {
   const t = useTranslations("complaints");
   const tRegisters = useTranslations("registers");

@@ -11,7 +11,7 @@ type Props = {
   readonly today: Day;
 };
 
-/** Enters a complaint. */
+/** The form that adds a complaint to the register. */
 export function ComplaintForm({ handlers, today }: Props) {
   const t = useTranslations("complaints");
   return (

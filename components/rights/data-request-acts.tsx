@@ -16,7 +16,10 @@ import { identityChecks, requestEnds } from "@/lib/rights/registers";
 
 import { EntryCorrections } from "./entry-corrections";
 
-/** The actions for an open request: check the identity, carry out the request, extend the deadline once, and end it. */
+/**
+ * The actions for an open data request: check the identity, carry out the request, extend the deadline once, and end
+ * the request.
+ */
 export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();

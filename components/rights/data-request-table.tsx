@@ -10,7 +10,7 @@ import type { ListedRequest } from "@/lib/rights/register-view";
 
 type Props = { readonly rows: readonly ListedRequest[]; readonly days: DueDays };
 
-/** Data requests with their deadline, or with how they ended. */
+/** Data requests with their deadline or, if they are closed, with their outcome. */
 export function DataRequestTable({ rows, days }: Props) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();

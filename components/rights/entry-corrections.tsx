@@ -8,7 +8,10 @@ import type { Day } from "@/lib/platform/time/day";
 type Props = {
   readonly entry: { readonly reference: string; readonly version: number; readonly receivedOn: Day };
   readonly correct: FormAction;
-  /** Undefined once the person has an answer, because an answered entry was not a mistake. */
+  /**
+   * The action that ends the entry as a mistake. Undefined after the person has received an answer, because an answered
+   * entry was not a mistake.
+   */
   readonly endAsMistake: FormAction | undefined;
 };
 

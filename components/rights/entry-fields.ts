@@ -4,7 +4,10 @@ import type { RecordField } from "@/components/dashboard/record-form";
 import type { Day } from "@/lib/platform/time/day";
 import { channels } from "@/lib/rights/registers";
 
-/** The fields that a new data request and a new complaint share: who wrote, how and when, and which client it is. */
+/**
+ * The fields that the forms for a new data request and a new complaint share: the person, the channel, the day of
+ * receipt and the client.
+ */
 export function useEntryFields(today: Day): readonly RecordField[] {
   const t = useTranslations("registers");
   return [

@@ -6,7 +6,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { ClientData } from "@/lib/rights/client-data";
 import { eraseClientData } from "@/lib/rights/client-data-actions";
 
-/** The form that erases a client's data on request, or what is missing before the erasure is possible. */
+/** The form that erases a client's data on request. If the erasure is not possible yet, the section says why. */
 export function EraseData({ data: { clientId, requests, obstacle, held, erasedAt } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData");
   if (erasedAt || held.length === 0) return null;

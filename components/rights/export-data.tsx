@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { ClientData } from "@/lib/rights/client-data";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
-/** Downloads everything held about the client, once the person has entered their password or a code. */
+/** Downloads all data about the client. The staff member must first enter their password or a code. */
 export function ExportData({ data: { clientId, isExportReady, unidentified } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData.export");
   const tProof = useTranslations("account.proof");

@@ -10,7 +10,10 @@ import type { Kept, Retention } from "@/lib/rights/classes/class";
 
 type Props = { readonly data: ClientData; readonly zone: string };
 
-/** Text keys that say how long a class is kept without an erasure. Other classes are deleted with the file. */
+/**
+ * Keys of the texts that say how long a class of data is kept if it is not erased on request. Other classes are deleted
+ * with the file.
+ */
 const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter" | "staff">>> = {
   hours: "hours",
   emails: "emails",
@@ -18,7 +21,7 @@ const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter"
   staff: "staff",
 };
 
-/** What an erasure would delete and what it would keep, by class of data. */
+/** Before an erasure: the data that it would delete and the data that it would keep, by class. */
 export function HeldData({ data: { held, fileEnd, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };
@@ -74,7 +77,7 @@ const periodOfKept = {
   audit: "audit",
 } as const satisfies Record<Kept, string>;
 
-/** After an erasure: the data that remains, until when and why. */
+/** After an erasure: the data that remains, with the reason and the end of its retention. */
 export function RemainingData({ data: { kept, erasedAt, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };

@@ -24,7 +24,7 @@ const request = (changes: Partial<DataRequestRecord>) =>
     ...changes,
   }) as DataRequestRecord;
 
-it("shows the day on which the answer was sent, and how late it was", () => {
+it("a data request shows the day on which its answer was sent, and how late the answer was", () => {
   const { getByText, queryByText, rerender } = renderIn("en", <DataRequestFacts entry={request({})} zone={zone} />);
   expect(getByText(/Wednesday 3 March 2027/)).toBeVisible();
   expect(getByText("3 days late")).toBeVisible();
@@ -48,27 +48,27 @@ it.each([
   [complaint({ state: "answered", outcome: "upheld" }), /Close it when nothing is left/, /^Upheld$/],
   [complaint({ state: "closed", outcome: "upheld" }), /^No deadline$/, /^Upheld$/],
   [complaint({ state: "mistaken" }), /^No deadline$/, /^Entered by mistake$/],
-])("a complaint has the deadline of its next step, if there is one", (row, deadline, time) => {
+])("the list of complaints shows the deadline of the next step, if there is a next step", (row, deadline, time) => {
   const { getAllByText } = renderIn("en", <ComplaintTable rows={[row]} days={days} />);
   expect(getAllByText(deadline)[0]).toBeVisible();
   expect(getAllByText(time)[0]).toBeVisible();
 });
 
-it("names the source of a complaint's times", () => {
+it("a complaint names the rule that its deadlines come from", () => {
   const entry = { text: "Late", acknowledgeBy: "2027-02-09", answerBy: "2027-05-02", source: "ca" } as const;
   const record = { ...entry, acknowledgedAt: null, answeredAt: null, handler: null } as Partial<ComplaintRecord>;
   const { getByText } = renderIn("en", <ComplaintFacts entry={record as ComplaintRecord} zone={zone} ombudsman={[]} />);
   expect(getByText(/^CIRO, .* section 3725/)).toBeVisible();
 });
 
-it("shows the address of the linked client if the entry has none", () => {
+it("an entry without an email address shows the address of its linked client", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: "erika@example.com" };
   const entry = { name: "Erika", email: undefined, channel: "phone", receivedOn: "2027-02-01", client } as const;
   const { getByText } = renderIn("en", <EntryPerson entry={{ ...entry, createdBy: { name: "Robin" } }} />);
   expect(getByText("erika@example.com, from the client’s file")).toBeVisible();
 });
 
-it("offers the clients that were found, except the linked one", () => {
+it("the search results do not offer the client that is already linked", () => {
   const found = ["a", "b"].map((id) => ({ id, firstName: "Kim", lastName: id.toUpperCase(), email: null }));
   const entry = { reference: "DAT-1", version: 1, client: { id: "a" } };
   const { getAllByRole } = renderIn(
@@ -80,7 +80,7 @@ it("offers the clients that were found, except the linked one", () => {
 
 const periods = { file: "7 years", payments: "7 years", emails: "90 days", newsletter: "3 years" };
 
-it("says how long each class is kept, and after an erasure only what remains", () => {
+it("the page says how long each class of data is kept, and after an erasure which data remains", () => {
   const before = {
     periods,
     held: [{ retention: "client-file", count: 2 }],

@@ -4,11 +4,13 @@ import type { PriceRow } from "@/lib/site/price-list";
 type Props = {
   readonly row: PriceRow;
   readonly which: "initial" | "followUp";
-  /** The text for a currency without this price. */
+  /** The text for a currency in which there is no such price. */
   readonly none: string;
 };
 
-/** One price in every currency. The stylesheet shows the currency chosen at the price table. */
+/**
+ * One price in every currency. The stylesheet shows only the amount in the currency that is chosen at the price table.
+ */
 export function Amounts({ row, which, none }: Props) {
   return currencies.map((currency) => (
     <span key={currency} className="amount" data-currency={currency}>

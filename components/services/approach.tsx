@@ -9,7 +9,7 @@ const approach = [
   { key: "write", icon: "mail" },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** The steps that every case shares. */
+/** The steps that all cases have in common. */
 export function Approach() {
   const t = useTranslations("services.approach");
   return (

@@ -4,12 +4,15 @@ import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
 
 type Props = Omit<ButtonLinkProps, "href"> & {
-  /** The currency that is shown until the visitor chooses another at the price table. */
+  /** The currency that is selected until the visitor chooses another currency at the price table. */
   readonly currency: Currency;
   readonly hrefIn: (currency: Currency) => string;
 };
 
-/** One booking link for each currency. The stylesheet shows the one for the currency chosen at the price table. */
+/**
+ * One booking link for each currency. The stylesheet shows only the link for the currency that is chosen at the price
+ * table.
+ */
 export function BookingLinks({ currency, hrefIn, ...look }: Props) {
   return (
     <span className="booking-links">

@@ -6,7 +6,7 @@ import type { ServicePage } from "@/lib/site/service-pages";
 
 const entries = ["one", "two", "three"] as const;
 
-/** What the service includes and, with the same weight, what it cannot do. */
+/** Two lists of equal prominence: what the service includes, and what it cannot do. */
 export function CanAndCannot({ service: { key } }: { service: ServicePage }) {
   const t = useTranslations("services");
   return (

@@ -21,7 +21,7 @@ export type CostsProps = {
   secrecy: ShownClaim | undefined;
 };
 
-/** The price of the appointments and a link to book the first one. */
+/** The prices of the appointments, and a link to book the first appointment. */
 export function Costs({ service, row, currency, tax, place, secrecy }: CostsProps) {
   const t = useTranslations("services");
   const prices = row?.prices[currency];

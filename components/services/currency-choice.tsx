@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** The chosen currency, kept in memory for pages without the URL parameter until the visitor leaves the site. */
+/** The chosen currency. It is kept in memory until the visitor leaves the site, for pages without the URL parameter. */
 let chosen: string | undefined;
 
 const parameter = "currency";
@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The choice of the currency for every price on the page. The stylesheet shows the prices in the chosen currency. The
- * script only stores the choice in the URL, so that a reload, a copied link and the language switch keep it.
+ * script only stores the choice in the URL. A reload, a copied link and the language switch therefore keep the choice.
  */
 export function CurrencyChoice({ legend, children }: Props) {
   const frame = useRef<HTMLFieldSetElement>(null);

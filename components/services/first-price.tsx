@@ -4,7 +4,10 @@ import { currencies } from "@/lib/platform/money/money";
 import { lowestPriceIn } from "@/lib/site/price-list";
 import type { PriceRow } from "@/lib/site/price-list";
 
-/** What the first hour costs and the lowest price after it, in each currency. The stylesheet shows the chosen one. */
+/**
+ * The price of the first hour and the lowest price of later appointments, in each currency. The stylesheet shows the
+ * chosen currency.
+ */
 export function FirstPrice({ rows }: { readonly rows: readonly PriceRow[] }) {
   const t = useTranslations("services.firstPrice");
   return (

@@ -49,7 +49,7 @@ export function FreeHelp({ service: { key }, locale }: { service: ServicePage; l
   );
 }
 
-/** A step with the numbers of its sources, which come before the full stop as in the articles. */
+/** A step with the numbers of its sources. The numbers are placed before the full stop, as in the articles. */
 function Cited({ numbers, children }: { numbers: readonly number[]; children: string }) {
   const [, text = children, stop = ""] = /^(.*?)(\.?)$/s.exec(children) ?? [];
   return (

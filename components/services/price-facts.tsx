@@ -10,7 +10,7 @@ type Props = {
   readonly place: string;
 };
 
-/** Price, duration and place of an appointment. A price is left out while the price list cannot be read. */
+/** Price, duration and place of an appointment. If the price list cannot be read, the prices are left out. */
 export function PriceFacts({ first, followUp, duration, place }: Props) {
   const t = useTranslations("services.labels");
   return (

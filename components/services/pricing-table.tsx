@@ -12,7 +12,7 @@ import { CurrencyChoice } from "./currency-choice";
 
 export type PricingTableProps = {
   rows: readonly PriceRow[];
-  /** The currency that is shown until the visitor chooses another. */
+  /** The currency that is selected until the visitor chooses another currency. */
   currency: Currency;
   /** The note about the tax that the prices include, in the wording of the firm's country. */
   tax: string;
@@ -21,9 +21,9 @@ export type PricingTableProps = {
 };
 
 /**
- * The price list. The page contains the prices in every currency and the stylesheet shows the chosen one, so that the
- * choice works without JavaScript. Narrow screens stack the cells with CSS. In some browsers this removes the table
- * semantics, which the explicit roles restore.
+ * The price list. The page contains the prices in every currency, and the stylesheet shows the chosen currency. The
+ * choice therefore works without JavaScript. On narrow screens, CSS stacks the cells. In some browsers, this removes
+ * the table semantics, and the explicit roles restore them.
  */
 export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
   const t = useTranslations("services");
@@ -91,7 +91,10 @@ function PriceCell({ label, row, which, none }: PriceCellProps) {
   );
 }
 
-/** The column's name for narrow screens, which hide the header row. Screen readers use the header row instead. */
+/**
+ * The column's name, shown on narrow screens, where the header row is hidden. Screen readers ignore it and read the
+ * header row.
+ */
 function Label({ children }: { children: string }) {
   return (
     <span className="cell-label" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { Icon } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** The claim that we keep a case confidential, with its limits. Renders nothing without the claim. */
+/**
+ * The claim that the firm keeps a case confidential, with the limits of the claim. Renders nothing if the claim may not
+ * be shown.
+ */
 export function SecrecyNote({ claim }: { claim: ShownClaim | undefined }) {
   if (!claim) return null;
   return (

@@ -27,7 +27,7 @@ const benefits = ["one", "two", "three", "four"] as const;
 export type ServiceDetailProps = {
   service: ServicePage;
   row: PriceRow | undefined;
-  /** The currency that is shown until the visitor chooses another at the price table. */
+  /** The currency that is selected until the visitor chooses another currency at the price table. */
   currency: Currency;
   /** How the firm meets its clients, as text. */
   place: string;

@@ -21,7 +21,8 @@ type Props = {
 };
 
 /**
- * Price, duration and result of a service, beside its title. Prices are left out while the price list cannot be read.
+ * The price, duration and result of a service, shown beside its title. If the price list cannot be read, the prices are
+ * left out.
  */
 export function ServiceFactCard({ service, row, currency, tax }: Props) {
   const t = useTranslations("services");

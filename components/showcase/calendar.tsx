@@ -11,7 +11,7 @@ import { ShowcaseSection } from "./section";
 
 const months = ["2026-12", "2027-01"] as const;
 const today = "2026-12-03";
-/** Six of seven days are free, so that free and full days are visible. */
+/** Six of seven days have free time slots, so that the calendar shows both free and full days. */
 const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) =>
   index % 7 < 6 ? [{ date, free: 1 + (index % 5) }] : [],
 );

@@ -12,11 +12,11 @@ export type ArtName = keyof typeof drawings;
 
 type ArtProps = {
   name: ArtName;
-  /** How much of the drawing's top is cut off, in units of the drawing. */
+  /** The height that is cut off at the top of the drawing, in units of the drawing. */
   top?: number;
 };
 
-/** A decorative drawing. It is an external SVG coloured by the surface around it. */
+/** A decorative drawing. It is an external SVG file. Its colours depend on the surface around it. */
 export function Art({ name, top = 0 }: ArtProps) {
   const [width, height] = drawings[name];
   return (

@@ -15,7 +15,7 @@ export type BreadcrumbsProps = {
   readonly title: string;
 };
 
-/** The links from the home page to this page, also as structured data. */
+/** The links from the home page to this page. Also renders them as structured data. */
 export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   const t = useTranslations("pages.crumbs");
   const parents = pathsAbove(path).map((parent) => ({ name: t(nameOf(parent)), path: parent }));
@@ -38,7 +38,10 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   );
 }
 
-/** Throws if a page has subpages but no name here, so that the build fails instead of a visitor's page. */
+/**
+ * Returns the name of a page that has subpages. Throws if the page is missing in `names`, so that the build fails and
+ * no visitor sees the error.
+ */
 function nameOf(path: string): (typeof names)[keyof typeof names] {
   if (!isNamed(path)) throw new Error(`No breadcrumb is named for ${path}`);
   return names[path];

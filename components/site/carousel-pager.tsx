@@ -18,12 +18,13 @@ export type CarouselPagerProps = {
   turnTo: (page: number) => void;
 };
 
-/** The previous and next buttons, and a dot for each page if there are several. */
+/** The previous and next buttons. If there are several pages, also a dot for each page. */
 export function CarouselPager({ labels, listId, page, pages, turnTo }: CarouselPagerProps) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
-  // A button that becomes disabled loses the focus, and the arrow keys stop working. The other button takes the focus.
+  // A button that becomes disabled loses the focus, and then the arrow keys would no longer work. On the first and the
+  // last page, this effect therefore moves the focus to the button that is still enabled.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (focused === on.current && on.current?.disabled) back.current?.focus();

@@ -31,14 +31,14 @@ const press = (name: string) => fireEvent.click(button(name));
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const finishTurn = () => advance(dimTime + settleTime);
 
-describe("the pages of the carousel", () => {
+describe("the carousel", () => {
   it.each([
     [1440, ["Ada", "Bea", "Cid"], 2],
     [992, ["Ada", "Bea", "Cid"], 2],
     [991, ["Ada", "Bea"], 3],
     [576, ["Ada", "Bea"], 3],
     [575, ["Ada"], 5],
-  ])("contain as many cards as fit at %i px", (width, names, pages) => {
+  ])("shows as many cards as fit into %i px", (width, names, pages) => {
     setDevice({ width });
     show();
     expect(visibleNames()).toEqual(names);
@@ -46,7 +46,7 @@ describe("the pages of the carousel", () => {
     expect(button(`Page 1 of ${pages}`)).toHaveAttribute("aria-current", "true");
   });
 
-  it("follow the width of the window and are never empty", () => {
+  it("shows the last page if the current page no longer exists after the window becomes wider", () => {
     const resize = setDevice({ width: 500 });
     show();
     press("Page 5 of 5");
@@ -56,7 +56,7 @@ describe("the pages of the carousel", () => {
     expect(visibleNames()).toEqual(["Dora", "Emil"]);
   });
 
-  it("have no dots and no enabled buttons if there is only one", () => {
+  it("has no dots and no enabled buttons if there is only one page", () => {
     setDevice({ width: 1200 });
     show(people.slice(0, 3));
     expect(screen.queryByRole("button", { name: /^Page/ })).not.toBeInTheDocument();
@@ -65,10 +65,10 @@ describe("the pages of the carousel", () => {
   });
 });
 
-describe("changing the page", () => {
+describe("the page of the carousel", () => {
   beforeEach(() => void setDevice({ width: 1200 }));
 
-  it("dims for 150 ms, then switches", () => {
+  it("dims for 150 ms before the next page is shown", () => {
     show();
     press("Next reviews");
     expect(screen.getByRole("list")).toHaveClass("is-dimmed");
@@ -79,7 +79,7 @@ describe("changing the page", () => {
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
 
-  it("ignores further changes until 300 ms after the switch", () => {
+  it("cannot be changed again until 300 ms after the last change", () => {
     show();
     press("Next reviews");
     press("Page 1 of 2");
@@ -94,13 +94,13 @@ describe("changing the page", () => {
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("ignores the current page", () => {
+  it("does not dim when the visitor clicks the dot of the current page", () => {
     show();
     press("Page 1 of 2");
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
 
-  it("stops at both ends and moves the focus to the other button", () => {
+  it("stays at the last page and moves the focus from the disabled button to the enabled button", () => {
     show();
     expect(button("Previous reviews")).toBeDisabled();
     act(() => button("Next reviews").focus());
@@ -110,7 +110,7 @@ describe("changing the page", () => {
     expect(button("Previous reviews")).toHaveFocus();
   });
 
-  it("reacts to the arrow keys and to no other keys", () => {
+  it("changes with the arrow keys, but not with other keys", () => {
     show();
     const key = (name: string) => fireEvent.keyDown(button("Next reviews"), { key: name });
     key("ArrowLeft");
@@ -125,13 +125,13 @@ describe("changing the page", () => {
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("never happens automatically", () => {
+  it("does not change automatically", () => {
     show();
     advance(600_000);
     expect(visibleNames()).toEqual(["Ada", "Bea", "Cid"]);
   });
 
-  it("is immediate for visitors who prefer reduced motion", () => {
+  it("changes immediately if the visitor prefers reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     show();
     press("Next reviews");
@@ -150,7 +150,7 @@ describe("a swipe", () => {
     finishTurn();
   }
 
-  it("to the left shows the next page, to the right the previous one", () => {
+  it("to the left shows the next page, and a swipe to the right shows the previous page", () => {
     show();
     swipe(-90);
     expect(visibleNames()).toEqual(["Bea"]);

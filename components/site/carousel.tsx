@@ -23,8 +23,8 @@ export type CarouselProps = {
 const swipeDistance = 45;
 
 /**
- * Shows cards in pages. Only a button, a dot, an arrow key or a swipe changes the page; it never advances by itself.
- * Without JavaScript all cards are in a list.
+ * Shows cards in pages. The page changes only when the visitor uses a button, a dot, an arrow key or a swipe. It does
+ * not change automatically. Without JavaScript, all cards are shown in a list.
  */
 export function Carousel({ labels, items, children }: CarouselProps) {
   const size = usePageSize();

@@ -2,7 +2,7 @@ import { iconNames } from "@/components/ui/icon-names";
 import type { IconName } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** A fact of a claim as text, or undefined if the record does not have it. */
+/** A fact of a claim as text, or undefined if the claim's record does not contain the fact. */
 export function textFact(claim: ShownClaim, name: string): string | undefined {
   const value = claim.facts[name];
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -14,7 +14,7 @@ export function iconFact(claim: ShownClaim, fallback: IconName): IconName {
   return iconNames.find((name) => name === asked) ?? fallback;
 }
 
-/** The URL at which a claim can be checked: its evidence, otherwise the register. */
+/** The URL at which a claim can be checked: the URL of its evidence or, if there is none, the URL of the register. */
 export function checkUrl(claim: ShownClaim): string | undefined {
   return claim.evidenceUrl ?? textFact(claim, "verifyUrl");
 }

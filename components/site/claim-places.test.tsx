@@ -34,21 +34,21 @@ function aClaim(key: string, facts: ShownClaim["facts"] = {}): ShownClaim {
 beforeEach(() => void setDevice({ width: 1200 }));
 
 describe("without a claim that may be shown", () => {
-  it("four badges state what anyone can check", () => {
+  it("the four badges contain statements that anyone can check", () => {
     renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem");
     expect(badges).toHaveLength(4);
     for (const badge of badges) expect(within(badge).getByRole("link")).toHaveAttribute("href");
   });
 
-  it("questions about figures replace the statistics", () => {
+  it("the statistics are replaced by questions about figures", () => {
     renderIn("en", <StatsLedger claims={[]} />);
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No figure without proof");
     expect(screen.getAllByRole("rowheader")).toHaveLength(3);
     expect(document.body.textContent).not.toMatch(/\d/);
   });
 
-  it("registers that list any firm replace the credentials", () => {
+  it("the credentials are replaced by registers in which anyone can look up any firm", () => {
     renderIn("en", <Credentials claims={[]} keys={layout.credentialCards} scope={undefined} />);
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -58,7 +58,7 @@ describe("without a claim that may be shown", () => {
     ]);
   });
 
-  it("the reviews and the team section explain why they show no person", () => {
+  it("the reviews section and the team section explain why they are empty", () => {
     renderIn(
       "en",
       <>

@@ -9,13 +9,13 @@ import { Art } from "./art";
 export type ClosingCallProps = {
   contact: Pick<Contact, "phone" | "phoneHref">;
   href?: string | undefined;
-  /** Replaces the button on pages where the next step depends on a choice further up. */
+  /** Replaces the button on pages on which the next step depends on a choice further up on the page. */
   action?: React.ReactNode;
-  /** Shown after "no obligation". Undefined if the claim may not be shown. */
+  /** The claim about confidentiality, shown after "No obligation". Undefined if the claim may not be shown. */
   confidentiality?: ShownClaim | undefined;
 };
 
-/** The last section of a page, which repeats its next step. */
+/** The last section of a page. It repeats the next step that the page offers. */
 export function ClosingCall({ contact, href = "/booking", action, confidentiality }: ClosingCallProps) {
   const t = useTranslations("home.closing");
   return (

@@ -12,22 +12,22 @@ import { checkUrl, iconFact, textFact } from "./claim-facts";
 export type CredentialsProps = {
   claims: readonly ShownClaim[];
   /**
-   * The claim keys of the cards, from the firm's profile. A card without its claim is replaced by a neutral card, or
-   * left out if there is none.
+   * The claim keys of the cards, from the firm's profile. If a claim may not be shown, a neutral card takes its place.
+   * If there is no neutral card left, the card is omitted.
    */
   keys: readonly string[];
   /** The scope of the registration and its limits. */
   scope: ShownClaim | undefined;
 };
 
-/** Cards that replace credentials that may not be shown: registers where any firm can be looked up. */
+/** Cards that replace credentials that may not be shown. They link to registers in which any firm can be looked up. */
 const neutralCards = [
   { key: "register", icon: "regulator" },
   { key: "company", icon: "search" },
   { key: "warnings", icon: "alert" },
 ] as const;
 
-/** Cards of credentials, each with the register where it can be looked up. */
+/** The cards of the firm's credentials. Each card links to the register in which the credential can be looked up. */
 export function Credentials({ claims, keys, scope }: CredentialsProps) {
   const t = useTranslations("home.credentials");
   const introduction = scope ? `${scope.text} ${scope.limits}` : t("lead");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { readonly term: string; readonly value: ReactNode };
 
-/** A ruled list of terms and values. Terms without a value are left out. */
+/** A list of terms and values with a line between the rows. Terms without a value are left out. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">

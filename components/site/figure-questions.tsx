@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 const questions = ["when", "who", "what"] as const;
 
-/** Questions to ask about any firm's figures. They replace the statistics while no statistic is proven. */
+/** Questions to ask about any firm's figures. They replace the statistics if no statistic may be shown. */
 export function FigureQuestions() {
   const t = useTranslations("home.figures.none");
   return (

@@ -8,8 +8,8 @@ import { formatPeriod, periodOf } from "@/lib/rights/periods";
 import type { PeriodName } from "@/lib/rights/periods";
 
 /**
- * Facts about the firm for use in texts. They come from the firm's record, so texts stay correct when the record
- * changes.
+ * Facts about the firm for use in texts. The facts come from the firm's record, so the texts stay correct when the
+ * record changes.
  */
 export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice, paymentText }: Firm, locale: Locale) {
   return {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** Answers the first questions of a visitor: what is free, what comes after that, and what cannot wait. */
+/** Answers a visitor's first questions: what is free, what a later appointment costs, and what is urgent. */
 export function HeroAnswers({ lowestPrice }: { lowestPrice: string | undefined }) {
   const t = useTranslations("home.answers");
   return (

@@ -1,6 +1,7 @@
 /**
- * The home page's drawing: a ledger whose gold line follows one entry through its accounts to the sealed shield. It is
- * an external SVG coloured by the surface around it. Only the animated line is part of the page.
+ * The home page's drawing: a ledger. A gold line follows one entry through its accounts to the sealed shield. The
+ * drawing is an external SVG file, and its colours depend on the surface around it. Only the animated line is part of
+ * the page's HTML.
  */
 export function HeroArt() {
   return (

@@ -24,7 +24,7 @@ describe("a button that offers to learn more", () => {
     ["en", "Learn More"],
     ["de", "Mehr erfahren"],
     ["fr-CA", "En savoir plus"],
-  ] as const)("scrolls smoothly to the services: %s", (locale, label) => {
+  ] as const)("scrolls smoothly to the services section: %s", (locale, label) => {
     renderIn(
       locale,
       <>
@@ -39,7 +39,7 @@ describe("a button that offers to learn more", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("jumps to the section for visitors who prefer reduced motion", () => {
+  it("jumps to the services section if the visitor prefers reduced motion", () => {
     setDevice({ width: 1200, prefersReducedMotion: true });
     renderIn(
       "en",
@@ -52,7 +52,7 @@ describe("a button that offers to learn more", () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
   });
 
-  it("opens the services page in the reader's language, with a warning, if the page has no such section", () => {
+  it("logs a warning and opens the services page if the page has no services section", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     renderIn("de", <HeroAction label="Mehr erfahren" href="/services" />);
     fireEvent.click(link());
@@ -61,7 +61,7 @@ describe("a button that offers to learn more", () => {
     warn.mockRestore();
   });
 
-  it("leaves a click that opens a new tab to the browser", () => {
+  it("does not scroll if the click opens a new tab", () => {
     renderIn(
       "en",
       <>
@@ -74,7 +74,7 @@ describe("a button that offers to learn more", () => {
   });
 });
 
-it("does not change the target of a button with another label", () => {
+it("a button with another label links to its own target", () => {
   renderIn(
     "en",
     <>

@@ -9,19 +9,19 @@ export const sectionId = "services-section";
 
 export type HeroMoreProps = {
   label: string;
-  /** The link's target if the section is not on the page. A leading slash marks a path of this site. */
+  /** The link's target if the page does not contain the services section. A leading slash marks a path of this site. */
   href: string;
 };
 
 /**
- * Scrolls down to the services, smoothly unless the visitor prefers reduced motion. Without JavaScript, it is a plain
- * link.
+ * Scrolls smoothly down to the services section. If the visitor prefers reduced motion, it jumps to the section.
+ * Without JavaScript, it is a plain link.
  */
 export function HeroMore({ label, href }: HeroMoreProps) {
   const router = useRouter();
 
   function go(event: MouseEvent<HTMLAnchorElement>) {
-    // The visitor asked for a new tab or window, which the browser opens.
+    // With a modifier key, the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const section = document.getElementById(sectionId);

@@ -11,7 +11,7 @@ import { HeroArt, HeroStrip } from "./hero-art";
 
 type HeroProps = {
   contact: Pick<Contact, "phone" | "phoneHref">;
-  /** The lowest price of a paid first appointment. Undefined while the price list cannot be read. */
+  /** The lowest price of a paid first appointment. Undefined if the price list cannot be read. */
   lowestPrice: string | undefined;
   /** The trust badges. */
   children?: ReactNode;

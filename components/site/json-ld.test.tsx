@@ -7,7 +7,7 @@ import { JsonLd } from "./json-ld";
 
 const hostile = thing("Thing", { name: '</script><script>alert("x")</script><!-- ' });
 
-it("structured data escapes text that would end the element", () => {
+it("structured data escapes text that would end its script element", () => {
   const { container } = render(<JsonLd things={hostile} />);
   expect(container.querySelectorAll("script")).toHaveLength(1);
   expect(container.innerHTML.match(/<\/?script/g)).toHaveLength(2);
@@ -15,7 +15,7 @@ it("structured data escapes text that would end the element", () => {
   expect(JSON.parse(container.querySelector("script")?.textContent ?? "")).toEqual(hostile);
 });
 
-it("structured data is not a script for the content security policy, so it gets no hash", () => {
+it("structured data gets no hash in the content security policy", () => {
   const { container } = render(<JsonLd things={[hostile, hostile]} />);
   expect(inlineScripts(container.innerHTML)).toEqual([]);
 });

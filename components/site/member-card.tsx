@@ -8,7 +8,7 @@ export type TeamMember = {
   readonly role: string;
   readonly bio: string;
   readonly email: string | undefined;
-  /** A direct line, in the country's usual notation. */
+  /** The team member's own phone number, in the country's usual notation. */
   readonly phone: string | undefined;
   readonly credentials: readonly { readonly key: string; readonly text: string }[];
   /** Limits that the description and the credentials do not mention. */

@@ -12,9 +12,9 @@ export type PageHeadProps = {
   readonly lead?: ReactNode;
   /** Content below the lead: dates, or a first action. */
   readonly children?: ReactNode;
-  /** The second column of wide screens: a drawing, or the facts of the page. */
+  /** The second column on wide screens: a drawing, or facts about the subject of the page. */
   readonly aside?: ReactNode;
-  /** The colour of the band. Undefined leaves the head on the page's own background. */
+  /** The background colour of the head. If it is undefined, the head has the page's background. */
   readonly band?: "deep" | "sunken" | "tint" | undefined;
 };
 

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Reviews side by side: 3 from 992 px, 2 from 576 px, otherwise 1. The stylesheet uses the same numbers. */
+/**
+ * The number of reviews side by side: 3 from a width of 992 px, 2 from 576 px, otherwise 1. The stylesheet uses the
+ * same widths.
+ */
 const widths = [
   { query: "(min-width: 992px)", size: 3 },
   { query: "(min-width: 576px)", size: 2 },
@@ -18,7 +21,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The number of reviews on one page of the carousel. It is 0 until the script runs, when all reviews are in a list. */
+/**
+ * The number of reviews on one page of the carousel. It is 0 until the script runs. Until then, all reviews are shown
+ * in a list.
+ */
 export function usePageSize(): number {
   return useSyncExternalStore(subscribe, currentSize, () => 0);
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 const appear = () => act(() => watches.forEach((watch) => watch.appear()));
 const picture = (container: HTMLElement) => container.querySelector("img");
 
-it("a photo loads when it is 50 px below the window", () => {
+it("a photo loads when it is less than 50 px below the window", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   expect(picture(container)).toBeNull();
   expect(watches[0]?.margin).toBe("50px");
@@ -30,7 +30,7 @@ it("a photo loads when it is 50 px below the window", () => {
   expect(picture(container)).toHaveAttribute("src", "/images/ada.jpg");
 });
 
-it("a portrait that fails to load becomes a person icon, with a warning", () => {
+it("a portrait that fails to load is replaced by a person icon, and a warning is logged", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Sample" photo="/images/ada.jpg" />);
   appear();
@@ -50,7 +50,7 @@ it.each([
   ["Gerald M.", "G"],
   ["élodie", "É"],
   ["", "C"],
-])("an avatar of “%s” that fails to load becomes the letter %s", (name, letter) => {
+])("an avatar of “%s” that fails to load is replaced by the letter %s", (name, letter) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const { container } = renderIn("en", <Avatar name={name} photo="/images/client.jpg" />);
   appear();

@@ -16,7 +16,7 @@ export type PhotoProps = {
   children: ReactNode;
 };
 
-/** The distance below the window at which a picture starts to load. */
+/** A picture starts to load when it is less than this distance away from the visible part of the page. */
 const margin = "50px";
 
 /** A picture beside its owner's name. It is loaded shortly before it becomes visible. */

@@ -1,7 +1,7 @@
 import { Photo } from "./photo";
 import { pictureOf } from "./picture";
 
-/** A team member's photo. A person icon replaces a photo that fails to load, the monogram replaces a missing photo. */
+/** A team member's photo. A person icon replaces a photo that fails to load. A monogram replaces a missing photo. */
 export function Portrait({ id, name, photo }: { id: string; name: string; photo?: string | undefined }) {
   if (!photo) {
     return (
@@ -22,8 +22,8 @@ export function Portrait({ id, name, photo }: { id: string; name: string; photo?
 }
 
 /**
- * A person's initials on a rosette. The rosette is an SVG file generated from the id and coloured by the page. The name
- * is beside it.
+ * A person's initials on a rosette. The rosette is an SVG file that was generated from the id. The page sets its
+ * colours. Screen readers skip the monogram, because the person's name is shown beside it.
  */
 export function Monogram({ id, name }: { id: string; name: string }) {
   return (

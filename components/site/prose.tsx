@@ -9,7 +9,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { NoteMark } from "./side-notes";
 
 export type ProseProps = {
-  /** `journal` is for articles, which are set in the serif. */
+  /** `journal` is for articles. Their text is set in the serif font. */
   readonly look?: "plain" | "journal";
   readonly children: ReactNode;
 };
@@ -31,8 +31,8 @@ const tableParts = {
 export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
 /**
- * A link within a text: to a page of this site in the reader's language, to another site in a new tab, or to a phone
- * number. The other sites are registers and authorities, where readers compare what we say.
+ * A link within a text. A link to this site opens the page in the reader's language. A link to another site opens a new
+ * tab, because readers compare our texts with registers and authorities. The link can also be a phone number.
  */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const t = useTranslations("common");
@@ -55,8 +55,8 @@ export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) 
 }
 
 /**
- * A table named after the heading above it. Narrow screens stack its cells, which removes the table semantics, so the
- * roles are explicit.
+ * A table that is named after the heading above it. On narrow screens, CSS stacks the cells. This removes the table
+ * semantics, so the roles are explicit.
  */
 function TextTable({ children, ...rest }: ComponentProps<"table">) {
   return (

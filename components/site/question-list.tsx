@@ -6,8 +6,8 @@ import { LinkedText } from "./linked-text";
 type Topic = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 /**
- * The questions of one topic with collapsed answers. The anchor is inside the `details` element, so that a browser that
- * navigates to it expands the answer without a script.
+ * The questions of one topic with collapsed answers. The anchor is inside the `details` element. When the browser
+ * navigates to the anchor, it therefore expands the answer without a script.
  */
 export function QuestionList({ topic: { id, title, questions } }: { readonly topic: Topic }) {
   return (

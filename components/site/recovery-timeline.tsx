@@ -9,7 +9,7 @@ type Step = (typeof steps)[number];
 /** The steps that the example case has completed. */
 const completed: readonly Step[] = ["consultation", "analysis"];
 
-/** The five steps of a case, alternately left and right, each with what the client receives. */
+/** The five steps of a case, alternately on the left and on the right. Each step says what the client receives. */
 export function RecoveryTimeline() {
   const t = useTranslations("home.process");
   return (
@@ -48,7 +48,7 @@ type RecoveryStepsProps = {
   readonly action: React.ReactNode;
 };
 
-/** The five steps in one row, for a page that describes each service itself. */
+/** The five steps of a case in one row, for a page that describes the services in detail. */
 export function RecoverySteps({ action }: RecoveryStepsProps) {
   const t = useTranslations("home.process");
   return (

@@ -14,7 +14,7 @@ export type RegulatedApproachProps = {
   noRecoveryNoFee: ShownClaim | undefined;
 };
 
-/** Explains how the firm works and why visitors should check it first, with the proof in the margin. */
+/** Explains how the firm works and why visitors should first check the firm. The margin contains the proof. */
 export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedApproachProps) {
   const t = useTranslations("home.approach");
   const never = useTranslations("neverAsk");

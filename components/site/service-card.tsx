@@ -8,7 +8,7 @@ export type ServiceCardProps = {
   title: string;
   description: string;
   href: string;
-  /** Undefined while the price list cannot be read, because a missing price is better than a wrong one. */
+  /** Undefined if the price list cannot be read. A missing price is better than a wrong price. */
   fee?: { readonly price: string; readonly duration: string } | undefined;
   feeNote: string;
   more: string;

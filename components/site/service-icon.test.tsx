@@ -4,7 +4,7 @@ import { ServiceIcon } from "./service-icon";
 
 let width: number;
 
-// jsdom does not render, so it has no sizes.
+// jsdom does not render SVG, so the tests set the drawing's width.
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -28,7 +28,7 @@ it("a service icon shows the drawing without a warning", () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it("a service icon shows a plain sheet and warns once when the browser reports that the file failed", () => {
+it("a service icon shows a plain sheet and logs one warning if the drawing fires an error event", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   fireEvent.error(container.querySelector("use") as SVGUseElement);
@@ -37,7 +37,7 @@ it("a service icon shows a plain sheet and warns once when the browser reports t
   expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining("crypto")]]);
 });
 
-it("a service icon detects by its size that the file failed before the script ran", () => {
+it("a service icon without an error event shows a plain sheet if its drawing has no width", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   expect(isMissing(container)).toBe(false);
@@ -46,7 +46,7 @@ it("a service icon detects by its size that the file failed before the script ra
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-it("a service icon waits until the page has loaded", () => {
+it("a service icon does not check its drawing before the page has loaded", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);

@@ -25,8 +25,8 @@ export function ServiceIcon({ name }: { name: IconName }) {
       setFailed(true);
     }
 
-    // Some browsers fire no error event, and an event before this script ran is missed. Therefore the size is checked,
-    // which only a rendered drawing has.
+    // Some browsers fire no error event. An error event that was fired before this script ran is missed as well. The
+    // width is therefore checked too, because a drawing that did not load has no width.
     function checkLater() {
       timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), renderingTime);
     }
@@ -42,7 +42,7 @@ export function ServiceIcon({ name }: { name: IconName }) {
   }, [name]);
 
   if (!hasFailed) return <Icon name={name} size="l" ref={icon} />;
-  // This fallback is inline, because the file with all drawings is missing.
+  // This fallback is inline, because the file with the drawings could not be loaded.
   return (
     <svg className="icon l icon-missing" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d="M6 3.5h8.5L18 7v13.5H6z" />

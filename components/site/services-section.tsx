@@ -13,7 +13,7 @@ const services = [
   { key: "regulatory", icon: "doc", href: "/services/regulatory-assistance", slug: "regulatory-complaint" },
 ] as const;
 
-/** The four kinds of help, each with its price and a link to its page. */
+/** The four services, each with its price and a link to its page. */
 export function ServicesSection({ fees }: { readonly fees: ServiceFees }) {
   const t = useTranslations();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export type SideNote = {
-  /** The target of the mark in the text. */
+  /** The id to which the mark in the text links. */
   readonly id: string;
   readonly content: ReactNode;
 };

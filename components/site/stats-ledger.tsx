@@ -19,7 +19,8 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
     return figure ? [{ ...claim, figure, asOf: textFact(claim, "asOf") ?? checked }] : [];
   });
   if (figures.length === 0) return <FigureQuestions />;
-  // Samples have the same date and source. The head shows both once, and the rows contain them only for screen readers.
+  // All sample figures have the same date and source. The head of the section shows the date and the source once. The
+  // rows contain them only for screen readers.
   const areSamples = figures.every(({ isSample }) => isSample);
   return (
     <section className="section section--tight" aria-labelledby="figures-title">
@@ -31,7 +32,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
             <Link href="/verify">{t("how")}</Link>
           </p>
         </div>
-        {/* The cells are laid out in a grid, which removes the table semantics, so the roles are explicit. */}
+        {/* The roles are explicit, because the grid layout of the cells removes the table semantics. */}
         <table className="ledger ledger--row" role="table">
           <caption className="vh">{t("caption")}</caption>
           <thead role="rowgroup">
@@ -75,7 +76,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
   );
 }
 
-/** Turns the phrase of a source into a sentence, because the limits follow it. */
+/** Turns the name of a source into a sentence, because another sentence with the limits follows. */
 function sentence(phrase: string, locale: string): string {
   const trimmed = phrase.trim();
   return trimmed === "" ? "" : `${capitalised(trimmed.replace(/\.$/, ""), locale)}.`;

@@ -24,13 +24,13 @@ function show() {
 const toggles = () => screen.getAllByRole("button");
 const opened = () => toggles().map((button) => button.getAttribute("aria-expanded"));
 
-it("all cards are closed initially", () => {
+it("all cards of the team are closed initially", () => {
   show();
   expect(toggles().map(({ textContent }) => textContent)).toEqual([labels.show, labels.show]);
   expect(screen.getByText("Credential of Ada")).not.toBeVisible();
 });
 
-it("one card is open at a time", async () => {
+it("opening a team member's card closes the open card", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { description: "Ada" }));
   expect(screen.getByText("Credential of Ada")).toBeVisible();

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 import { MemberCard, type MemberLabels, type TeamMember } from "./member-card";
 
-/** The cards of the team. At most one is open. Without JavaScript, all details are shown. */
+/** The cards of the team. At most one card is open. Without JavaScript, the details of all cards are shown. */
 export function TeamGrid({ labels, members }: { labels: MemberLabels; members: readonly TeamMember[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isHydrated = useHydrated();

@@ -7,7 +7,10 @@ import { Carousel } from "./carousel";
 import { limitsOf } from "./claim-facts";
 import { Review } from "./review";
 
-/** Client reviews with result and fee. If no review is proven, it explains what a review needs to be shown here. */
+/**
+ * Client reviews with result and fee. If no review may be shown, the section explains what is required for a review to
+ * be shown.
+ */
 export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
   const t = useTranslations("home.reviews");
   if (claims.length === 0) return <NoReviews />;
@@ -18,7 +21,7 @@ export function Testimonials({ claims }: { claims: readonly ShownClaim[] }) {
     next: t("next"),
     page: String(t.raw("page")),
   };
-  // The least satisfied client comes first, so that the first page is not a wall of five stars.
+  // The lowest rating comes first, so that the first page does not contain only five-star reviews.
   const reviews = claims.toSorted((a, b) => ratingOf(a) - ratingOf(b));
   return (
     <section className="section">

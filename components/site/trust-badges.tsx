@@ -17,8 +17,8 @@ type Badge = {
 };
 
 /**
- * The page on which each kind of badge can be checked. Other badges link to the page that explains how to check the
- * firm.
+ * The page on which a claim can be checked, by the start of its key. Other badges link to the page that explains how to
+ * check the firm.
  */
 const checks = [
   { test: /^regulator\./, href: "#credentials", link: "lookUp" },
@@ -43,7 +43,10 @@ type TrustBadgesProps = {
   ways: string;
 };
 
-/** Four badges under the hero, each with a link to check it. `keys` are their claim keys in the firm's profile. */
+/**
+ * The badges below the hero, each with a link to check it. `keys` are the claim keys of the badges, from the firm's
+ * profile.
+ */
 export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   const locale = useLocale();
   const t = useTranslations("home.badges");

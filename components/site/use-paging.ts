@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long the old page dims before the switch and the new page settles after it, in milliseconds. */
+/**
+ * Durations in milliseconds. The old page is dimmed for `dimTime` before the new page is shown. After that, further
+ * changes are ignored for `settleTime`.
+ */
 export const dimTime = 150;
 export const settleTime = 300;
 
@@ -11,7 +14,7 @@ export type Paging = {
   readonly turnTo: (page: number) => void;
 };
 
-/** Manages the pages of a carousel, numbered from 0. Without motion the change is immediate. */
+/** Manages the pages of a carousel, numbered from 0. If `hasMotion` returns false, the page changes immediately. */
 export function usePaging(pages: number, hasMotion: () => boolean): Paging {
   const [requested, setRequested] = useState(0);
   const [isDimmed, setDimmed] = useState(false);
@@ -19,7 +22,7 @@ export function usePaging(pages: number, hasMotion: () => boolean): Paging {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A wider window has fewer pages.
+  // After the window becomes wider, there are fewer pages, and the requested page may no longer exist.
   const page = Math.max(0, Math.min(requested, pages - 1));
 
   function turnTo(target: number) {

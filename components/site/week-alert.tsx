@@ -4,7 +4,10 @@ import { LinkedText } from "./linked-text";
 
 const steps = ["bank", "police", "report"] as const;
 
-/** Three free steps for visitors whose money has just left their account. They come before any offer of ours. */
+/**
+ * Three free steps for visitors who have just transferred money to a scammer. The page shows them before any offer of
+ * the firm.
+ */
 export function WeekAlert() {
   const t = useTranslations("home.first");
   return (

@@ -19,7 +19,7 @@ const statusBadges = {
 
 const modeIcons = { phone: "phone", video: "video", "in-person": "pin" } as const;
 
-/** Which pages about an appointment exist. */
+/** Which pages about an appointment the row can link to. */
 export type AppointmentLinks = { readonly hasRecord: boolean; readonly hasAppointmentPage: boolean };
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly links: AppointmentLinks;
 };
 
-/** One appointment. The next one shows everything that is needed before the call. */
+/** One appointment of the day. The next appointment is highlighted and has a button that starts it. */
 export function Appointment({ row, isNext, showsAdviser, links }: Props) {
   const t = useTranslations("dashboard");
   const { id, personal, reference, service, meetingMode, clientTime, isPast } = row;
@@ -99,7 +99,10 @@ function Status({ row: { isNow, status } }: { readonly row: AgendaRow }) {
   );
 }
 
-/** The safe-contact instructions, then the phone number, the words that prove the caller's identity, and the notes. */
+/**
+ * What the adviser needs for the call: the safe-contact instructions, the phone number, the words that prove the
+ * caller's identity, and the notes.
+ */
 function Call({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
   const t = useTranslations("dashboard");
   const { phone, callerWords, safeContact, questionsBy, hasNotes, notes } = person;

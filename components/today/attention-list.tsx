@@ -12,7 +12,7 @@ export type AttentionItem = {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The page where the matter can be resolved. Undefined if there is none. */
+  /** The page on which the matter can be resolved. Undefined if there is no such page. */
   readonly href?: string | undefined;
 };
 

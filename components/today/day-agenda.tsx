@@ -8,12 +8,14 @@ import type { AppointmentLinks } from "./appointment";
 type Props = {
   readonly items: readonly AgendaItem[];
   readonly label: string;
-  /** Whether to name the adviser of each appointment, as in everyone's day. */
+  /** Whether each appointment names its adviser. True for the agenda of all advisers. */
   readonly showsAdviser: boolean;
   readonly links: AppointmentLinks;
 };
 
-/** The appointments of the day in order, with the current time and, in one person's day, the gaps. */
+/**
+ * The appointments of the day in order, with the current time. The agenda of a single adviser also contains the gaps.
+ */
 export function DayAgenda({ items, label, showsAdviser, links }: Props) {
   return (
     <ol className="day-agenda" aria-label={label}>

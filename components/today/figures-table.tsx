@@ -9,9 +9,12 @@ export type FigureRow = {
   readonly explanation: string;
   readonly now: string;
   readonly before: string;
-  /** `tone` is set only if one direction is clearly good. */
+  /** The change since the period before. `tone` is set only if an increase or a decrease is clearly good. */
   readonly change: { readonly text: string; readonly tone?: "up" | "down" | undefined };
-  /** One value for each day of the period, and the same as text. The value is null if nothing was measured. */
+  /**
+   * The value for each day of the period, as a number and as text. The number is null if nothing was measured on that
+   * day.
+   */
   readonly byDay: readonly { readonly value: number | null; readonly text: string }[];
 };
 
@@ -19,20 +22,21 @@ type Props = {
   readonly rows: readonly FigureRow[];
   readonly period: string;
   readonly note: ReactNode;
-  /** The days of the period, for the table behind the lines. */
+  /** The days of the period, for the table with the values of the sparklines. */
   readonly days: readonly string[];
 };
 
 /**
- * The figures of the last 30 days beside those of the 30 days before, each with a sparkline by day and a table of the
- * same values.
+ * The figures of the last 30 days beside the figures of the 30 days before. Each figure has a sparkline by day. A table
+ * contains the values of the sparklines.
  */
 export function FiguresTable({ rows, period, note, days }: Props) {
   const t = useTranslations("today.figures");
   return (
     <Section title={t("title")} id="figures" note={note}>
       <div className="table-box">
-        {/* Browsers drop the roles of table elements that are not displayed as a table. */}
+        {/* The roles are explicit because browsers drop the roles of table elements if CSS does not display them as a
+            table. */}
         <table role="table" className="data-table data-table--list ledger-table">
           <caption className="vh">{t("caption")}</caption>
           <thead role="rowgroup">
@@ -110,7 +114,7 @@ function Head({ isNumeric = false, children }: { readonly isNumeric?: boolean; r
   );
 }
 
-/** A line from left to right. The table cells beside it and the table below say the same in words. */
+/** A line chart without labels. The table cells beside it and the table below contain the same values as text. */
 function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
   return (
     <svg className="sparkline" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -119,7 +123,7 @@ function Sparkline({ values }: { readonly values: readonly (number | null)[] }) 
   );
 }
 
-/** Connects the measured values. The lowest possible value, zero, is at the bottom. */
+/** The path that connects the measured values. Zero is at the bottom. */
 export function sparklinePath(values: readonly (number | null)[]): string {
   const highest = Math.max(1, ...values.map((value) => value ?? 0));
   const points = values.flatMap((value, index) =>

@@ -24,7 +24,10 @@ type Props = {
   readonly now: number;
 };
 
-/** The people who wait for an answer, the longest wait first, with the time since they wrote and the promised time. */
+/**
+ * The people who wait for a reply, the longest wait first. Each row shows the time since the message and the time in
+ * which the firm promises a reply.
+ */
 export function WaitingPeople({ waiting, now }: Props) {
   const t = useTranslations("today");
   const tInbox = useTranslations("inbox");

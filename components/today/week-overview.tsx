@@ -12,7 +12,10 @@ type Props = {
 
 const [width, height] = [60, 110];
 
-/** The week's days side by side: closed hours, appointments, and how many of the possible appointments are booked. */
+/**
+ * The days of the week side by side. Each day shows the closed hours, the appointments, and the share of possible
+ * appointments that are booked.
+ */
 export function WeekOverview({ days, calendar }: Props) {
   const t = useTranslations("today.week");
   return (

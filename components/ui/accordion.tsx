@@ -6,13 +6,16 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Items with the same group name close each other. Without a group, each item opens and closes independently. */
+  /**
+   * Opening an item closes the other items with the same group name. Without a group, each item opens and closes
+   * independently.
+   */
   group?: string | undefined;
 };
 
 /**
- * A list of questions with collapsible answers. It uses the native `<details>` element, which works without JavaScript
- * and can be found by the browser's page search.
+ * A list of questions with collapsible answers. It uses the native `<details>` element, which works without JavaScript.
+ * The browser's page search also finds collapsed answers.
  */
 export function Accordion({ items, group }: AccordionProps) {
   return (

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icon";
 import type { Tone } from "./alert";
 
 export type BadgeProps = {
-  /** `outline` is a plain tag. The other tones express a state. */
+  /** `outline` is for a tag. The other tones are for a state. */
   tone?: Tone | "plain" | "outline" | undefined;
   icon?: IconName | undefined;
   children: ReactNode;

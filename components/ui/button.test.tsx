@@ -25,7 +25,7 @@ describe("a loading button", () => {
     expect(screen.getByRole("button", { name: "Loading..." })).toHaveFocus();
   });
 
-  it("does not submit its form, neither by a click nor by the Enter key", async () => {
+  it("does not submit its form on a click or on the Enter key", async () => {
     const send = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -41,7 +41,7 @@ describe("a loading button", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("shows its loading label in the reader's language", () => {
+  it("shows the loading label that it receives", () => {
     render(
       <Button isLoading loadingLabel="Wird geladen …">
         Senden
@@ -52,7 +52,7 @@ describe("a loading button", () => {
 });
 
 describe("a button", () => {
-  it("reacts to a click unless it is disabled", async () => {
+  it("calls `onClick` on a click, but not if it is disabled", async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Save</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));

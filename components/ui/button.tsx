@@ -13,7 +13,7 @@ export type ButtonProps = ButtonLook &
     loadingLabel?: string | undefined;
   };
 
-/** A button. The gold variant marks the next step, so each view has at most one. */
+/** A button. The gold variant marks the next step, so each view has at most one gold button. */
 export function Button({
   variant,
   size,
@@ -34,8 +34,8 @@ export function Button({
       </button>
     );
   }
-  // The loading button stays focusable, so that keyboard users do not lose their place. It is not a submit button, so
-  // neither a click nor the Enter key sends the form twice.
+  // The loading button stays focusable, so that keyboard users do not lose their place. It is not a submit button, so a
+  // click or the Enter key cannot send the form twice.
   return (
     <button
       {...rest}

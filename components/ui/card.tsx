@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 
 export type CardProps = ComponentProps<"div"> & {
-  /** Adds a red upper edge: something failed in this card. */
+  /** Adds a red upper edge, which means that something in this card failed. */
   isBad?: boolean | undefined;
 };
 

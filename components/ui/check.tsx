@@ -33,7 +33,7 @@ export function Checkbox({ id, label, error, errorPrefix, className, ...rest }: 
   );
 }
 
-/** A radio button. Several of them belong in a `FieldGroup`. */
+/** A radio button. The radio buttons of one question belong in a `FieldGroup`. */
 export function Radio({ id, label, className, ...rest }: CheckProps) {
   return (
     <label className={clsx("check", className)} htmlFor={id}>

@@ -44,13 +44,13 @@ describe("a dialog", () => {
     await userEvent.click(screen.getByRole("button", { name: "Leave" }));
   });
 
-  it.each(["Stay", "Close"])("opens with its name and closes by %j", async (name) => {
+  it.each(["Stay", "Close"])("opens with its accessible name and closes with the button %j", async (name) => {
     expect(dialog()).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name }));
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it("reports when the browser closes it, so that it can open again", async () => {
+  it("can be opened again after the browser has closed it", async () => {
     fireEvent(screen.getByRole("dialog"), new Event("close"));
     await userEvent.click(screen.getByRole("button", { name: "Leave" }));
     expect(dialog()).toBeVisible();

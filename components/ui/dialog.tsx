@@ -12,7 +12,7 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Buttons below the text, the safe choice first. */
+  /** Buttons below the text, with the safe choice first. */
   actions?: ReactNode;
   /** `drawer` slides in from the right and fills the height of the screen. */
   shape?: "box" | "drawer" | undefined;
@@ -20,8 +20,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal question that must be answered first. The native `<dialog>` element keeps the focus inside and restores it
- * afterwards. It needs no inline styles, which the content security policy forbids.
+ * A modal dialog. The native `<dialog>` element keeps the focus inside the dialog and restores the focus afterwards. It
+ * needs no inline styles, which the content security policy forbids.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "box", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "b
   );
 }
 
-/** Closes a modal dialog when the backdrop is clicked. The dialog's own padding counts as inside. */
+/** Closes a modal dialog when the backdrop is clicked. A click on the dialog's padding does not close it. */
 function closeOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target !== event.currentTarget) return;
   const box = event.currentTarget.getBoundingClientRect();

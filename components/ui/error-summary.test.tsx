@@ -24,14 +24,14 @@ describe("the error summary", () => {
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#email", "#phone"]);
   });
 
-  it("does not move the focus while errors are being fixed", () => {
+  it("does not move the focus when the user fixes an error", () => {
     const { rerender } = render(form([email, phone]));
     screen.getByLabelText("Email").focus();
     rerender(form([phone]));
     expect(screen.getByLabelText("Email")).toHaveFocus();
   });
 
-  it("takes the focus again for a new error and for a new attempt", () => {
+  it("takes the focus again after a new error and after a new attempt to send the form", () => {
     const { rerender } = render(form([email]));
     screen.getByLabelText("Email").focus();
     rerender(form([email, phone]));

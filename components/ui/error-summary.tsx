@@ -12,22 +12,26 @@ export type ErrorSummaryProps = {
   title: string;
   /** The errors in the order of their fields, with the same text that each field shows. */
   errors: readonly FieldMessage[];
-  /** Number of attempts to send the form. A new attempt moves the focus here again, even with the same errors. */
+  /**
+   * The number of attempts to send the form. After each attempt, the summary takes the focus again, even if the errors
+   * are unchanged.
+   */
   attempt?: number | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 
 /**
  * Lists what must be fixed before a form can be sent. It takes the focus when it appears and when a new error is added.
- * Without JavaScript the browser focuses it through `autofocus`, an attribute that only the server renders.
+ * Without JavaScript, the `autofocus` attribute moves the focus to the summary. React writes this attribute only on the
+ * server.
  */
 export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<{ attempt: number; errors: ReadonlySet<string> }>({ attempt: -1, errors: new Set() });
 
   useEffect(() => {
-    // An error is known if its field or its text was shown before. The text changes while a field is being filled in,
-    // and the id of a calendar's control changes with the month.
+    // An error is known if an error with the same field or the same text was shown before. The text can change while a
+    // field is being filled in. The id of a calendar's control changes with the month.
     const isKnown = ({ id, message }: FieldMessage) =>
       seen.current.errors.has(`#${id}`) || seen.current.errors.has(message);
     const isNews = attempt !== seen.current.attempt || errors.some((error) => !isKnown(error));

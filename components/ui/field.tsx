@@ -13,10 +13,10 @@ type FieldTexts = {
 
 export type FieldProps = FieldTexts & {
   label: ReactNode;
-  /** Fields are required by default, so only optional ones are marked. */
+  /** Fields are required by default, so only optional fields are marked. */
   isOptional?: boolean | undefined;
   optionalLabel?: string | undefined;
-  /** Read aloud before the message, for users who cannot see the red colour. */
+  /** Screen readers read this prefix before the message, for users who cannot see the red colour. */
   errorPrefix?: string | undefined;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function describedBy({ id, hint, error }: FieldTexts): string | undefined
   return [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 }
 
-/** A label, then the hint, then the error, then the control (`children`). */
+/** A field: its label, its hint, its error and its control (`children`), in this order. */
 export function Field({ id, label, hint, error, isOptional, optionalLabel, errorPrefix, children }: FieldProps) {
   return (
     <div className={clsx("field", error && "is-invalid")}>
@@ -61,7 +61,7 @@ export function FieldGroup({ id, label, hint, error, isOptional, optionalLabel, 
   );
 }
 
-/** The error message of one field: red, with an icon and in words. */
+/** The error message of one field. It is red and has an icon and a text. */
 export function FieldError({
   id,
   message,

@@ -3,7 +3,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { Icon } from "./icon";
 
 export type PaginationProps = {
-  /** The first page is 1. */
+  /** The number of the current page. The first page is 1. */
   current: number;
   last: number;
   /** Returns the path of a page, without a locale prefix. */
@@ -52,12 +52,12 @@ export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
   );
 }
 
-/** A page number, or a gap where numbers were left out. */
+/** A page number, or a gap that replaces page numbers. */
 type PageStop = number | "gap";
 
 /**
- * Chooses the page numbers to show: the first, the last, the current one and its neighbours. A gap always replaces at
- * least two numbers.
+ * Chooses the page numbers to show: the first page, the last page, the current page and its neighbours. A gap always
+ * replaces at least two numbers.
  */
 export function pageWindow(current: number, last: number): readonly PageStop[] {
   const near = new Set([1, last, current - 1, current, current + 1]);

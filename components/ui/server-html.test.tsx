@@ -50,7 +50,8 @@ it.each([
   expect(html).not.toBe("");
 });
 
-// Without JavaScript, a submitted form reloads the page. The focus scrolls to the message, wherever it is on the page.
+// Without JavaScript, a submitted form reloads the page. The message takes the focus, so that the browser scrolls to
+// it.
 it.each([
   [
     "error summary",

@@ -8,7 +8,7 @@ export type SkeletonProps = {
   height?: "line" | "control" | "block" | undefined;
 };
 
-/** A placeholder for content that is still loading. It does not move. */
+/** A placeholder for content that is still loading. It is not animated. */
 export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
   );
 }
 
-/** A loading card that says what is loading, so that it is not mistaken for an empty one. */
+/** A card whose content is loading. It says what is loading, so that users do not mistake it for an empty card. */
 export function LoadingCard({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className="card skeleton-stack" aria-busy="true">

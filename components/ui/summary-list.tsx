@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./visually-hidden";
 export type SummaryRow = {
   term: string;
   value: ReactNode;
-  /** The path of the page where this answer can be changed. */
+  /** The path of the page on which this answer can be changed. */
   changeHref?: string | undefined;
   changeLabel?: string | undefined;
 };
@@ -19,7 +19,7 @@ export type SummaryListProps = {
   isWide?: boolean | undefined;
 };
 
-/** The answers given so far, each with a link to change it. */
+/** A list of terms and values, such as a form's answers. A row can have a link to change its value. */
 export function SummaryList({ rows, isWide }: SummaryListProps) {
   return (
     <dl className={clsx("summary-list", isWide && "summary-list--wide")}>

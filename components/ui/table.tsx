@@ -22,7 +22,7 @@ export type TableProps = {
   rows: readonly TableRow[];
 };
 
-/** A table. If it is too wide, it scrolls within a region that the keyboard can reach. */
+/** A table. If the table is too wide, it scrolls within a region that keyboard users can reach. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className="table-wrap" tabIndex={0} role="region" aria-label={caption}>

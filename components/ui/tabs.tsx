@@ -11,8 +11,8 @@ export type TabsProps = {
   tabs: readonly Tab[];
 };
 
-// The library writes style attributes into server-rendered HTML, which the content security policy refuses. A property
-// that is undefined on the inner element removes them.
+// The library writes style attributes into the server-rendered HTML, and the content security policy refuses them. If
+// the inner element sets the same property to undefined, the attribute is not written.
 const noOutline = { outline: undefined };
 const noAnimation = { animationDuration: undefined };
 

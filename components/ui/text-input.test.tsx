@@ -25,12 +25,12 @@ describe("a field", () => {
     expect(screen.getByLabelText("First name")).not.toHaveAccessibleDescription();
   });
 
-  it("marks an optional answer in its label", () => {
+  it("says in its label that it is optional", () => {
     render(<TextField id="birth" label="Date of birth" isOptional optionalLabel="(optional)" />);
     expect(screen.getByLabelText("Date of birth (optional)")).toBeInTheDocument();
   });
 
-  it("shows that an answer is being checked", () => {
+  it("shows that its answer is being checked", () => {
     render(<TextField id="email" label="Email" isValidating />);
     expect(screen.getByLabelText("Email")).toHaveAttribute("aria-busy", "true");
   });

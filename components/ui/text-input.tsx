@@ -5,14 +5,14 @@ import { describedBy, Field, type FieldProps } from "./field";
 import { Icon, type IconName } from "./icon";
 import { Spinner } from "./spinner";
 
-/** The heights are 34, 42 and 55 px. Forms use the largest. */
+/** The heights are 34, 42 and 55 px. Forms use the largest size. */
 export type InputSize = "sm" | "md" | "lg";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "size" | "id"> & {
   id: string;
   size?: InputSize | undefined;
   isInvalid?: boolean | undefined;
-  /** The answer is being checked by the server. The hint should say so. */
+  /** Whether the server is checking the answer. The hint should say so. */
   isValidating?: boolean | undefined;
   startIcon?: IconName | undefined;
   endIcon?: IconName | undefined;

@@ -10,7 +10,7 @@ export type Toast = {
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: Tone;
-  /** How long the toast is shown, in milliseconds. The countdown pauses while it is hovered or focused. */
+  /** How long the toast is shown, in milliseconds. The countdown pauses while the toast is hovered or focused. */
   readonly life: number;
   /** The toast is fading out and will be removed. */
   readonly isLeaving: boolean;
@@ -26,7 +26,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a toast and returns its id. Errors that need a reaction must not be shown as toasts, because toasts disappear.
+ * Shows a toast and returns its id. Errors that the user must react to must not be shown as toasts, because toasts
+ * disappear.
  */
 export function showToast({ title, description, tone = "ok", life = toastLife }: ToastOptions): number {
   lastId += 1;

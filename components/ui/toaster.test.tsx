@@ -55,7 +55,7 @@ describe("a toast", () => {
     expect(toastText("Reference copied")).not.toBeInTheDocument();
   });
 
-  it("can be dismissed, and does not leave the next toast paused by the pointer", () => {
+  it("can be dismissed under the pointer, and the countdown of the next toast still runs", () => {
     show("First");
     fireEvent.mouseEnter(screen.getByRole("status"));
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -72,7 +72,7 @@ describe("a toast", () => {
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   });
 
-  it("is announced assertively if it reports a failure, and politely otherwise", () => {
+  it("is announced assertively only if it reports a failure", () => {
     show("Reference copied");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     show("Connection Error", "bad");

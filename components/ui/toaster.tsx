@@ -16,15 +16,16 @@ export function useToast() {
 }
 
 /**
- * The corner of the screen where toasts appear: at most three, for five seconds each. The countdowns pause while a
- * toast is hovered or focused. The live region is rendered from the start, because screen readers do not announce a
- * region that is inserted together with its text.
+ * The corner of the screen in which toasts appear. At most three toasts are shown at a time, by default for five
+ * seconds each. All countdowns pause while a toast is hovered or focused. The live region is rendered from the start,
+ * because screen readers do not announce a region that is inserted together with its text.
  */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, listToasts, () => none);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  // A toast that is removed while hovered or focused fires no mouseleave or blur event.
+  // A toast that is removed while it is hovered or focused fires no mouseleave or blur event, so the pause must end
+  // here.
   if (toasts.length === 0 && (isHovered || isFocused)) {
     setHovered(false);
     setFocused(false);

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { LinkedText } from "@/components/site/linked-text";
 import type { Contact } from "@/lib/firm/profile";
 
-/** Explains how to tell our calls and emails from forged ones. */
+/** Explains how visitors can distinguish the firm's calls and emails from forged calls and emails. */
 export function CallerWords({ contact: { email, phone, phoneHref } }: { readonly contact: Contact }) {
   const t = useTranslations("verify.words");
   return (

@@ -4,7 +4,7 @@ import { LinkedText } from "@/components/site/linked-text";
 
 const steps = ["register", "name", "number", "warnings", "ask"] as const;
 
-/** Lists the steps to verify the firm without relying on this site. */
+/** Lists the steps with which visitors can check the firm without relying on this site. */
 export function CheckSteps({ legalName }: { readonly legalName: string }) {
   const t = useTranslations("verify.steps");
   return (

@@ -12,7 +12,10 @@ import { claimTitle, verificationUrl } from "@/lib/site/claim-wording";
 
 type Props = {
   readonly claim: ShownClaim;
-  /** All claims that may be shown. The title of a qualification takes its holder's name from another claim. */
+  /**
+   * All claims that may be shown. The title of a qualification contains the name of the team member, which comes from
+   * another claim.
+   */
   readonly all: readonly ShownClaim[];
   readonly locale: Locale;
 };

@@ -13,7 +13,7 @@ type Props = {
   readonly isOpen: boolean;
 };
 
-/** Lists the claims of one kind, one line each. Renders nothing if no claim may be shown. */
+/** Lists the claims of one kind, one line each. Renders nothing if no claim of this kind may be shown. */
 export function ClaimGroup({ kind, all, locale, isOpen }: Props) {
   const t = useTranslations("verify");
   const claims = all.filter((claim) => claim.kind === kind);

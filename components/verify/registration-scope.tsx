@@ -4,7 +4,7 @@ import type { ShownClaim } from "@/lib/firm/claims";
 
 const uncovered = ["results", "crypto", "prices", "site", "approval"] as const;
 
-/** Explains the limits of any registration, starting with the limits that our own records state. */
+/** Explains what a registration does not cover, starting with the limits in the firm's own claim records. */
 export function RegistrationScope({ claims }: { readonly claims: readonly ShownClaim[] }) {
   const t = useTranslations("verify.scope");
   return (

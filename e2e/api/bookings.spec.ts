@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 
 import { bookSomething, freeSlots, bookingFor, someAddress, someClient, tokenOf } from "./visitor";
 
-test("books and returns exactly the fields of the contract", async ({ request }) => {
+test("a new booking returns exactly the fields of the API contract", async ({ request }) => {
   const { response, body } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   expect(response.status()).toBe(201);
   expect(response.headers()["x-request-id"]).toBeTruthy();
@@ -34,7 +34,7 @@ test("books and returns exactly the fields of the contract", async ({ request })
   expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
 });
 
-test("returns the same response to a repeat with the same key, even while the first request is running", async ({
+test("requests with the same idempotency key get the same response, also if they run in parallel", async ({
   request,
 }) => {
   const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
@@ -59,7 +59,9 @@ test("returns the same response to a repeat with the same key, even while the fi
   expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
 });
 
-test("returns a booking by its token exactly as on creation, in the booking's language", async ({ request }) => {
+test("GET with the token returns the same data as the creation of the booking, in the booking's language", async ({
+  request,
+}) => {
   const { response } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   const { data } = await response.json();
   const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
@@ -68,7 +70,9 @@ test("returns a booking by its token exactly as on creation, in the booking's la
   expect((await shown.json()).data).toEqual(data);
 });
 
-test("books a slot once for each adviser, then returns 409 with the three nearest free slots", async ({ request }) => {
+test("a slot that no adviser has free any more is refused with 409 and the three nearest free slots", async ({
+  request,
+}) => {
   const slots = await freeSlots(request, { fromDay: 12, atLeast: 5 });
   const slot = slots[2];
   if (!slot) throw new Error("No slot");
@@ -86,7 +90,7 @@ test("books a slot once for each adviser, then returns 409 with the three neares
   }
 });
 
-test("refuses times that are never offered with 422", async ({ request }) => {
+test("times that are never offered are refused with 422", async ({ request }) => {
   const [slot] = await freeSlots(request);
   if (!slot) throw new Error("No slot");
   const shift = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
@@ -107,7 +111,7 @@ test("refuses times that are never offered with 422", async ({ request }) => {
   }
 });
 
-test("names each wrong field by its path, in the language of the request", async ({ request }) => {
+test("a validation error names each wrong field by its path, in the language of the request", async ({ request }) => {
   const [slot] = await freeSlots(request);
   if (!slot) throw new Error("No slot");
   const faulty = bookingFor(slot, {
@@ -137,7 +141,7 @@ test("names each wrong field by its path, in the language of the request", async
   expect(Object.keys((await unknown.json()).error.details).sort()).toEqual(["serviceType", "timeZone"]);
 });
 
-test("refuses new clients a service that is closed to them", async ({ request }) => {
+test("new clients cannot book a service that is only for existing clients", async ({ request }) => {
   const [slot] = await freeSlots(request, { serviceType: "financial-investigation" });
   if (!slot) throw new Error("No slot");
   const response = await request.post("/api/bookings", {
@@ -147,7 +151,7 @@ test("refuses new clients a service that is closed to them", async ({ request })
   expect([response.status(), (await response.json()).error.code]).toEqual([422, "BUSINESS_RULE_VIOLATION"]);
 });
 
-test("shows, moves and cancels a booking by its token", async ({ request }) => {
+test("a booking can be read, moved and cancelled with its token", async ({ request }) => {
   const { response } = await bookSomething(request, {}, { fromDay: 8 });
   const { data: booked } = await response.json();
   const token = tokenOf(booked.manageUrl);
@@ -188,7 +192,7 @@ test("shows, moves and cancels a booking by its token", async ({ request }) => {
   expect([late.status(), (await late.json()).error.code]).toEqual([409, "RESOURCE_CONFLICT"]);
 });
 
-test("refuses to start a payment for a free booking, with or without a request body", async ({ request }) => {
+test("a payment for a booking without a price is refused, with and without a request body", async ({ request }) => {
   const headers = someAddress();
   const { response } = await bookSomething(request);
   const path = `/api/bookings/${tokenOf((await response.json()).data.manageUrl)}/payment-intent`;
@@ -198,14 +202,14 @@ test("refuses to start a payment for a free booking, with or without a request b
   }
 });
 
-test("returns 404 for an invented token", async ({ request }) => {
+test("an invented token returns 404", async ({ request }) => {
   for (const token of ["x", "A".repeat(43), "%00", "..%2f..%2fetc"]) {
     const response = await request.get(`/api/bookings/${token}`, { headers: someAddress() });
     expect([token, response.status()]).toEqual([token, 404]);
   }
 });
 
-test("limits a network address to twenty bookings an hour, not counting invalid requests", async ({ request }) => {
+test("a network address can make twenty bookings an hour, and invalid requests do not count", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 20 });
   if (!slot) throw new Error("No slot");

@@ -9,7 +9,7 @@ import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { bookingFor, freeSlots, someAddress } from "./visitor";
 
-test("a server killed during 200 bookings leaves every booking with its email job and every job with its booking", async () => {
+test("if the server is killed during 200 bookings, each booking has an email job and each job a booking", async () => {
   test.setTimeout(180_000);
   const database = await anotherDatabase();
   const folder = test.info().outputPath();

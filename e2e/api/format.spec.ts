@@ -4,7 +4,7 @@ import { someAddress } from "./visitor";
 
 const json = { "content-type": "application/json" };
 
-test("responds to an unknown API path with JSON", async ({ request }) => {
+test("an unknown API path returns 404 as JSON", async ({ request }) => {
   for (const method of ["GET", "POST", "DELETE"]) {
     const response = await request.fetch("/api/nothing/here", {
       method,
@@ -20,7 +20,7 @@ test("responds to an unknown API path with JSON", async ({ request }) => {
   }
 });
 
-test("refuses a path that cannot be decoded, as JSON under /api and as a page elsewhere", async ({ request }) => {
+test("a path that cannot be decoded returns 400, as JSON under /api and as a page elsewhere", async ({ request }) => {
   for (const path of ["/api/bookings/%ff", "/api/%E0%A4%A"]) {
     const response = await request.get(path, { headers: someAddress() });
     expect([path, response.status(), (await response.json()).error.code]).toEqual([
@@ -46,13 +46,13 @@ const malformed = [
 ] as const;
 
 for (const [name, method, data, headers, status] of malformed) {
-  test(`refuses ${name} with ${status}`, async ({ request }) => {
+  test(`the API refuses ${name} with ${status}`, async ({ request }) => {
     const response = await request.fetch("/api/bookings", { method, data, headers: { ...someAddress(), ...headers } });
     expect([response.status(), (await response.json()).error.code]).toEqual([status, "INVALID_REQUEST_FORMAT"]);
   });
 }
 
-test("refuses a foreign origin and accepts a request without one", async ({ request, baseURL }) => {
+test("the API refuses a foreign origin, and accepts a request without an origin", async ({ request, baseURL }) => {
   const post = (origin?: string) =>
     request.post("/api/bookings", { data: {}, headers: { ...someAddress(), ...(origin ? { origin } : {}) } });
   expect((await post("https://attacker.example")).status()).toBe(403);
@@ -62,7 +62,7 @@ test("refuses a foreign origin and accepts a request without one", async ({ requ
 });
 
 for (const body of [null, [], "text", 7, true, { clientInfo: [] }, { clientInfo: null, serviceType: {} }]) {
-  test(`refuses ${JSON.stringify(body)} as a booking`, async ({ request }) => {
+  test(`the API refuses ${JSON.stringify(body)} as a booking`, async ({ request }) => {
     const response = await request.post("/api/bookings", {
       data: Buffer.from(JSON.stringify(body)),
       headers: { ...someAddress(), ...json },

@@ -5,7 +5,10 @@ import { expect, test } from "@playwright/test";
 import { withClient } from "../../lib/testing/client";
 import { aMessage, aRequest } from "../../lib/testing/inquiries";
 
-/** Enough parallel posts to expose a race: a limit that is read and then written would let more than ten pass. */
+/**
+ * Enough parallel requests to expose a race. If the limit were read and then written in two steps, more than ten
+ * requests would pass.
+ */
 const flood = 60;
 
 /** Makes an X-Forwarded-For header: invented IP addresses, then an address in the given /64 network. */
@@ -19,7 +22,7 @@ for (const [path, table, make] of [
   ["/api/leads", "leads", aRequest],
 ] as const) {
   test(
-    `stores exactly 10 of ${flood} parallel posts to ${path} from one network, whatever X-Forwarded-For they send`,
+    `exactly 10 of ${flood} parallel requests to ${path} from one network are stored, despite invented addresses`,
     { tag: "@all" },
     async ({ request }) => {
       const network = `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { freeSlots, someAddress } from "./visitor";
 
-test("lists the six services as a bare array in the requested language and currency", async ({ request }) => {
+test("GET /api/services returns the six services as a bare array in the requested currency", async ({ request }) => {
   const response = await request.get("/api/services?locale=fr-CA&currency=GBP", { headers: someAddress() });
   const services = await response.json();
   expect(services).toHaveLength(6);
@@ -32,7 +32,7 @@ test("lists the six services as a bare array in the requested language and curre
   });
 });
 
-test("the month's count of free slots for a day matches that day's list of slots", async ({ request }) => {
+test("the number of free slots in the month's list matches the day's list of slots", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
@@ -54,14 +54,16 @@ test("the month's count of free slots for a day matches that day's list of slots
   for (const { startTime } of listed) expect(startTime).toMatch(new RegExp(`^${day.date}T.*\\+0[12]:00$`));
 });
 
-test("returns an empty list for past days and days beyond the horizon", async ({ request }) => {
+test("the list of slots is empty for past days and for days beyond the booking horizon", async ({ request }) => {
   for (const date of ["2020-01-01", "2099-01-01"]) {
     const response = await request.get(`/api/availability?serviceType=crypto&date=${date}`, { headers: someAddress() });
     expect([response.status(), await response.json()]).toEqual([200, { success: true, data: [] }]);
   }
 });
 
-test("leaves out slots that are shorter than the duration, and does not shorten the others", async ({ request }) => {
+test("the list of slots omits slots shorter than the requested duration, and does not shorten longer slots", async ({
+  request,
+}) => {
   const [slot] = await freeSlots(request);
   const date = slot?.startTime.slice(0, 10);
   const list = async (duration: number) =>
@@ -96,7 +98,7 @@ const badQueries = [
 ] as const;
 
 for (const [url, field] of badQueries) {
-  test(`refuses ${url}`, async ({ request }) => {
+  test(`an invalid parameter is refused: ${url}`, async ({ request }) => {
     const response = await request.get(url, { headers: someAddress() });
     const { success, error } = await response.json();
     expect([response.status(), success, error.code, Object.keys(error.details)]).toEqual([
@@ -108,7 +110,9 @@ for (const [url, field] of badQueries) {
   });
 }
 
-test("takes the language from the query, then from the header, and falls back to English", async ({ request }) => {
+test("an error message is in the language of the query or, without it, of the Accept-Language header", async ({
+  request,
+}) => {
   const message = async (query: string, language: string) =>
     (
       await (
@@ -122,7 +126,7 @@ test("takes the language from the query, then from the header, and falls back to
   expect(await message("&locale=fr-CA", "de")).not.toBe(await message("", "de"));
 });
 
-test("reports health and readiness", async ({ request }) => {
+test("/api/health and /api/ready report that all parts work", async ({ request }) => {
   const health = await request.get("/api/health");
   expect(await health.json()).toMatchObject({ status: "ok", build: expect.any(String) });
   const ready = await request.get("/api/ready");
@@ -132,7 +136,7 @@ test("reports health and readiness", async ({ request }) => {
   ]);
 });
 
-test("publishes an OpenAPI document with the schemas that validate requests", async ({ request }) => {
+test("the OpenAPI document contains the schemas that validate requests", async ({ request }) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys(document.paths)).toContain("/api/bookings/{token}/reschedule");

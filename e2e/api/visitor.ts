@@ -19,7 +19,10 @@ export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
   privacyConsent: true,
 });
 
-/** Finds the free slots of the first day that is at least `fromDay` days ahead and has at least `atLeast` of them. */
+/**
+ * Finds the free slots of a day. It is the first day that is at least `fromDay` days ahead and has at least `atLeast`
+ * free slots.
+ */
 export async function freeSlots(
   request: APIRequestContext,
   { serviceType = "initial-consultation", fromDay = 3, atLeast = 1 } = {},
@@ -29,12 +32,12 @@ export async function freeSlots(
     const response = await request.get(`/api/availability?serviceType=${serviceType}&date=${date}`, {
       headers: someAddress(),
     });
-    if (!response.ok()) throw new Error(`No times: ${await response.text()}`);
+    if (!response.ok()) throw new Error(`The free slots could not be read: ${await response.text()}`);
     const { data } = (await response.json()) as { data: Slot[] };
     const free = data.filter(({ available }) => available);
     if (free.length >= atLeast) return free;
   }
-  throw new Error("No day has that many free slots");
+  throw new Error("No day has enough free slots");
 }
 
 export function bookingFor({ startTime, endTime }: Pick<Slot, "startTime" | "endTime">, change: object = {}) {
@@ -49,14 +52,14 @@ export function bookingFor({ startTime, endTime }: Pick<Slot, "startTime" | "end
   };
 }
 
-/** Books a random free slot. Tries another slot if a parallel test takes the first. */
+/** Books a random free slot. Tries another slot if a parallel test has taken the chosen slot. */
 export async function bookSomething(
   request: APIRequestContext,
   change: object = {},
   from: { fromDay?: number; serviceType?: string } = {},
 ): Promise<{ response: APIResponse; body: ReturnType<typeof bookingFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // The list is read again each time, because another booking may have used up the adviser's daily cap.
+    // Reads the list again for each attempt, because another booking may have reached the adviser's daily limit.
     const slots = await freeSlots(request, { ...from, atLeast: 4 });
     const slot = slots[randomInt(slots.length)];
     if (!slot) break;
@@ -78,7 +81,7 @@ export async function bookEveryAdviser(request: APIRequestContext, startTime: st
     if (response.status() === 409) return;
     expect(response.status()).toBe(201);
   }
-  throw new Error("Eight advisers were booked and one is still free");
+  throw new Error("Eight bookings were made for this time, and an adviser is still free");
 }
 
 /** Returns the token at the end of a manage link. */

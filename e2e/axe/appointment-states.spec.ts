@@ -70,11 +70,12 @@ for (const language of languages) {
   );
 
   test(
-    `a late and a past appointment have no axe findings, ${language}`,
+    `an appointment that is too near to be changed and a past appointment have no axe findings, ${language}`,
     inLanguage(language),
     async ({ page, request }) => {
       const { managePath, reference } = await newBooking(request);
-      // 11 hours from now is after office hours, when there are no other appointments.
+      // Too late to change the appointment online. 11 hours from now is outside office hours, so no other appointment
+      // overlaps.
       await moveTo(reference, Date.now() + 11 * hour + randomInt(hour / 2));
       await page.goto(path + managePath);
       await expect(page.getByText(manage.tooLate.title)).toBeVisible();
@@ -88,19 +89,23 @@ for (const language of languages) {
     },
   );
 
-  test(`finding an appointment has no axe findings in any state, ${language}`, inEveryTheme, async ({ page }) => {
-    await page.goto(`${path}/booking/find`);
-    const main = page.getByRole("main");
-    await main.getByRole("button", { name: find.submit }).click();
-    await expect(main.getByRole("alert")).toBeFocused();
-    await expectAccessibleInThemes(page);
-    await main.getByRole("textbox").fill(`finder-${randomUUID()}@example.org`);
-    await main.getByRole("button", { name: find.submit }).click();
-    await expect(main.getByRole("textbox")).toHaveCount(0);
-    await expectAccessibleInThemes(page);
-  });
+  test(
+    `the page that finds an appointment has no axe findings in any state, ${language}`,
+    inEveryTheme,
+    async ({ page }) => {
+      await page.goto(`${path}/booking/find`);
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: find.submit }).click();
+      await expect(main.getByRole("alert")).toBeFocused();
+      await expectAccessibleInThemes(page);
+      await main.getByRole("textbox").fill(`finder-${randomUUID()}@example.org`);
+      await main.getByRole("button", { name: find.submit }).click();
+      await expect(main.getByRole("textbox")).toHaveCount(0);
+      await expectAccessibleInThemes(page);
+    },
+  );
 
-  test(`a taken time has no axe findings, ${language}`, inEveryTheme, async ({ page, request }) => {
+  test(`the message about a taken time has no axe findings, ${language}`, inEveryTheme, async ({ page, request }) => {
     test.slow();
     const wizard = new BookingWizard(page, language);
     await wizard.open();
@@ -125,8 +130,8 @@ async function newBooking(
 }
 
 /**
- * Moves a booking to a time that cannot be booked. It then lasts only a millisecond, so that it does not overlap a
- * booking that a parallel test has moved for the same adviser.
+ * Moves a booking to a time that cannot be booked. The moved booking lasts only a millisecond. It therefore does not
+ * overlap a booking of the same adviser that a parallel test has moved.
  */
 async function moveTo(reference: string, start: number): Promise<void> {
   await inDatabase(

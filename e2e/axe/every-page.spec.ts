@@ -11,7 +11,7 @@ import { showTheme } from "../pages/theme";
 
 for (const { locale, path } of everyPage) {
   // All checks share one page load, because loading takes longer than a check.
-  test(`${path} (${locale}) logs nothing, has no axe findings in any theme, does not move, and fits 320 px and double text size`, async ({
+  test(`${path} (${locale}) logs nothing, has no axe findings, does not move, and fits 320 px and double text size`, async ({
     page,
     browser,
     baseURL,
@@ -33,24 +33,24 @@ for (const { locale, path } of everyPage) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.locator("html").evaluate((html) => (html.style.fontSize = "200%"));
     expect(await overflow(page)).toEqual([]);
-    // The header is sticky, so it must leave room for the page.
+    // The header is sticky, so it must not cover most of the window.
     expect(await headerHeight(page)).toBeLessThan(240);
     for (const width of [320, 390, 576, 768, 992]) {
       await page.setViewportSize({ width, height: 844 });
       expect([width, await overflow(page)]).toEqual([width, []]);
     }
-    // The browser itself logs a 404.
+    // For a page that returns 404, the browser itself logs an error.
     if (response?.ok()) expect(noise).toEqual([]);
   });
 }
 
-test("this browser can compare pictures with the stored ones", ({ browser }) => {
+test("this browser can compare its screenshots with the stored screenshots", ({ browser }) => {
   recordBrowser(browser, test.info());
   const reason = incomparable(browser, test.info());
   test.skip(reason !== undefined, `Not compared. ${reason}`);
 });
 
-test("these checks detect errors", async ({ page }) => {
+test("the checks for axe findings and overflow detect errors", async ({ page }) => {
   await page.goto("/faq");
   // The footer is hydrated last. React would report elements that were added before hydration.
   await untilHydrated(page, "footer button");

@@ -36,7 +36,7 @@ for (const language of languages) {
   }
 
   test(
-    `the confirmation page has no axe findings when nothing was submitted, ${language}`,
+    `the confirmation page has no axe findings if no inquiry was submitted, ${language}`,
     inLanguage(language),
     async ({ page }) => {
       await page.goto(`${wizardTexts[language].path}/inquiry/received`);

@@ -6,7 +6,7 @@ import { BookingWizard } from "../pages/booking-wizard";
 import { movingIn } from "../pages/motion";
 
 for (const locale of locales) {
-  test(`the open drawer has no axe findings with its group expanded, ${locale}`, async ({ page }) => {
+  test(`the open navigation drawer with its expanded group has no axe findings, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addPrefix(locale, "/about"));
     await page.locator(".burger").click();
@@ -16,7 +16,7 @@ for (const locale of locales) {
     await expectAccessibleInThemes(page);
   });
 
-  test(`the open dropdown has no axe findings, ${locale}`, async ({ page }) => {
+  test(`the open Recovery Process menu has no axe findings, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(addPrefix(locale, "/about"));
     const opener = page.getByRole("navigation").first().getByRole("button");
@@ -27,25 +27,32 @@ for (const locale of locales) {
 }
 
 for (const language of locales) {
-  test(`the errors of steps 1, 2 and 3 have no axe findings, ${language}`, inLanguage(language), async ({ page }) => {
-    test.slow();
-    const wizard = new BookingWizard(page, language);
-    const failedStep = async () => {
-      await wizard.button("forward").click();
-      await expect(page.getByRole("main").locator("[aria-invalid=true]").first()).toBeVisible();
-      await expectAccessibleInThemes(page);
-    };
-    await wizard.open();
-    await failedStep();
-    await wizard.chooseService();
-    await wizard.chooseDay();
-    await failedStep();
-    await wizard.chooseTime();
-    await failedStep();
-  });
+  test(
+    `the errors of the booking wizard's steps 1, 2 and 3 have no axe findings, ${language}`,
+    inLanguage(language),
+    async ({ page }) => {
+      test.slow();
+      const wizard = new BookingWizard(page, language);
+      const failedStep = async () => {
+        await wizard.button("forward").click();
+        await expect(page.getByRole("main").locator("[aria-invalid=true]").first()).toBeVisible();
+        await expectAccessibleInThemes(page);
+      };
+      await wizard.open();
+      await failedStep();
+      await wizard.chooseService();
+      await wizard.chooseDay();
+      await failedStep();
+      await wizard.chooseTime();
+      await failedStep();
+    },
+  );
 }
 
-testWithMotion("the check for motion finds the animations that are otherwise active", async ({ page }) => {
-  await page.goto("/about");
-  expect(await movingIn(page)).not.toEqual([]);
-});
+testWithMotion(
+  "the check for motion finds animations if the browser does not prefer reduced motion",
+  async ({ page }) => {
+    await page.goto("/about");
+    expect(await movingIn(page)).not.toEqual([]);
+  },
+);

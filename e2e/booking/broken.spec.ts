@@ -6,7 +6,7 @@ import { serverTexts } from "../../scripts/serve/texts";
 import { expect, inLanguage } from "../fixtures";
 import { test } from "../own-site";
 
-// Without this table, rendering the page on the server fails.
+// Without the table `booking_drafts`, the server cannot render the booking page.
 test.beforeAll(({ site }) => site.client.query("alter table booking_drafts rename to gone"));
 test.afterAll(({ site }) => site.client.query("alter table gone rename to booking_drafts"));
 test.beforeEach(({ context, site }) =>
@@ -22,7 +22,7 @@ for (const [language, path, words] of [
     `a booking page that fails on the server shows an error with a contact link, ${language}`,
     inLanguage(language),
     async ({ context }) => {
-      // The fixture's page would fail the test, because React logs the server's error to the console.
+      // Uses a new page, because the fixture's page would fail the test: React logs the server's error to the console.
       const page = await context.newPage();
       const { title, contact } = words.errorScreens.booking;
       const response = await page.goto(path);

@@ -33,7 +33,7 @@ const words = {
 
 for (const locale of ["en", "de", "fr-CA"] as const) {
   test(
-    `a client pays with another card after the first one is declined, in ${locale}`,
+    `a client pays with another card after the first card is declined, in ${locale}`,
     inLanguage(locale),
     async ({ page, request, cards }) => {
       const sent = await serveCardForm(page, cards);
@@ -46,7 +46,8 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
       await page.getByRole("link", { name: t.offer }).click();
       await expect(page.getByLabel("Card number")).toBeVisible();
       await expectAccessible(page);
-      // The provider's script can read the URL, so the token is not in it. A reload still finds the payment.
+      // The provider's script can read the URL, so the URL must not contain the token. A reload still finds the
+      // payment.
       await expect(page).toHaveURL(/\/booking\/pay$/);
       await page.reload();
       await page.getByLabel("Card number").fill(declined);
@@ -65,7 +66,8 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
         status: "succeeded",
       });
 
-      // The browser sends requests only to the provider, and neither browser nor server tells it who pays for what.
+      // The browser sends requests only to the card provider. Browser and server do not tell the provider who pays for
+      // what.
       expect(new Set(sent.map((line) => new URL(line.split(" ")[1] ?? "").hostname))).toEqual(
         new Set(["js.stripe.com", "api.stripe.com"]),
       );
@@ -103,7 +105,7 @@ test("only the payment page may load the provider's form, and its links load a n
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("a client who cancels is refunded to the card", async ({ page, cards, request }) => {
+test("a client who cancels gets the money back on the card", async ({ page, cards, request }) => {
   await serveCardForm(page, cards);
   const { path, price } = await bookPriced(request, "en");
   await page.goto(path.replace("manage", "pay"));

@@ -2,12 +2,12 @@ import { bookEveryAdviser, someAddress } from "../api/visitor";
 import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test("the second visitor to choose a time is offered the nearest free times", async ({ page, request }) => {
+test("if the chosen time is taken, the visitor is offered the nearest free times", async ({ page, request }) => {
   test.slow();
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
-  // No other test books on this day.
+  // No other test books an appointment on this day.
   await wizard.nextMonth();
   await wizard.chooseDay(12);
   const time = wizard.times().last();
@@ -27,7 +27,12 @@ test("the second visitor to choose a time is offered the nearest free times", as
   await wizard.expectStep(3);
 });
 
-test("two live visitors never hold the same adviser's time", async ({ page, browser, baseURL, request }) => {
+test("a visitor can book a reserved time when all other advisers are booked", async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
   test.slow();
   const first = new BookingWizard(page);
   await first.open();
@@ -39,7 +44,7 @@ test("two live visitors never hold the same adviser's time", async ({ page, brow
   await first.button("forward").click();
   await first.expectStep(3);
   await bookEveryAdviser(request, startTime);
-  // All other advisers are booked now, but the first visitor still holds this time.
+  // All other advisers are booked now, but one adviser is still reserved for the first visitor.
   await first.sendDetails();
   await first.confirm();
   expect(await first.reference()).toMatch(/^FRS-/);
