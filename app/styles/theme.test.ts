@@ -16,7 +16,7 @@ function unknownSteps(text: string): string[] {
   return used.flatMap(([, name = "", step]) => (steps.includes(step) || step === "0" ? [] : [name]));
 }
 
-it("has a step for every spacing utility that is used", () => {
+it("the theme has a step for every spacing utility that the code uses", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => unknownSteps(readFileSync(file, "utf8")).map((name) => `${file}: ${name}`))).toEqual(
     [],

@@ -26,7 +26,7 @@ test("mistakes are listed and nothing typed is lost, without JavaScript", async 
   await wizard.expectStep(4);
 });
 
-test("Back and leaving work without JavaScript", async ({ page }) => {
+test("the Back button and the link that leaves the booking work without JavaScript", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService(1);

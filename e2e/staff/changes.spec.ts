@@ -33,7 +33,7 @@ const write = (page: Page, message: string) =>
     },
   });
 
-test("a change reaches another browser, but only of staff who may see it", async ({ browser }) => {
+test("a change reaches other browsers, but only those of staff who may see the change", async ({ browser }) => {
   const [managers, viewers, visitors] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   if (!managers || !viewers || !visitors) throw new Error("No browser");
   const [manager, viewer, visitor] = [await managers.newPage(), await viewers.newPage(), await visitors.newPage()];

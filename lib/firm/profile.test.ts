@@ -10,7 +10,7 @@ it("offers French in the Canadian profile, between English and German, but not i
   expect(profile("uk").languages).toEqual(["en", "de"]);
 });
 
-it.each(["ca", "uk"] as const)("has all badges, figures, testimonials, people and cards in the profile %s", (id) => {
+it.each(["ca", "uk"] as const)("the profile %s has all badges, figures, testimonials, people and cards", (id) => {
   const { layout } = profile(id);
   expect([layout.trustBadges.length, layout.statistics.length, layout.testimonials.length, layout.team.length]).toEqual(
     [4, 4, 5, 4],

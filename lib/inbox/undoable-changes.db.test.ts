@@ -22,7 +22,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 beforeEach(startInbox);
 
-it("logs calls, but rejects a voicemail for a sender who asked for no voicemails", async () => {
+it("logs calls, but refuses a voicemail if the sender asked for no voicemails", async () => {
   const { reference, id } = await item({ safeContact: { noVoicemail: true } });
   const call = { reference, text: "", isAnswer: false } as const;
   expect(await logCall(staff, { ...call, outcome: "voicemail-left" }, now)).toMatchObject({
@@ -39,7 +39,7 @@ it("logs calls, but rejects a voicemail for a sender who asked for no voicemails
   ]);
 });
 
-it("assigns an item only to staff who may answer, and lists it as theirs", async () => {
+it("assigns an item to staff who may answer, and lists the item in their view", async () => {
   const { reference } = await item();
   const viewer = await staffAs("viewer");
   expect(await assign(staff, { reference, version: 1, ownerId: viewer.id }, now)).toMatchObject({
@@ -51,7 +51,7 @@ it("assigns an item only to staff who may answer, and lists it as theirs", async
   expect((await listInbox({ view: "unassigned", now })).items).toEqual([]);
 });
 
-it("hides a snoozed item until its time, and only a waiting item can be snoozed", async () => {
+it("hides a snoozed item until its time, and refuses to snooze an item that is not waiting", async () => {
   const { reference } = await item();
   for (const until of [now, now - 1, now + 61 * msPerDay])
     expect(await snooze(staff, { reference, version: 1, until }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
@@ -69,7 +69,7 @@ it("hides a snoozed item until its time, and only a waiting item can be snoozed"
   ).rejects.toThrow(/only_a_waiting_message_is_snoozed/);
 });
 
-it("sends the emails that the quarantine withheld exactly once", async () => {
+it("sends the emails that the quarantine withheld once if two releases run at the same time", async () => {
   const { reference } = await item({}, "http://filled.example");
   expect(await jobs("inquiry-email")).toEqual([]);
   const both = await Promise.all([1, 2].map(() => release(staff, { reference, version: 1 }, now + msPerDay)));
@@ -81,7 +81,7 @@ it("sends the emails that the quarantine withheld exactly once", async () => {
   expect(await read(reference)).toMatchObject({ state: "received", reopenedAt: new Date(now + msPerDay) });
 });
 
-it("lists kept-out items separately, releases them later, and deletes them after 30 days", async () => {
+it("lists kept-out items separately, can release them, and deletes them after 30 days", async () => {
   const [first, second] = [await item({}, "http://filled.example"), await item({ message: "Buy now, buy here." }, "x")];
   for (const { reference } of [first, second])
     expect((await keepOut(staff, { reference, version: 1 }, now)).ok).toBe(true);
@@ -107,7 +107,7 @@ describe("an undo", () => {
     return thread.at(-1)?.id ?? "";
   };
 
-  it("restores the item's former state and its waiting time", async () => {
+  it("restores the item's previous state and waiting time", async () => {
     const { reference, id } = await item();
     const before = await read(reference);
     const acts = [
@@ -124,7 +124,7 @@ describe("an undo", () => {
     expect(await readThread({ kind: "message", id })).toEqual([]);
   });
 
-  it("is rejected for other staff, after a later change, and after five minutes", async () => {
+  it("is rejected for other staff members, after another change of the item, and after five minutes", async () => {
     const { reference, id } = await item();
     await assign(staff, { reference, version: 1, ownerId: staff.id }, now);
     const entryId = await lastEntry(id);
@@ -144,7 +144,7 @@ describe("an undo", () => {
     expect(await readThread({ kind: "message", id })).toHaveLength(2);
   });
 
-  it("succeeds once", async () => {
+  it("succeeds once if two requests run at the same time", async () => {
     const { reference, id } = await item();
     await markDone(staff, { reference, version: 1 }, now);
     const entryId = await lastEntry(id);
@@ -167,7 +167,7 @@ describe("an absence", () => {
     expect(await set(one.id, other.id, { startsAt: now - 2, endsAt: now })).toMatchObject(code("to", "absenceOver"));
   });
 
-  it("is rejected if the cover is away too, or if the person covers for someone else", async () => {
+  it("is rejected if the cover is also absent, or if the absent person covers for a colleague", async () => {
     const [one, other, third] = [await staffAs("manager"), await staffAs("manager"), await staffAs("manager")];
     expect(await set(one.id, other.id)).toMatchObject({ ok: true });
     expect(await set(third.id, one.id)).toMatchObject({ details: { codes: { cover: ["coverAway"] } } });
@@ -175,15 +175,15 @@ describe("an absence", () => {
     expect(await set(other.id, one.id, later)).toMatchObject({ ok: true });
   });
 
-  it("is rejected for one of two people who choose each other as cover at the same time", async () => {
+  it("is rejected for one of two colleagues who choose each other as cover at the same time", async () => {
     const [one, other] = [await staffAs("manager"), await staffAs("manager")];
     const both = await Promise.all([set(one.id, other.id), set(other.id, one.id)]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   });
 });
 
-describe("a warning after 20 hours", () => {
-  it("is sent once to the owner, to the cover of an absent owner, or to the office", async () => {
+describe("the warning about an item that has waited for 20 hours", () => {
+  it("is sent once: to the owner, the cover of an absent owner, or the office if there is no owner", async () => {
     const late = now - 20 * msPerHour;
     const [own, absent, open] = [await item({}, "", late), await item({}, "", late - 1), await item({}, "", late - 2)];
     await item({}, "", late + 1);

@@ -19,7 +19,7 @@ export type CheckedFile<Value> = {
   readonly problems: readonly ImportProblem[];
 };
 
-/** The most rows that a file may have. They are stored in one transaction. */
+/** The maximum number of rows in a file. All rows are stored in one transaction. */
 export const maxImportedRows = 100_000;
 
 /** After this many rows, parsing pauses so that other requests can be handled. */

@@ -150,7 +150,7 @@ test("after an erasure, only the tables that the law lets us keep hold something
     "refunds",
   ]);
   const paid = await db.booking.findUniqueOrThrow({ where: { id: paidId } });
-  // The bookings are in the list only because of the name on the paid one.
+  // The table of bookings is in the list only because the paid booking keeps the name.
   expect(columnsWithCanary(paid)).toEqual(["firstName", "lastName"]);
   expect(columnsWithCanary(await db.booking.findUniqueOrThrow({ where: { id: freeId } }))).toEqual([]);
   expect(paid.phoneE164).toBeNull();

@@ -54,7 +54,7 @@ it("lists open requests without an identity check, and the end of the file's ret
   expect(kept).toEqual([]);
 });
 
-it("lists only what an erasure has left, with the last day on which it is kept", async () => {
+it("lists only the records that an erasure has left, with the last day of their retention period", async () => {
   await db.dataRequest.delete({ where: { reference: "DAT-OPEN" } });
   await eraseClient(staff, { clientId, cause: "request" }, now);
   const { held, kept, fileEnd } = await dataOf();

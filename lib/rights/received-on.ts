@@ -3,8 +3,8 @@ import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
 /**
- * The most years that a day of receipt may lie in the past. The longest deadline is three months and closed files are
- * kept for at most seven years, so an earlier day must be a typing error.
+ * The maximum number of years that a day of receipt may lie in the past. The longest deadline is three months and
+ * closed files are kept for at most seven years, so an earlier day must be a typing error.
  */
 const believedYears = 10;
 

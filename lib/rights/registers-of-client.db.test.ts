@@ -61,7 +61,10 @@ test("the file lists the client's own requests and complaints with their state",
   });
 });
 
-test.each<Role>(["manager", "adviser"])("a %s sees none of them without the permission", async (role) => {
-  await staffAs(role);
-  expect(await loadRegistersOf("en", clientId)).toEqual({ requests: [], complaints: [] });
-});
+test.each<Role>(["manager", "adviser"])(
+  "the file shows a %s without the permission no requests and complaints",
+  async (role) => {
+    await staffAs(role);
+    expect(await loadRegistersOf("en", clientId)).toEqual({ requests: [], complaints: [] });
+  },
+);

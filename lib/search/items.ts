@@ -21,7 +21,10 @@ type ClientContext = {
   readonly ways: readonly (readonly string[])[] | undefined;
 };
 
-/** A client with safe-contact instructions, email address and phone number. If `ways` is undefined, only the city. */
+/**
+ * A client with safe-contact instructions, email address and phone number. If `ways` is undefined, the item shows only
+ * the city.
+ */
 export function clientItem(client: FoundClient, { reader, ways }: ClientContext): SearchItem {
   const { id, email, phone, zone } = client;
   const t = translatorFor(reader.locale, "safeContact");

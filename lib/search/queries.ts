@@ -5,10 +5,10 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { SearchTerms } from "./terms";
 
-/** The most results of one kind. */
+/** The maximum number of results of one kind. */
 export const groupSize = 8;
 
-/** The most rows that are ranked. A common first name matches thousands of rows equally well. */
+/** The maximum number of rows that are ranked. A common first name matches thousands of rows equally well. */
 const maxCandidates = 500;
 const maxSimilar = 2_000;
 /** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6. With two letters exchanged, it is 0.5. */

@@ -76,7 +76,8 @@ it("does not wait for a database that does not respond", async () => {
   proxy.stopResponding();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
-  // Shorter than one timeout of the driver. Three attempts without our own timeout would take three of them.
+  // This limit is shorter than one timeout of the driver. Without our own timeout, the three attempts would take three
+  // such timeouts.
   expect(performance.now() - since).toBeLessThan(7_000);
 });
 

@@ -19,11 +19,11 @@ it("dates a page with prices by a claim that changed later", async () => {
   expect(await changedOn("/services", "de", { ...records, claims: "2026-11-12" })).toBe("2026-11-12");
 });
 
-it("is undefined if no change is recorded", async () => {
+it("returns undefined if no change is recorded", async () => {
   expect(await changedOn("/about", "en", { "price-book": "2026-11-09" })).toBeUndefined();
 });
 
-it("dates the questions by their own text", async () => {
+it("gives the questions the date of their own text", async () => {
   expect(await changedOn("/faq", "en", records)).not.toBe(records.claims);
 });
 

@@ -12,7 +12,7 @@ const zone = "America/Toronto";
 const english = { locale: "en", zone } as const;
 const german = { locale: "de", zone } as const;
 
-it("has the notation that is usual in the office's zone", () => {
+it("writes the hours in the usual notation of the office's zone", () => {
   expect(hoursLines([day(1)], { locale: "en", zone: "Europe/London" })).toMatchObject([
     { opens: "09:00", closes: "18:00" },
   ]);
@@ -24,7 +24,7 @@ it("combines consecutive days with the same hours", () => {
   ]);
 });
 
-it("shortens the weekdays where there is little room", () => {
+it("shortens the weekdays if there is little room", () => {
   expect(hoursLines([day(1), day(2)], english, "short")).toEqual([
     { first: "Mon", last: "Tue", opens: "9:00 am", closes: "6:00 pm" },
   ]);

@@ -17,7 +17,7 @@ export type PriceRow = {
   readonly description: string;
   readonly duration: string;
   readonly isOpenToNewClients: boolean;
-  /** A price is undefined where the service is not sold in that currency or has no follow-up. */
+  /** A price is undefined if the service is not sold in that currency or has no follow-up. */
   readonly prices: Readonly<
     Record<Currency, { readonly initial: Price | undefined; readonly followUp: Price | undefined }>
   >;

@@ -10,7 +10,7 @@ const firm = initialFacts();
 const idsIn = (locale: (typeof locales)[number]) =>
   questionsIn(locale, firm).map(({ id, questions }) => [id, questions.map((each) => each.id)]);
 
-it("has the same questions in the same order in every language", () => {
+it("every language has the same questions in the same order", () => {
   for (const locale of locales) expect(idsIn(locale)).toEqual(idsIn("en"));
 });
 

@@ -54,6 +54,6 @@ describe("a feed", () => {
   });
 });
 
-it("may be empty", () => {
+it("a feed may have no items", () => {
   expect(parse(toRss({ ...feed, entries: [] })).querySelector("parsererror, item")).toBeNull();
 });

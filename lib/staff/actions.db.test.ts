@@ -55,7 +55,7 @@ it.each([
   expect(await findStaff()).toMatchObject({ name: "Helen Sample" });
 });
 
-it("stays on this site for every return path that tries to leave it, in each language of the form", async () => {
+it("redirects to a page of this site for every return path that tries to leave it, in each language of the form", async () => {
   const left: string[] = [];
   for (const [index, callbackUrl] of foreignPaths(150)
     .filter((path) => !path.includes("\0"))

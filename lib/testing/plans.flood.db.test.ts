@@ -27,7 +27,7 @@ import type { PlanNode } from "./plans";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-/** Enough rows for the planner to prefer an index wherever a million rows need one. */
+/** Enough rows to make the planner prefer an index in every query that would need the index with a million rows. */
 const sizes = { clients: 4_000, bookings: 24_000, advisers: 6, messages: 24_000, leads: 24_000 };
 const now = Date.parse("2034-09-06T14:00:00Z");
 const sentEmails = 20_000;

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). The numbers are the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

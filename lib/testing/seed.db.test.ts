@@ -71,7 +71,7 @@ it("reserves time, including buffers, for each booking that is not cancelled", a
   expect(await db.occupiedTime.count()).toBe(count);
 });
 
-it("has free times for every service on every working day of the next month", async () => {
+it("leaves free times for every service on every working day of the next month", async () => {
   const services = await db.service.findMany();
   const working = daysFromTo("2026-11-21", "2026-12-20").filter((day) => weekdayOf(day) <= 5);
   for (const service of services) {

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { isDay } from "@/lib/platform/time/day";
 
 /**
- * The schemas of structured data that search engines require. They refuse extra fields where such a field would be a
- * trust claim.
+ * The schemas of structured data that search engines require. They refuse an extra field if it would be a trust claim.
  */
 
 const url = z.url({ protocol: /^https?$/, hostname: /^(?:localhost|[\w-]+(?:\.[\w-]+)+)$/ });

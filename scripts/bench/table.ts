@@ -11,7 +11,7 @@ export type Row = {
 
 export type Table = { readonly title: string; readonly rows: readonly Row[] };
 
-/** Returns the percentile of the figures for a share from 0 to 1. */
+/** Returns the percentile of the figures: the value that the given share (0 to 1) of the figures does not exceed. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

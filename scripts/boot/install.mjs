@@ -57,7 +57,9 @@ function wantedBy(root, withTests) {
     .map(([path, entry]) => [path, { ...entry, optional: entry.optional || (!withTests && entry.devOptional) }]);
 }
 
-/** Whether npm's own list of installed packages is complete, for example after a user ran npm directly. */
+/**
+ * Whether npm's own list of installed packages is complete. For example, it is complete after a user ran npm directly.
+ */
 function isInstalled(root, withTests) {
   const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
   if (!listed) return false;

@@ -5,7 +5,10 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 
 type Method = (...args: unknown[]) => ServerResponse;
 
-/** Limit for pages and their compressed copies together. The HTML strings are usually shared with Next's page cache. */
+/**
+ * The size limit in bytes for pages and their compressed copies together. The HTML strings are usually shared with
+ * Next's page cache.
+ */
 const maxBytes = 16 * 1024 * 1024;
 
 /** Compressed copies by their page's HTML. With this key, a copy cannot be sent for another version of its page. */

@@ -188,7 +188,7 @@ test("lets no cache store a temporary redirect, and makes all redirects vary by 
   ]);
 });
 
-test("adds no policy to a 304, which would replace the page's", async () => {
+test("adds no policy to a 304, because it would replace the policy of the cached page", async () => {
   const url = await serve(async (_request, response) => void response.writeHead(304).end());
   expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
 });

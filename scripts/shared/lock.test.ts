@@ -11,7 +11,7 @@ let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "lock-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("runs one body at a time", async () => {
+test("runs one body at a time, even if three are started together", async () => {
   const lock = join(folder, "deep/down.lock");
   let inside = 0;
   let most = 0;

@@ -13,9 +13,9 @@ type Made = Record<(typeof made)[number], string>;
 const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
 
 /**
- * Completes the settings of this process, which its children inherit, and returns the names of those that live mode
- * lacks. The environment comes first, then .env.local, then .env, then the values that demo mode generated at its first
- * start.
+ * Completes the settings of this process, which its child processes inherit. A value is taken from the environment,
+ * otherwise from .env.local, otherwise from .env, otherwise from the values that demo mode generated at its first
+ * start. Returns the names of the settings that live mode requires and that are missing.
  */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));

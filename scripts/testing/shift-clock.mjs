@@ -6,7 +6,7 @@ const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const RealDate = Date;
 const now = () => RealDate.now() + shift;
 
-// A proxy, because a class could not be called without "new".
+// This is a proxy, because a class cannot be called without "new".
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, parts, newTarget) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget),
   apply: () => new RealDate(now()).toString(),

@@ -57,7 +57,7 @@ function schedules(zone: string, middle: number): fc.Arbitrary<Schedule> {
       .oneof(
         { weight: 3, arbitrary: fc.integer({ min: 3 * dayMs, max: 6 * dayMs }) },
         { weight: 1, arbitrary: fc.integer({ min: -dayMs, max: 2 * dayMs }) },
-        // A multiple of the search's step, so that some starts give exactly the minimum notice.
+        // The notice is a multiple of the search's step, so that some starts give exactly the minimum notice.
         { weight: 1, arbitrary: steps(-dayMs / 2, dayMs) },
       )
       .map((before) => middle - before),

@@ -15,8 +15,8 @@ type TakeBack = {
 };
 
 /**
- * Cancels the invoice of a success fee with a credit note for the rest of its amount. Money that the client paid for it
- * must then be refunded. RESOURCE_CONFLICT: the invoice was already cancelled.
+ * Cancels the invoice of a success fee with a credit note for the remaining amount of the invoice. If the client paid
+ * the invoice, staff must then refund that money. RESOURCE_CONFLICT: the invoice was cancelled before.
  */
 export async function cancelFee(
   staff: Staff,

@@ -15,7 +15,7 @@ import { beforeOf, findItem } from "./before";
 import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
 
-/** How long an undo is accepted. The page offers it for a shorter time. */
+/** How long the server accepts an undo. The page offers the undo for a shorter time. */
 const undoMs = 5 * msPerMinute;
 
 type UndoableChange = SeenItem & {
@@ -28,7 +28,9 @@ type UndoableChange = SeenItem & {
 
 type Done = Result<null, "RESOURCE_CONFLICT">;
 
-/** Changes an item and adds the change to its thread, with the values that an undo restores. */
+/**
+ * Changes an item and adds the change to the item's thread. The thread's entry holds the values that an undo restores.
+ */
 export async function makeUndoableChange(
   tx: Tx,
   staff: Staff,
@@ -46,8 +48,8 @@ export async function makeUndoableChange(
 }
 
 /**
- * Undoes a staff member's last change to an item: restores its former state and its waiting time. RESOURCE_CONFLICT:
- * the item has changed since, the change is too old, or another staff member made it.
+ * Undoes the last change to an item: restores the item's previous state and waiting time. RESOURCE_CONFLICT: the item
+ * has changed again, the change is more than five minutes old, or another staff member made the change.
  */
 export async function undoChange(staff: Staff, entryId: string, now: Instant): Promise<Done> {
   return db.$transaction(async (tx) => {

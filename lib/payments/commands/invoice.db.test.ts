@@ -50,7 +50,7 @@ it("gives 50 concurrently issued invoices the numbers 1 to 50", async () => {
   expect(await numbers("invoice")).toEqual(upTo(50));
 });
 
-it("contains the address that the client gave, which is stored encrypted", async () => {
+it("stores the address that the client gave encrypted, and shows it on the invoice", async () => {
   const address = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
   const invoiceAddressCipher = sealAddress(address);
   expect(Buffer.from(invoiceAddressCipher).toString("latin1")).not.toContain("Weihmichl");
@@ -59,7 +59,7 @@ it("contains the address that the client gave, which is stored encrypted", async
   expect(openContent(contentCipher).buyer).toMatchObject({ address });
 });
 
-it("leaves no gap if a transaction fails or loses its connection after it got a number", async () => {
+it("leaves no gap in the numbers if a transaction fails or loses its connection after it got a number", async () => {
   await issue(await aPaidBooking());
   const failing = db.$transaction(async (tx: Tx) => {
     await issueInvoice(tx, system, { bookingId: await aPaidBooking(), now });
@@ -84,7 +84,7 @@ it("leaves no gap if a transaction fails or loses its connection after it got a 
   expect(await numbers("invoice")).toEqual([1, 2]);
 });
 
-it("numbers each kind from 1 in each year", async () => {
+it("starts the numbers of invoices and of credit notes at 1 in each year", async () => {
   const first = await issued(await aPaidBooking());
   await issue(await aPaidBooking(), Date.parse("2028-01-01T05:30:00Z"));
   await credit(first, 13_000);
@@ -95,13 +95,13 @@ it("numbers each kind from 1 in each year", async () => {
   ]);
 });
 
-it("uses the year of the current day in the office's zone", async () => {
+it("numbers an invoice in the year of the current day in the office's zone", async () => {
   // 11 pm on 31 December in Toronto.
   const result = await issue(await aPaidBooking(), Date.parse("2028-01-01T04:00:00Z"));
   expect(result).toMatchObject({ ok: true, value: { number: "2027-0001" } });
 });
 
-it("is for the booking's price, with the profile's tax, and stores its content encrypted", async () => {
+it("invoices the booking's price with the profile's tax, and stores the content encrypted", async () => {
   const id = await issued(await aPaidBooking({ firstName: "Anna", lastName: "Berg", locale: "de", currency: "EUR" }));
   const { contentCipher, ...invoice } = await db.invoice.findUniqueOrThrow({ where: { id } });
   expect(invoice).toMatchObject({
@@ -117,14 +117,14 @@ it("is for the booking's price, with the profile's tax, and stores its content e
 
 it.each([
   ["14 days after the issue", "2027-04-20T15:00:00Z", "2027-03-15"],
-  ["when the change notice of the appointment ends", "2027-03-08T15:00:00Z", "2027-03-07"],
-  ["today, if the appointment is sooner", "2027-03-01T20:00:00Z", "2027-03-01"],
-])("is due %s", async (_, startsAt, due) => {
+  ["the last day for online changes of the appointment", "2027-03-08T15:00:00Z", "2027-03-07"],
+  ["today if the appointment is even earlier", "2027-03-01T20:00:00Z", "2027-03-01"],
+])("sets the due date to %s", async (_, startsAt, due) => {
   const id = await issued(await aPaidBooking({}, Date.parse(startsAt)));
   expect((await db.invoice.findUniqueOrThrow({ where: { id } })).dueOn).toEqual(new Date(due));
 });
 
-it("is issued once for a booking despite concurrent requests, and again after a full credit", async () => {
+it("issues one invoice for concurrent requests, and another one after a full credit", async () => {
   const bookingId = await aPaidBooking();
   const results = await Promise.all([issue(bookingId), issue(bookingId), issue(bookingId)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -136,13 +136,13 @@ it("is issued once for a booking despite concurrent requests, and again after a 
   expect(await issue(bookingId)).toMatchObject({ ok: true, value: { number: "2027-0002" } });
 });
 
-it("is not issued for a free appointment or an unknown booking", async () => {
+it("issues no invoice for a free appointment or an unknown booking", async () => {
   expect(await issue(await aPaidBooking({ priceMinor: 0 }))).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   expect(await issue("00000000-0000-4000-8000-000000000000")).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect(await numbers("invoice")).toEqual([]);
 });
 
-it("is never credited beyond its total, even by concurrent credit notes", async () => {
+it("never credits an invoice beyond its total, even by concurrent credit notes", async () => {
   const id = await issued(await aPaidBooking());
   const results = await Promise.all(upTo(4).map(() => credit(id, 4_000)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
@@ -163,7 +163,7 @@ it.each([
   await expect(insert).rejects.toThrow(constraint === "credit_is_at_most_the_invoice" ? /exceed/ : /same booking/);
 });
 
-it("never changes once it is issued", async () => {
+it("refuses to change an issued invoice", async () => {
   await issue(await aPaidBooking());
   await expect(db.$executeRaw`update invoices set total_minor = 1, net_minor = 1, tax_minor = 0`).rejects.toThrow(
     /neither changed/,

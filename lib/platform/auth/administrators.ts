@@ -3,7 +3,7 @@ import { db } from "../db/client";
 /** An administrator, whom staff can ask for a permission. */
 export type Administrator = { readonly name: string; readonly email: string };
 
-/** The most administrators to list. A colleague who needs one can choose from a few. */
+/** The maximum number of administrators to list. A colleague who needs an administrator can choose from a few. */
 const maxNamed = 5;
 
 /** Lists administrators with an active account and a password, by name, for staff who lack a permission. */

@@ -14,7 +14,7 @@ const pages = globSync(`${folder}/**/page.tsx`)
   .filter((path) => path.startsWith("/dashboard") && !path.includes("[..."))
   .map((path) => path.replace(/\[([^\]]+)\]/g, "{$1}"));
 
-it("has a row for every page of the staff area, and a page for every row", () => {
+it("the table has a row for every page of the staff area, and each row has a page", () => {
   expect(pages.length).toBeGreaterThan(2);
   expect(Object.keys(dashboardRoutes).sort()).toEqual(pages.sort());
 });

@@ -15,7 +15,7 @@ it.each([
   ["seven calm rivers", undefined],
   ["Helen walks to the lake", undefined],
   ["x8#Lq2-vT9!mZ", undefined],
-])("judges %s", (password, problem) => {
+])("finds the problem of the password %s, if it has one", (password, problem) => {
   expect(passwordProblem(password, names)).toBe(problem);
 });
 

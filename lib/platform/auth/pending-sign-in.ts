@@ -6,7 +6,9 @@ import { msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import { staffCookie } from "./cookie";
 
-/** The longest time between password and code, and the most codes that can be tried in that time. */
+/**
+ * The maximum time between the password and the code, and the maximum number of codes that can be tried in that time.
+ */
 export const pendingLifetime = 5 * msPerMinute;
 export const maxCodes = 5;
 

@@ -17,7 +17,7 @@ async function session(): Promise<string> {
   return id;
 }
 
-it("identifies the signed-in staff member", async () => {
+it("finds the staff member who signed in", async () => {
   expect(await findSession(await session(), now)).toMatchObject({
     kind: "staff",
     name: "Helen Sample",
@@ -26,26 +26,26 @@ it("identifies the signed-in staff member", async () => {
   });
 });
 
-it("ends when it is not used", async () => {
+it("ends a session that is not used", async () => {
   const id = await session();
   expect(await findSession(id, now + idleLifetime - 1)).toBeDefined();
   expect(await findSession(id, now + 2 * idleLifetime - 1)).toBeUndefined();
 });
 
-it("stays open while it is used, for at most eight hours", async () => {
+it("keeps a session open while it is used, for at most eight hours", async () => {
   const id = await session();
   for (let at = now; at < now + maxLifetime; at += 20 * msPerMinute) expect(await findSession(id, at)).toBeDefined();
   expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
 });
 
-it("can be ended without ending the person's other sessions", async () => {
+it("ends one session of a person and keeps the others open", async () => {
   const [ended, other] = [await session(), await session()];
   await endSession(ended, now);
   expect(await findSession(ended, now)).toBeUndefined();
   expect(await findSession(other, now)).toBeDefined();
 });
 
-it("ends when the account is deactivated, and stays ended when it is active again", async () => {
+it("ends the sessions of a deactivated account, and does not reopen them when the account is active again", async () => {
   const id = await session();
   await db.staffUser.updateMany({ data: { isActive: false } });
   expect(await findSession(id, now)).toBeUndefined();
@@ -54,7 +54,7 @@ it("ends when the account is deactivated, and stays ended when it is active agai
   expect(await findSession(await session(), now)).toBeDefined();
 });
 
-it("is not accepted while the account is deactivated, even if it is open", async () => {
+it("refuses an open session while the account is deactivated", async () => {
   const staffUserId = (await db.staffUser.findFirstOrThrow({ select: { id: true } })).id;
   await db.staffUser.updateMany({ data: { isActive: false } });
   const data = { staffUserId, createdAt: new Date(now), seenAt: new Date(now) };
@@ -64,7 +64,7 @@ it("is not accepted while the account is deactivated, even if it is open", async
   expect(await findSession(id, now)).toBeDefined();
 });
 
-it("ends when the password changes, even by SQL, but not when another field changes", async () => {
+it("ends the sessions when the password changes, even by SQL, but not when another field changes", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
   expect(await findSession(id, now)).toBeDefined();
@@ -74,18 +74,18 @@ it("ends when the password changes, even by SQL, but not when another field chan
   expect(await findSession(id, now)).toBeUndefined();
 });
 
-it("stays ended, because the database refuses to reopen it", async () => {
+it("refuses in the database to reopen a session that has ended", async () => {
   const id = await session();
   await endSession(id, now);
   await expect(db.$executeRaw`update staff_sessions set ended_at = null`).rejects.toThrow("stays ended");
 });
 
-it("belongs to a password version that the database raises only for a new password", async () => {
+it("raises the password version in the database only for a new password", async () => {
   await db.$executeRaw`update staff_users set password_version = 7`;
   await db.$executeRaw`update staff_users set password_version = 7, password_hash = 'second'`;
   expect(await db.staffUser.findFirstOrThrow({ select: { passwordVersion: true } })).toEqual({ passwordVersion: 2 });
 });
 
-it("is undefined for an unknown id", async () => {
+it("finds no session with an unknown id", async () => {
   expect(await findSession("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", now)).toBeUndefined();
 });

@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("compiles to plain objects, which React passes to the browser", () => {
+it("compiles messages to plain objects, because React can pass only these to the browser", () => {
   const { count } = compiledCatalogue({ count: "{n, plural, one {# day} other {# days}}" });
   const [, , cases] = (count as [[string, number, object]])[0];
   expect(Object.getPrototypeOf(cases)).toBe(Object.prototype);

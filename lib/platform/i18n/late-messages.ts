@@ -12,8 +12,8 @@ const requests = new Map<Locale, Promise<Messages>>();
 
 /**
  * The whole catalogue of a language, for lazily loaded parts of a page. Their texts would otherwise be sent with every
- * page. All callers share one fetch, and a call after a failure starts again. Rejects with the last error after some 11
- * seconds.
+ * page. All callers share one fetch, and a call after a failure starts again. Rejects with the last error after about
+ * 11 seconds.
  */
 export function lateMessages(locale: Locale): Promise<Messages> {
   const pending = requests.get(locale);

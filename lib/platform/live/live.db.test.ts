@@ -145,7 +145,7 @@ describe("a notification", () => {
   });
 });
 
-it("reports that anything may have changed after the connection was lost, even silently", async () => {
+it("after a lost connection, even one that was lost without an error, reports that anything may have changed", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   ends.push(() => proxy.close());
   await listening(proxy.url);

@@ -11,7 +11,10 @@ const heartbeat = 20_000;
 const collecting = 200;
 /** If more records of one kind change within that time, one event without an id is sent for them. */
 const maxIds = 20;
-/** The most streams of one staff member. Several browsers fit, because the tabs of a browser share one stream. */
+/**
+ * The maximum number of open streams of one staff member. This allows several browsers, because the tabs of a browser
+ * share one stream.
+ */
 const maxStreams = 10;
 /** A reader with more unread events than this has stalled. */
 const maxUnread = 100;

@@ -7,7 +7,10 @@ type Listener = (event: LiveEvent) => void;
 
 /** How long a change is kept for streams that open after it, in milliseconds. */
 export const keptFor = 30_000;
-/** The most changes that are kept. A stream that would need more is told that anything may have changed. */
+/**
+ * The maximum number of changes that are kept. A stream that would need more changes is told that anything may have
+ * changed.
+ */
 const maxKept = 1_000;
 
 type State = {

@@ -53,7 +53,7 @@ it("allows more emails to a confirmed recipient, for half a year", async () => {
   expect(await taken(40, "zoe@example.org", "booking", now + 180 * msPerDay)).toBe(6);
 });
 
-it("is limited by constraints of the database as well", async () => {
+it("limits the emails to one address by constraints of the database too", async () => {
   const hash = Buffer.alloc(32);
   await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(
     /email_slots_are_bounded/,

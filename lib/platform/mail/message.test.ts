@@ -73,7 +73,7 @@ it("refuses an invalid header name and keeps each header on one line", async () 
   expect(mail.bcc).toBeUndefined();
 });
 
-it("has the sender, the reply address, the language and the mark of an automatic email", async () => {
+it("a message has the sender, the reply address, the language and the mark of an automatic email", async () => {
   const mail = await PostalMime.parse(await rawOf(plainEmail));
   expect(mail.from).toMatchObject({ name: "Appointments", address: "office@example.com" });
   expect(mail.replyTo?.[0]?.address).toBe("help@example.com");

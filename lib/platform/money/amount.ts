@@ -10,7 +10,7 @@ function wayOf(locale: string): (typeof ways)[keyof typeof ways] {
   return language === "de" || language === "fr" ? ways[language] : ways.en;
 }
 
-/** The most decimals that an amount of a crypto asset has. */
+/** The maximum number of decimals in an amount of a crypto asset. */
 export const assetDecimals = 18;
 
 // Units of account and precious metals are in Intl's list, but nothing is paid in them.
@@ -56,7 +56,7 @@ export type AmountReading = { readonly amount: string } | { readonly refused: Re
 
 type Reader = {
   readonly locale: string;
-  /** The most decimals that an amount in this currency or asset has. */
+  /** The maximum number of decimals in an amount of this currency or asset. */
   readonly decimals: number;
 };
 

@@ -90,7 +90,7 @@ it("does not wait forever for a connection that was cut silently", async () => {
   await proxy.close();
 });
 
-it("has no versions when it starts without a database", async () => {
+it("knows no versions if the database is unavailable when the watch starts", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   proxy.disconnect();
   const watch = await watching(proxy.url);

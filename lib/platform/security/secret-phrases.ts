@@ -82,7 +82,10 @@ type Window = {
   readonly isWithoutFunctionWords?: boolean;
 };
 
-/** Whether some range with at most `misses` has enough hits with enough weight. A repeated word adds no weight. */
+/**
+ * Whether some range of words has enough hits with enough weight, and at most `misses` words that are not hits. A
+ * repeated word adds no weight.
+ */
 function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least: Window): boolean {
   const seen = new Uint16Array(distinct);
   let [from, misses, found, weight, different] = [0, 0, 0, 0, 0];
@@ -106,8 +109,8 @@ function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least
 }
 
 /**
- * Whether a phrase is split into rows of list words: of at least five with at most 12 words between the rows, or of at
- * least four with at most three.
+ * Whether a phrase is split into several rows of list words. Each row has at least five list words and at most 12 other
+ * words before the next row, or at least four list words and at most three other words before the next row.
  */
 function hasParts(row: Hits): boolean {
   return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });

@@ -20,7 +20,7 @@ import { dropJobs } from "./drop-jobs";
 export type Erased = {
   /** The number of deleted or cleared rows by table. Tables without such rows are left out. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What the law keeps. */
+  /** The names of what the law requires or allows us to keep. */
   readonly kept: readonly Kept[];
 };
 

@@ -9,7 +9,7 @@ import { endPayments } from "./end-payments";
 import { eraseClient } from "./erase-client";
 import { noteMissedErasures } from "./repeat-erasures";
 
-/** The most that one run deletes, so that it ends. The next run continues. */
+/** The maximum number of records that one run deletes, so that a run always ends. The next run continues. */
 const most = { clients: 500, cases: 500, inquiries: 5_000 };
 /** The worker runs every hour, so it erases fewer clients per run: each erasure is a transaction over many tables. */
 const maxClientsPerSweep = 50;

@@ -9,7 +9,7 @@ export type Duty = {
   readonly dueOn: Day;
 };
 
-/** The most entries that a page lists. */
+/** The maximum number of entries that a page lists. */
 const most = 5;
 
 /** The open data requests that are due on this day or before, the earliest first. */

@@ -20,7 +20,7 @@ export async function handOverDuties(
   const cases = await handOverCases(tx, { from, to });
   const { count: claims } = await tx.claim.updateMany({ where: { ownerId: from }, data: { ownerId: to } });
   const isOpen = { endsAt: { gt: new Date(now) } };
-  // Absences of the person who leaves no longer matter, and the successor cannot cover their own absence.
+  // The absences of the leaving person no longer matter. The successor cannot cover their own absence.
   await tx.staffAbsence.deleteMany({ where: { ...isOpen, OR: [{ staffId: from }, { staffId: to, coverId: from }] } });
   const { count: absences } = await tx.staffAbsence.updateMany({
     where: { ...isOpen, coverId: from },

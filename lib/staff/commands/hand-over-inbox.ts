@@ -11,8 +11,8 @@ export const openItemsOf = (ownerId: string) => ({ ownerId, state: { notIn: [...
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Assigns the open messages and leads of a staff member to another when an account ends, and records this in their
- * threads. Returns how many there were.
+ * Assigns a staff member's open messages and leads to another staff member when the account ends. Records the change in
+ * each thread. Returns the number of messages and leads.
  */
 export async function handOverInbox(tx: Tx, by: Staff, { from, to, now }: HandOver): Promise<number> {
   const change = { where: openItemsOf(from), data: { ownerId: to }, select: { id: true, version: true } };

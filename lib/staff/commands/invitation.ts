@@ -15,7 +15,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 type Invitation = {
-  /** Lower case. */
+  /** The email address in lower case. */
   readonly email: string;
   readonly role: Role;
   readonly adviserId: string | null;

@@ -164,7 +164,7 @@ it("reports a job even if it has left the queue before the email is sent", async
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("cannot store a job as reported unless it is part of an email", async () => {
+it("the database refuses to store a job as reported if it is part of no email", async () => {
   const reported = db.deadJob.create({
     data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) },
   });

@@ -15,8 +15,8 @@ import { findRecipient } from "../queries";
 const lastHours = new Map<string, string>();
 
 /**
- * Queues an email to staff about a page that failed, at most one per kind and hour. Most pages fail while the
- * database is unavailable, so it then retries every minute.
+ * Queues an email to staff about a page that failed, at most one per kind and hour. While the database is unavailable,
+ * the email cannot be queued either, so the function tries again every minute.
  */
 export async function reportFault(kind: string, now: Instant, pause: number = msPerMinute): Promise<void> {
   const hour = new Date(now - (now % msPerHour)).toISOString();

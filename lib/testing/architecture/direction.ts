@@ -67,7 +67,7 @@ export const order = [
     ["components/ui", "components", "app"],
   );
 
-/** Imports of modules further right, and modules that are missing from the list. */
+/** Returns the imports of modules further to the right, and the modules that are missing from the list. */
 export function wrongDirections(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const from = placeOf(source.path);

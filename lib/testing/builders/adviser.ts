@@ -30,7 +30,7 @@ export type AdviserBuilder = {
   inZone(zone: string): AdviserBuilder;
   /** Languages as "en", "de", "fr". */
   speaking(...languages: readonly string[]): AdviserBuilder;
-  /** The most meetings in a day. */
+  /** The maximum number of meetings in a day. */
   atMost(dailyCap: number): AdviserBuilder;
   inactive(): AdviserBuilder;
   /** Limits the working hours to these weekdays (1 is Monday), from hour to hour. Half hours are allowed. */
