@@ -66,6 +66,17 @@ describe("a toast", () => {
     expect(toastText("Second")).not.toBeInTheDocument();
   });
 
+  it("can be dismissed by keyboard, and the countdown of another toast continues", () => {
+    show("First");
+    show("Second");
+    const [first] = screen.getAllByRole("button", { name: "Dismiss" });
+    act(() => first?.focus());
+    fireEvent.click(first ?? document.body);
+    wait(5300);
+    expect(toastText("First")).not.toBeInTheDocument();
+    expect(toastText("Second")).not.toBeInTheDocument();
+  });
+
   it("is removed when three newer toasts are shown", () => {
     for (const title of ["One", "Two", "Three", "Four"]) show(title);
     expect(toastText("One")).not.toBeInTheDocument();

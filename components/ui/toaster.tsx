@@ -51,6 +51,11 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
 function ToastCard({ toast, isPaused, dismissLabel }: { toast: Toast; isPaused: boolean; dismissLabel: string }) {
   const { id, title, description, tone, life, isLeaving } = toast;
   const left = useRef(life);
+  // A removed button fires no blur event, and the countdowns of the other toasts would stay paused.
+  const dismiss = (event: React.MouseEvent<HTMLElement>) => {
+    event.currentTarget.blur();
+    hideToast(id);
+  };
 
   useEffect(() => {
     if (isPaused || isLeaving) return;
@@ -73,7 +78,7 @@ function ToastCard({ toast, isPaused, dismissLabel }: { toast: Toast; isPaused: 
         <b>{title}</b>
         {description}
       </span>
-      <Button variant="ghost" size="sm" isIcon aria-label={dismissLabel} onClick={() => hideToast(id)}>
+      <Button variant="ghost" size="sm" isIcon aria-label={dismissLabel} onClick={dismiss}>
         <Icon name="x" size="s" />
       </Button>
     </div>
