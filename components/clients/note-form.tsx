@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { LimitedText } from "@/components/forms/limited-text";
-import { keyring } from "@/components/forms/submission-key";
+import { createRequestKeys } from "@/components/forms/submission-key";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -23,7 +23,7 @@ type Props = {
 /** Adds a note to the file. */
 export function NoteForm({ action, clientId, texts }: Props) {
   const tErrors = useTranslations("errors");
-  const [keyOf] = useState(keyring);
+  const [keyOf] = useState(createRequestKeys);
   const { state, isPending, form } = useFormAction(action, {
     offline: tErrors("NETWORK_ERROR"),
     scriptedAction: (previous, note) => {

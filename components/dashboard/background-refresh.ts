@@ -1,9 +1,9 @@
 import { backgroundCookie } from "@/lib/platform/auth/background";
 
 /** Changes within this time, in milliseconds, cause one refresh. */
-const collecting = 300;
+const collectMs = 300;
 /** How often to check whether the person has stopped typing, in milliseconds. */
-const recheck = 1_000;
+const recheckMs = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,13 +44,13 @@ function isTyping(): boolean {
 export function refreshSoon(refresh: () => void): void {
   if (timer !== undefined) return;
   const attempt = () => {
-    if (document.hidden || isTyping()) timer = setTimeout(attempt, recheck);
+    if (document.hidden || isTyping()) timer = setTimeout(attempt, recheckMs);
     else {
       timer = undefined;
       refresh();
     }
   };
-  timer = setTimeout(attempt, collecting);
+  timer = setTimeout(attempt, collectMs);
 }
 
 /** Cancels the scheduled refresh. */

@@ -13,7 +13,7 @@ import { followChanges } from "./change-feed";
 import type { FeedStatus } from "./change-feed";
 
 /** A lost connection is reported after this time, in milliseconds. A restart of the server takes less. */
-const unnoticed = 3_000;
+const noticeDelayMs = 3_000;
 
 /** Returns a function that refreshes the page without extending the session. */
 function useBackgroundRefresh(): () => void {
@@ -122,7 +122,7 @@ export function ConnectionBadge({ texts, locale, zone }: StatusProps) {
   useEffect(() => {
     const onStatus = (status: FeedStatus) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setLostAt(status.lostAt), status.lostAt === undefined ? 0 : unnoticed);
+      timer.current = setTimeout(() => setLostAt(status.lostAt), status.lostAt === undefined ? 0 : noticeDelayMs);
     };
     const unfollow = followChanges({ onStatus });
     return () => {

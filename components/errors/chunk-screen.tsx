@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 
-import { copyOfArrivedPage } from "./arrived-page";
+import { copyOfServerPage } from "./server-page";
 import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
 import { useErrorTexts } from "./error-texts";
@@ -24,7 +24,7 @@ type Props = {
 export function ChunkScreen({ error, chunk, isAbovePage }: Props) {
   const texts = useErrorTexts().chunk;
   const report = useErrorReport(error);
-  const [page] = useState(() => (isAbovePage ? undefined : copyOfArrivedPage()));
+  const [page] = useState(() => (isAbovePage ? undefined : copyOfServerPage()));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (page?.hasChildNodes()) place.current?.replaceChildren(page);

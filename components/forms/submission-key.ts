@@ -5,7 +5,7 @@ const transportFields = new Set(["requestKey", "elapsed", "proof"]);
  * Creates the idempotency keys of a form. If the same content is sent again, for example after a lost connection, the
  * key stays the same. Different content gets a new key.
  */
-export function keyring(): (form: FormData) => string {
+export function createRequestKeys(): (form: FormData) => string {
   let last = { content: "", key: "" };
   return (form) => {
     const content = JSON.stringify([...form].filter(([name]) => !transportFields.has(name) && !name.startsWith("$")));

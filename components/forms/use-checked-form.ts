@@ -49,7 +49,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const { state, isPending, send } = submission;
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const refusals = useRefusals(state);
+  const refusals = useServerMessages(state);
 
   /** If the check has not loaded, the answers are sent unchecked. The server validates them with the same schema. */
   const resolver: Resolver<Values<string>> = async (values, _, { fields: controls, names }) => {
@@ -58,7 +58,9 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
     const options = { fields: controls, names, shouldUseNativeValidation: false } as never;
     const form = new FormData(element.current);
     const { errors } = await resolve(form, undefined, options);
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: asAsked(errors, form) };
+    return Object.keys(errors).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: withEmptyFieldCodes(errors, form) };
   };
   const { register, handleSubmit, formState, watch } = useForm<Values<string>>({
     resolver,
@@ -118,7 +120,7 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
 }
 
 /** Replaces the error code of an empty field by the code that asks for this field. */
-function asAsked(errors: FieldErrors, form: FormData): FieldErrors {
+function withEmptyFieldCodes(errors: FieldErrors, form: FormData): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => {
       const code = error?.message;
@@ -144,7 +146,7 @@ async function withinPatience<T>(promise: Promise<T>): Promise<T | undefined> {
 }
 
 /** The server's messages. A message is shown until its field is changed or the next response arrives. */
-function useRefusals(state: FormState) {
+function useServerMessages(state: FormState) {
   const [seen, setSeen] = useState({ state, changed: new Set<string>() });
   if (seen.state !== state) setSeen({ state, changed: new Set() });
   const fields: Readonly<Record<string, readonly string[]>> = state.status === "failed" ? state.fields : {};

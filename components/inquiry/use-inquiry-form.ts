@@ -9,7 +9,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import type { InquiryTexts } from "./inquiry-texts";
 import { provingAction } from "./solve-proof";
-import { keyring } from "@/components/forms/submission-key";
+import { createRequestKeys } from "@/components/forms/submission-key";
 
 type Options = {
   readonly action: FormAction;
@@ -28,7 +28,7 @@ export type BindInquiry = (name: string) => BoundField;
 export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   const openedAt = useRef(0);
   const submittedAt = useRef(0);
-  const [keyOf] = useState(keyring);
+  const [keyOf] = useState(createRequestKeys);
   const form = useCheckedForm<string>({
     submission: useFormAction(action, {
       offline: texts.offline,

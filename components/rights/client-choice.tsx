@@ -25,13 +25,13 @@ type Props = {
  * The maximum number of clients that are shown. After a search by name or email address, the client is usually among
  * the first results.
  */
-const most = 8;
+const maxClients = 8;
 
 /** Links an open entry to a client, or replaces the linked client. */
 export function ClientChoice({ entry: { reference, version, client }, action, search, found }: Props) {
   const t = useTranslations("registers.link");
   const tSearch = useTranslations("clients");
-  const offered = found?.filter(({ id }) => id !== client?.id).slice(0, most);
+  const offered = found?.filter(({ id }) => id !== client?.id).slice(0, maxClients);
   return (
     <Section id="link" title={t(client ? "change" : "title")}>
       <div className="stack-13">

@@ -6,9 +6,9 @@ import { recentEvents, subscribe } from "./subscribers";
 import type { LiveEvent } from "./subscribers";
 
 /** Milliseconds between two checks of the session. Proxies close connections that are silent for a minute. */
-const heartbeat = 20_000;
+const heartbeatMs = 20_000;
 /** Changes are collected for this many milliseconds, so that a rush of bookings is one event. */
-const collecting = 200;
+const collectMs = 200;
 /** If more records of one kind change within that time, one event without an id is sent for them. */
 const maxIds = 20;
 /**
@@ -51,7 +51,7 @@ export function openChangeStream(
       const timer = setInterval(() => {
         send(":\n\n");
         void check();
-      }, heartbeat);
+      }, heartbeatMs);
 
       close = () => {
         if (!isOpen) return;
@@ -128,7 +128,7 @@ function collector(send: (changes: readonly Sent[]) => void) {
       if (event === "all") isAll = true;
       else if (event.by !== undefined) own.add(event.id);
       else byKind.set(event.kind, (byKind.get(event.kind) ?? new Set()).add(event.id));
-      timer ??= setTimeout(flush, collecting);
+      timer ??= setTimeout(flush, collectMs);
     },
     cancel: () => clearTimeout(timer),
   };

@@ -9,7 +9,7 @@ import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
-import { ComplaintActs } from "@/components/rights/complaint-acts";
+import { ComplaintActions } from "@/components/rights/complaint-actions";
 import { ComplaintFacts } from "@/components/rights/complaint-facts";
 import { DueBadge } from "@/components/dashboard/due-badge";
 import { ClientChoice } from "@/components/rights/client-choice";
@@ -89,7 +89,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
           )}
         </div>
         <div className="stack-34 side-column">
-          {isOpen && <ComplaintActs entry={entry} />}
+          {isOpen && <ComplaintActions entry={entry} />}
           <Section id="history" title={tRegisters("history")}>
             <HistoryList items={registerHistory(entry.events, { locale, zone })} />
           </Section>

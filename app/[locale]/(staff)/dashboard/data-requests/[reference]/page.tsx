@@ -9,7 +9,7 @@ import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
-import { DataRequestActs } from "@/components/rights/data-request-acts";
+import { DataRequestActions } from "@/components/rights/data-request-actions";
 import { DataRequestFacts } from "@/components/rights/data-request-facts";
 import { DueBadge } from "@/components/dashboard/due-badge";
 import { ClientChoice } from "@/components/rights/client-choice";
@@ -86,7 +86,7 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
           )}
         </div>
         <div className="stack-34 side-column">
-          {isOpen && <DataRequestActs entry={entry} />}
+          {isOpen && <DataRequestActions entry={entry} />}
           <Section id="history" title={tRegisters("history")}>
             <HistoryList items={registerHistory(entry.events, { locale, zone })} />
           </Section>

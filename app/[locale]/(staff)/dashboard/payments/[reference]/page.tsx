@@ -7,7 +7,7 @@ import { StaffNotFound } from "@/components/dashboard/not-found";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
-import { AccountActs } from "@/components/payments/account-acts";
+import { AccountActions } from "@/components/payments/account-actions";
 import { AccountEntries } from "@/components/payments/account-entries";
 import { PaymentBadge } from "@/components/payments/payment-badge";
 import { Alert } from "@/components/ui/alert";
@@ -90,7 +90,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
             <AccountEntries account={account} />
           </Section>
         </div>
-        <div className="stack-34 side-column">{account.canChange && <AccountActs account={account} />}</div>
+        <div className="stack-34 side-column">{account.canChange && <AccountActions account={account} />}</div>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { renderIn } from "@/lib/testing/render";
 import type { ComplaintRecord, DataRequestRecord } from "@/lib/rights/register-view";
 
-import { ComplaintActs } from "./complaint-acts";
-import { DataRequestActs } from "./data-request-acts";
+import { ComplaintActions } from "./complaint-actions";
+import { DataRequestActions } from "./data-request-actions";
 
 jest.mock("@/lib/rights/register-actions", () => ({
   endRequestAsMistake: jest.fn(),
@@ -33,13 +33,13 @@ const buttonsOf = (island: React.ReactNode) =>
     .map(({ textContent }) => textContent);
 
 it("the actions of a data request offer to extend its deadline only if the law allows an extension", () => {
-  expect(buttonsOf(<DataRequestActs entry={request({})} />)).toEqual([
+  expect(buttonsOf(<DataRequestActions entry={request({})} />)).toEqual([
     "Save the check",
     "End the request",
     "Save the day",
     "End this entry",
   ]);
-  const { getByText } = renderIn("de", <DataRequestActs entry={request({ extension: "2027-04-30" })} />);
+  const { getByText } = renderIn("de", <DataRequestActions entry={request({ extension: "2027-04-30" })} />);
   expect(getByText(/Einmal möglich, bis Freitag, 30. April 2027/)).toBeVisible();
 });
 
@@ -50,22 +50,22 @@ it.each([
   ["acknowledged", ["Save the answer", "Give it to this person", ...corrections]],
   ["answered", ["Close the complaint", "Give it to this person", "Save the day"]],
 ] as const)("the actions of a complaint match its state: %s", (state, expected) => {
-  expect(buttonsOf(<ComplaintActs entry={complaint(state)} />)).toEqual(expected);
+  expect(buttonsOf(<ComplaintActions entry={complaint(state)} />)).toEqual(expected);
 });
 
 it("the form for the identity check is filled in with the recorded check", () => {
-  const { getByLabelText } = renderIn("en", <DataRequestActs entry={request({ identityCheck: "manage-link" })} />);
+  const { getByLabelText } = renderIn("en", <DataRequestActions entry={request({ identityCheck: "manage-link" })} />);
   expect(getByLabelText("How you checked who the person is")).toHaveDisplayValue("Through the link to the appointment");
 });
 
 it("the actions of a data request link to the export and the erasure of the linked client's data", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null };
-  const { getByRole } = renderIn("en", <DataRequestActs entry={request({ client })} />);
+  const { getByRole } = renderIn("en", <DataRequestActions entry={request({ client })} />);
   expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");
   expect(getByRole("link", { name: "Delete the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#erase");
 });
 
 it("the form that assigns a complaint preselects the current handler", () => {
-  const { getByLabelText } = renderIn("en", <ComplaintActs entry={complaint("answered")} />);
+  const { getByLabelText } = renderIn("en", <ComplaintActions entry={complaint("answered")} />);
   expect(getByLabelText("Person")).toHaveDisplayValue("Robin Sample");
 });

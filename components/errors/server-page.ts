@@ -2,7 +2,7 @@
  * Returns a copy of the server-rendered page, including what was typed into it. An error boundary must call this during
  * its first rendering, because React removes the page directly afterwards. The copied forms work without JavaScript.
  */
-export function copyOfArrivedPage(): DocumentFragment | undefined {
+export function copyOfServerPage(): DocumentFragment | undefined {
   const main = document.getElementById("main");
   if (!main || !isFirstPage()) return undefined;
   const copy = document.createDocumentFragment();

@@ -19,7 +19,7 @@ import { EntryCorrections } from "./entry-corrections";
  * The actions for a complaint that is not closed: acknowledge it, answer it, close it, or give it to a
  * colleague.
  */
-export function ComplaintActs({ entry }: { readonly entry: ComplaintRecord }) {
+export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord }) {
   const t = useTranslations("complaints");
   const { reference, version, state, handlers, handlerId, days, client } = entry;
   const sentOn = { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today } as const;

@@ -20,7 +20,7 @@ import { EntryCorrections } from "./entry-corrections";
  * The actions for an open data request: check the identity, carry out the request, extend the deadline once, and end
  * the request.
  */
-export function DataRequestActs({ entry }: { readonly entry: DataRequestRecord }) {
+export function DataRequestActions({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();
   const { reference, version, identityCheck, extension, days } = entry;

@@ -10,7 +10,7 @@ import { editableAmount } from "@/lib/platform/money/amount";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 /** The actions of staff: decide about an overdue invoice, record a payment, and record a refund. */
-export function AccountActs({ account }: { readonly account: AccountView }) {
+export function AccountActions({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
   const { reference, version, status, balance, priceMinor, today } = account;
