@@ -16,13 +16,16 @@ export type Balance = {
 };
 
 /**
- * `released`: the invoice was cancelled and nothing was ever paid. `toRefund`: the firm holds money that it must
- * refund.
+ * `released`: the invoice was cancelled before the client paid anything. `toRefund`: the client has paid more than the
+ * client owes, and the firm must refund the difference.
  */
 export const paymentStates = ["open", "overdue", "paid", "toRefund", "partlyRefunded", "refunded", "released"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Adds up a booking's documents and payments. `findBalance` decides whether money without an invoice is owed. */
+/**
+ * Adds up a booking's documents and payments. Money without an invoice counts as owed to the client. `findBalance`
+ * corrects this for bookings that are not cancelled.
+ */
 export function balanceOf(documents: readonly Document[], payments: readonly Payment[]): Balance {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const received = payments.filter(({ state }) => state === "paid" || state === "refunded");

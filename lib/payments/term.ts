@@ -10,13 +10,13 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import { isPaidByCard } from "./card/settings";
 
 /**
- * Whether an appointment of this price is paid by invoice. This requires that the firm has entered its bank details.
+ * Whether an appointment of this price is paid by invoice. False if the firm has not entered its bank details.
  */
 export function isInvoiced(priceMinor: number): boolean {
   return !isFree(priceMinor) && firm().bank !== null;
 }
 
-/** Whether an appointment of this price gets an invoice, either before the payment or after a card payment. */
+/** Whether the client of an appointment of this price gets an invoice, either before paying or after a card payment. */
 export function hasInvoice(priceMinor: number): boolean {
   return isInvoiced(priceMinor) || isPaidByCard(priceMinor);
 }
@@ -24,12 +24,12 @@ export function hasInvoice(priceMinor: number): boolean {
 /** Days from the issue of an invoice to its due date. */
 const termDays = 14;
 
-/** The client is reminded this many days before the due date. */
+/** The number of days between the reminder and the due date. */
 const remindedDaysBefore = 3;
 
 /**
- * Calculates an invoice's due date: 14 days after its issue or the last day for online changes, whichever is earlier,
- * but never before the day of issue.
+ * Calculates an invoice's due date: 14 days after its issue, or the last day for online changes if that is earlier. The
+ * due date is never before the day of issue.
  */
 export function dueDay(issuedOn: Day, startsAt: Date): Day {
   const noticeEnds = startsAt.getTime() - profile().cancellation.onlineNoticeMinutes * msPerMinute;
@@ -37,12 +37,12 @@ export function dueDay(issuedOn: Day, startsAt: Date): Day {
   return earlier < issuedOn ? issuedOn : earlier;
 }
 
-/** Calculates the due date of an invoice without a future appointment. */
+/** Calculates the due date of an invoice that does not depend on a future appointment. */
 export function endOfTerm(issuedOn: Day): Day {
   return addDays(issuedOn, termDays);
 }
 
-/** How long a time is reserved for a client who pays by card, in minutes. */
+/** How long a time slot is reserved for a client who pays by card, in minutes. */
 export const cardMinutes = 30;
 
 export type PaymentTerm = {
@@ -55,8 +55,8 @@ export type PaymentTerm = {
 };
 
 /**
- * Returns how and by when the client must pay for a booking made now. Undefined if it is free, or the firm accepts
- * neither bank transfers nor cards.
+ * Returns how and by when the client must pay for a booking made now. Undefined if the appointment is free, or if the
+ * firm accepts neither bank transfers nor cards.
  */
 export function paymentTerm(
   { priceMinor, startsAt }: { readonly priceMinor: number; readonly startsAt: Date },

@@ -24,7 +24,7 @@ export type ActionSteps<Input, T, Context> = {
   readonly schema: z.ZodType<Input>;
   /** Converts the form's fields to the schema's input, because checkboxes and choices arrive as text. */
   read?(form: FormData): unknown;
-  /** The English path of the page to redirect to. If undefined, the form stays and its state is "done". */
+  /** The English path of the page to redirect to. If undefined, the page stays open and the form's state is "done". */
   next?(value: T, context: Context): string | undefined;
   /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
@@ -40,11 +40,11 @@ type FailedForm = {
   readonly form: FormData;
   readonly message?: string;
   readonly proof?: "password" | "code";
-  /** Whether staff filled in the form. It then asks for another person's details. */
+  /** Whether a staff member filled in the form. Its errors then speak of another person's details. */
   readonly isOfStaff?: boolean | undefined;
 };
 
-/** Runs an action's body inside the only try/catch, and turns an unexpected error into a form state. */
+/** Runs an action's body and turns an unexpected error into a form state. No other part of an action catches errors. */
 export async function runFormAction(
   name: string,
   form: FormData,
@@ -90,7 +90,8 @@ export async function complete<Input, T, Context extends { readonly locale: Loca
 }
 
 /**
- * Checks the path a last time before the redirect. A path that depends on the request is validated where it is read.
+ * Checks the path a last time before the redirect. If a path comes from the request, the code that reads it has
+ * already validated it.
  */
 function redirectWithin(path: string): never {
   if (!isSitePath(path)) throw new Error("An action must not redirect to another site");
@@ -116,7 +117,7 @@ export function failed(
     path,
     codes.map((code) => fieldMessage(locale, formFieldCode(code, form.get(path), isOfStaff))),
   ]);
-  // Passwords and wallet secrets are not sent back, not even to the page on which they were typed.
+  // The form state must not contain passwords or wallet secrets, even if the user has just typed them on this page.
   const typed = textFields(form);
   const secrets = secretFields(typed);
   const values = Object.entries(typed).filter(

@@ -60,7 +60,7 @@ it("admits, parses, runs, refreshes and reports, in this order", async () => {
   expect((await points()).sort()).toEqual([`${addressKey} 1`, "contact:site:all 1"]);
 });
 
-it("refuses requests beyond the limit of one network without parsing them", async () => {
+it("refuses requests that exceed the limit of one network, without parsing them", async () => {
   const { points: allowed } = limits.contact.address;
   const states = [];
   for (let times = 0; times < allowed + 2; times += 1) states.push(await send(story));
@@ -78,18 +78,18 @@ it.each<[string, () => Promise<unknown>]>([
     "input that the rules refuse",
     () => send(story, { run: () => Promise.resolve(fail("VALIDATION_ERROR", { codes: { story: ["invalid"] } })) }),
   ],
-  ["a repeat", () => send(story, { isFree: () => true })],
-])("refunds the point for %s", async (_name, attempt) => {
+  ["a repeated submission", () => send(story, { isFree: () => true })],
+])("does not count %s against the rate limit", async (_name, attempt) => {
   await attempt();
   expect(await points()).toEqual([]);
 });
 
-it("does not refund the point when the action returns a conflict", async () => {
+it("counts a request against the rate limit if the action returns a conflict", async () => {
   await send(story, { run: () => Promise.resolve(fail("BOOKING_CONFLICT")) });
   expect(await points()).toHaveLength(2);
 });
 
-it("refunds the network's point when the site's budget is used up", async () => {
+it("does not count a request against the network's limit if the whole site has reached its limit", async () => {
   await spend("contact:site:all", limits.contact.site.points);
   expect(await send(story)).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   expect((await points()).filter((row) => row.startsWith(addressKey))).toEqual([]);
@@ -118,7 +118,7 @@ it.each([
     "a seed phrase in two fields",
     { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" },
   ],
-])("does not run with %s and does not return the text, whatever the schema accepts", async (_what, fields) => {
+])("refuses a form with %s and does not return the text, even if the schema accepts it", async (_what, fields) => {
   const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{
     story: string;
   }>;
@@ -131,7 +131,7 @@ it.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-it("refuses NUL, which PostgreSQL cannot store", async () => {
+it("refuses a NUL character, which PostgreSQL cannot store", async () => {
   expect(await send({ story: "What\0happened" })).toMatchObject({
     error: "VALIDATION_ERROR",
     fields: { story: [expect.any(String)] },
@@ -159,7 +159,7 @@ it("refreshes the caches and then redirects to the next page in the form's langu
   expect(updateTag).toHaveBeenCalledWith("stories");
 });
 
-it("neither refreshes nor redirects after a failure", async () => {
+it("does not refresh the caches and does not redirect after a failure", async () => {
   await send(story, { run: () => Promise.resolve(fail("RESOURCE_CONFLICT")), next: () => "/thanks" });
   expect(updateTag).not.toHaveBeenCalled();
 });

@@ -21,14 +21,14 @@ export type ActionContext = {
 
 type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
   readonly limit: LimitName;
-  /** Replaces `limit` and the network for this request. Undefined keeps them. */
+  /** Overrides the limit and its key, the network, for this request. Undefined keeps the defaults. */
   ownBudget?(form: FormData): Promise<{ readonly limit: LimitName; readonly key: string } | undefined>;
   run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode>>;
 };
 
 /**
- * Builds a server action for a form, with and without JavaScript. The order is always admit, parse, run, refresh,
- * report.
+ * Builds a server action for a form that works with and without JavaScript. The order is always admit, parse, run,
+ * refresh, report.
  */
 export function publicAction<Input, T>(definition: PublicAction<Input, T>): FormAction {
   return async (_previous, form) =>

@@ -5,7 +5,7 @@ const words = "zoe@example.org is unknown at db.internal:5432";
 // The logger reads the level when it logs its first line. By default, tests log only errors.
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
-/** The response and the log line of one thrown error. */
+/** Returns the response to one thrown error and its log lines. */
 async function responseTo(error: unknown) {
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
@@ -19,7 +19,7 @@ async function responseTo(error: unknown) {
   };
 }
 
-it("returns 503 while the database is unavailable and logs one warning with the call's name", async () => {
+it("returns 503 while the database is unavailable and logs one warning with the handler's name", async () => {
   const { response, body, lines, text } = await responseTo(Object.assign(new Error(words), { code: "P1001" }));
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(lines).toMatchObject([{ level: "warn", event: "api.unavailable", name: "bookings.create", code: "P1001" }]);
@@ -48,7 +48,7 @@ it.each([
   expect(lines).toMatchObject([{ level: "error", event: "api.failed" }]);
 });
 
-it("returns 500 for every other error and logs the error without its message", async () => {
+it("returns 500 for an unknown error and logs the error without its message", async () => {
   const { response, body, lines, text } = await responseTo(new RangeError(words));
   expect(response.status).toBe(500);
   expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);

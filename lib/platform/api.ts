@@ -13,7 +13,7 @@ import { admit } from "./security/limits";
 import type { Admission, LimitName } from "./security/limits";
 import { unexpectedFailure } from "./unexpected-failure";
 
-/** What a handler knows about its request. */
+/** The parts of a request that a handler may use. */
 export type ApiContext = {
   readonly locale: Locale;
   readonly url: URL;
@@ -26,13 +26,13 @@ type JsonOrResponse = { readonly status: number; readonly body: unknown } | Resp
 type Route<Input, Params, T> = {
   readonly name: string;
   readonly limit: LimitName;
-  /** Validates the query instead of a body, as for a GET. */
+  /** If set, the schema validates the query of every method, as for a GET request. */
   readonly takesNoBody?: true;
-  /** Validates the query of a GET and the JSON body of other methods. Its messages are codes. */
+  /** Validates the query of a GET request and the JSON body of other requests. Its messages are error codes. */
   readonly schema: z.ZodType<Input>;
-  /** A VALIDATION_ERROR returned here carries `details.codes` by field. */
+  /** If it returns a VALIDATION_ERROR, `details.codes` contains the error codes of each field. */
   run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
-  /** Builds the response. By default it is 200 with the value. A `Response` is for files and bare JSON. */
+  /** Builds the response. By default it is 200 with the value. Return a `Response` for a file or for JSON as is. */
   respond?(value: T): JsonOrResponse;
   /** Whether this outcome does not count against the limit, for example a repeated submission. */
   isFree?(value: T): boolean;
@@ -40,7 +40,7 @@ type Route<Input, Params, T> = {
 
 type Handler<Params> = (request: Request, route: { readonly params: Promise<Params> }) => Promise<Response>;
 
-/** Builds a route handler. The order is always parse, admit, run, respond, and the only try/catch is here. */
+/** Builds a route handler and catches its errors. The order is always parse, admit, run, respond. */
 export function route<Input, Params extends Record<string, string>, T>(
   definition: Route<Input, Params, T>,
 ): Handler<Params> {
@@ -74,8 +74,8 @@ export function route<Input, Params extends Record<string, string>, T>(
 }
 
 /**
- * The query parameters by name. A repeated parameter becomes a list, which our schemas refuse, because choosing one of
- * the values would be a guess.
+ * Returns the query parameters by name. A repeated parameter becomes a list. Our schemas refuse lists, because choosing
+ * one of the values would be a guess.
  */
 export function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   const values = (name: string) => searchParams.getAll(name);
@@ -109,7 +109,7 @@ export function json(
   headers.set("cache-control", "no-store");
   headers.set("content-type", "application/json");
   const bytes = Buffer.from(JSON.stringify(body));
-  // Without a content length, the body is sent in chunks, and the empty last chunk costs another packet.
+  // Without a content length, the body is sent in chunks, and the empty last chunk needs an additional packet.
   headers.set("content-length", String(bytes.length));
   return new Response(bytes, { status, headers });
 }
@@ -165,7 +165,7 @@ function localeIn(input: unknown): string | undefined {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
-/** Adds a 405 response in the error envelope for every method without a handler. */
+/** Adds a handler for each missing method. It responds with status 405 and the error envelope. */
 export function only<Params extends Record<string, string>>(
   handlers: Partial<Record<Method, Handler<Params>>>,
 ): Record<Method, Handler<Params>> {

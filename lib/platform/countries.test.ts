@@ -1,13 +1,13 @@
 import { countryForStaff, likelyCountry, phoneCountries } from "./countries";
 
 describe("phoneCountries", () => {
-  it("begins with the likely countries of the language, and names each with its calling code", () => {
+  it("begins with the likely countries of the language and names each country with its calling code", () => {
     expect(phoneCountries("en")[0]).toEqual({ value: "CA", label: "Canada (+1)" });
     expect(phoneCountries("de")[0]).toEqual({ value: "DE", label: "Deutschland (+49)" });
     expect(phoneCountries("fr-CA")[1]).toEqual({ value: "FR", label: "France (+33)" });
   });
 
-  it("lists each country once, and the less likely ones in the language's alphabetical order", () => {
+  it("lists each country once, and sorts the less likely countries in the language's alphabetical order", () => {
     const labels = phoneCountries("de").map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(200);
@@ -25,7 +25,7 @@ describe("likelyCountry", () => {
     ["America/Vancouver", "CA"],
     ["Asia/Kathmandu", "NP"],
     ["Asia/Katmandu", "NP"],
-  ])("is the country of a known time zone: %s", (zone, country) => {
+  ])("returns the country of the time zone %s", (zone, country) => {
     expect(likelyCountry({ locale: "en", zone, home: "CA" })).toBe(country);
   });
 
@@ -33,7 +33,7 @@ describe("likelyCountry", () => {
     ["en", "GB", "GB"],
     ["de", "CA", "DE"],
     ["fr-CA", "GB", "CA"],
-  ] as const)("is the country of the language without a time zone: %s, firm in %s", (locale, home, country) => {
+  ] as const)("uses the language %s and the firm's country %s if the time zone is unknown", (locale, home, country) => {
     expect(likelyCountry({ locale, home })).toBe(country);
     expect(likelyCountry({ locale, home, zone: "Antarctica/Troll" })).toBe(country);
   });
@@ -44,6 +44,6 @@ it.each([
   ["America/Vancouver", "CA"],
   ["UTC", "CA"],
   [undefined, "CA"],
-])("reads a number that staff enter for a person in %s as one of %s", (zone, country) => {
+])("staff enter a phone number for a person in the time zone %s: it is read as a number of %s", (zone, country) => {
   expect(countryForStaff({ zone, home: "CA" })).toBe(country);
 });

@@ -17,7 +17,7 @@ const likely: Readonly<Record<Locale, readonly string[]>> = {
 
 const lists = new Map<Locale, readonly CountryOption[]>();
 
-/** All countries with phone numbers in the reader's language: the likely ones, then the others from A to Z. */
+/** Lists all countries that have a calling code, in the reader's language: likely countries first, then from A to Z. */
 export function countries(locale: Locale): readonly CountryOption[] {
   const known = lists.get(locale);
   if (known) return known;
@@ -32,7 +32,7 @@ export function countries(locale: Locale): readonly CountryOption[] {
   return list;
 }
 
-/** The countries of `countries` with their calling codes: "Germany (+49)". */
+/** Lists all countries with their calling codes, for example "Germany (+49)". */
 export function phoneCountries(locale: Locale): readonly CountryOption[] {
   return countries(locale).map(({ value, label }) => ({
     value,
@@ -49,8 +49,8 @@ type Visitor = {
 };
 
 /**
- * The country that a field starts with. In a phone field, the browser may replace it with a better guess before the
- * field is used.
+ * Returns the country that is preselected in a form. In a phone field, the browser may replace it with a better guess
+ * before the visitor uses the field.
  */
 export function likelyCountry({ locale, zone, home }: Visitor): string {
   const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
@@ -58,8 +58,9 @@ export function likelyCountry({ locale, zone, home }: Visitor): string {
 }
 
 /**
- * The country for a phone number without a country code that staff read or enter: that of the person's time zone,
- * otherwise that of the firm. The staff member's language says nothing about the person.
+ * Returns the country of a phone number that staff read or enter without a country code. It is the country of the
+ * person's time zone, or the firm's country if the time zone is unknown. The staff member's language is not used,
+ * because it says nothing about the person.
  */
 export function countryForStaff({ zone, home }: Pick<Visitor, "zone" | "home">): string {
   return (zone === undefined ? undefined : countryOfZone(zone, getCountries())) ?? home;

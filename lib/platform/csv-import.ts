@@ -4,7 +4,7 @@ import { readCsv } from "./csv";
 import { formFieldCode } from "./empty-field";
 import { parseInput } from "./parse-input";
 
-/** A problem that keeps a file from being imported. It quotes nothing from the file. */
+/** A problem that prevents the import of a file. It contains no text from the file. */
 export type ImportProblem = {
   readonly line: number;
   readonly column?: string;
@@ -26,8 +26,8 @@ export const maxImportedRows = 100_000;
 const rowsOfTurn = 500;
 
 /**
- * Parses each row of a CSV file. The first line names each column once, in any order. An empty cell counts as no
- * answer. A file that cannot be split into rows has one problem.
+ * Parses each row of a CSV file. The first line must name each column once, in any order. An empty cell counts as a
+ * missing value. If the file as a whole is invalid, for example not CSV or too long, the result has one problem.
  */
 export async function readImport<Value>(
   text: string,
@@ -65,7 +65,7 @@ export async function readImport<Value>(
   return { rows, problems };
 }
 
-/** The problems in the order of the file's lines. */
+/** Sorts the problems in the order of the file's lines. */
 export function byLine(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   return problems.toSorted((one, other) => one.line - other.line);
 }

@@ -4,11 +4,11 @@ it("quotes cells with separators, quotes and line breaks", () => {
   expect(csvLine(["plain", 'say "hi"', "a,b", "two\nlines", ""])).toBe('plain,"say ""hi""","a,b","two\nlines",\r\n');
 });
 
-it.each(["=1+1", "+1 604 555 0199", "-2", "@SUM(A1)", "\tx", "\r=x"])("makes %j harmless", (cell) => {
+it.each(["=1+1", "+1 604 555 0199", "-2", "@SUM(A1)", "\tx", "\r=x"])("puts an apostrophe before %j", (cell) => {
   expect(csvLine([cell]).replaceAll('"', "")).toBe(`'${cell}\r\n`);
 });
 
-it("does not change these characters inside a cell", () => {
+it("does not change formula characters inside a cell", () => {
   expect(csvLine(["a=b", "1-2", "zoe@example.org"])).toBe("a=b,1-2,zoe@example.org\r\n");
 });
 
@@ -23,18 +23,18 @@ it("reads quoted cells and counts the lines inside them", () => {
   ]);
 });
 
-it("reads files with semicolons", () => {
+it("reads files that separate the cells with semicolons", () => {
   expect(cellsOf("a;b\n1,5;2")).toEqual([
     [1, "a", "b"],
     [2, "1,5", "2"],
   ]);
 });
 
-it("keeps an empty last cell, and reads an empty file as no rows", () => {
+it("keeps an empty last cell, and finds no rows in an empty file", () => {
   expect(cellsOf("a,")).toEqual([[1, "a", ""]]);
   expect(cellsOf("")).toEqual([]);
 });
 
-it.each(['"open', 'a"b,c', '"a"b'])("refuses %j", (text) => {
+it.each(['"open', 'a"b,c', '"a"b'])("refuses %j, because a quotation mark is in the wrong place", (text) => {
   expect(readCsv(text)).toBeUndefined();
 });

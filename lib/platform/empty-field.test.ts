@@ -9,11 +9,11 @@ it("keeps the message of a field that was filled in wrongly", () => {
   expect(formFieldCode("emailInvalid", "margaret")).toBe("emailInvalid");
 });
 
-it("keeps a message that already asks for an answer", () => {
+it("keeps the message of an empty field if the message asks for an answer", () => {
   expect(formFieldCode("contactMethodRequired", undefined)).toBe("contactMethodRequired");
 });
 
-it("asks staff for the name of the other person, not for their own", () => {
+it("asks staff for the name of the person that the form is about", () => {
   expect(formFieldCode("firstNameTooShort", "", true)).toBe("theirFirstNameEmpty");
   expect(formFieldCode("phoneTooShort", undefined, true)).toBe("phoneEmpty");
   expect(formFieldCode("firstNameTooShort", "M", true)).toBe("firstNameTooShort");

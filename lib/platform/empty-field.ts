@@ -1,4 +1,4 @@
-/** For each code of a wrong answer, the code of the message that asks for the missing answer. */
+/** Maps the error code of a wrong answer to the code of the message that asks for the missing answer. */
 const requests: Readonly<Record<string, string>> = {
   firstNameTooShort: "firstNameEmpty",
   lastNameTooShort: "lastNameEmpty",
@@ -16,8 +16,9 @@ const requestsOfStaff: typeof requests = {
 };
 
 /**
- * The code that a form shows for a field. The error of an empty field asks for that field by name ("Enter your first
- * name"). The API keeps the specified codes. `ofStaff` is true for forms and files about another person.
+ * Returns the code of the message that a form shows for a field. The message for an empty field asks for the field by
+ * name ("Enter your first name"). The API does not use these codes. `ofStaff`: the form or file is about another
+ * person.
  */
 export function formFieldCode(code: string, typed: unknown, ofStaff = false): string {
   const isEmpty = typed === undefined || typed === null || (typeof typed === "string" && typed.trim() === "");

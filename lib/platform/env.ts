@@ -56,8 +56,8 @@ export type Env = z.infer<typeof schema> & { readonly siteUrl: string };
 let cached: Env | undefined;
 
 /**
- * The settings of this process, read once. Throws if a value is invalid. The error has one line for each invalid
- * setting, with the allowed format and never the value.
+ * Returns the settings of this process, which are read once. Throws if a value is invalid. The error has one line for
+ * each invalid setting, with the allowed format. It does not contain the values.
  */
 export function env(): Env {
   return (cached ??= readEnv(process.env));
@@ -86,7 +86,7 @@ const requiredLive = [
   "FIRM_LEGAL_VAT_ID",
 ] as const;
 
-/** The names of missing settings that live mode requires. Empty in demo mode. */
+/** Returns the names of missing settings that live mode requires. Empty in demo mode. */
 export function missingSettings(source: Record<string, string | undefined>): string[] {
   return source.SITE_MODE === "live" ? requiredLive.filter((name) => !source[name]) : [];
 }

@@ -10,13 +10,13 @@ function refuseMail(): Error {
   });
 }
 
-it("lists the frames with paths relative to the project", () => {
+it("lists the stack frames with paths relative to the project", () => {
   const { frames = [] } = errorFields(refuseMail());
   expect(frames[0]).toMatch(/^at refuseMail \(lib\/platform\/error-fields\.test\.ts:\d+:\d+\)$/);
   expect(frames.length).toBeLessThanOrEqual(12);
 });
 
-it("keeps class and codes and drops the message, even lines of it that look like frames", () => {
+it("keeps the error's class and codes, and drops its message, even message lines that look like stack frames", () => {
   expect(errorFields(refuseMail())).toEqual({
     error: "Error",
     code: "EENVELOPE",
@@ -27,12 +27,12 @@ it("keeps class and codes and drops the message, even lines of it that look like
   expect(errorFields("zoe@example.org")).toEqual({ error: "string" });
 });
 
-it("drops names and codes of an unexpected form", () => {
+it("drops error names and codes that have an unexpected format", () => {
   const odd = Object.assign(new Error("x"), { name: "zoe@example.org", code: "zoe@example.org" });
   expect(errorFields(odd)).toEqual({ error: "Error", frames: expect.any(Array) });
 });
 
-it("includes the cause, and PostgreSQL's state in Prisma's errors", () => {
+it("includes the cause of an error, and the SQLSTATE in Prisma's errors", () => {
   const refused = Object.assign(new RangeError("zoe"), {
     code: "P2010",
     meta: { driverAdapterError: { cause: { originalCode: "22P02" } } },

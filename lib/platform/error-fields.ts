@@ -1,4 +1,4 @@
-/** An error as log lines show it. */
+/** The fields of an error in a log line. */
 export type ErrorFields = {
   readonly error: string;
   /** The failure's code in Node, Prisma, PostgreSQL or a mail server. */
@@ -14,8 +14,8 @@ const maxFrames = 12;
 const deepest = 3;
 
 /**
- * The parts of an error that may be logged: class, codes, stack frames, and the same parts of its cause. The message is
- * left out, because messages of mail servers and the database may quote a visitor's text.
+ * Returns the parts of an error that may be logged: class, codes, stack frames, and the same parts of its cause. The
+ * message is left out, because messages of mail servers and the database may quote a visitor's text.
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -41,7 +41,7 @@ type PrismaMeta = { driverAdapterError?: { cause?: { originalCode?: unknown } } 
 
 const isName = (text: unknown): text is string => typeof text === "string" && /^[\w.-]{1,60}$/.test(text);
 
-/** A function's name, if any, and a position in a file. */
+/** A stack frame: the name of the function, if it has one, and a position in a file. */
 const frame =
   /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*:\d+:\d+\)?$/;
 

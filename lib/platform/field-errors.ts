@@ -3,13 +3,13 @@ import type { z } from "zod";
 /** Codes by path, as in `{ "clientInfo.email": ["emailInvalid"] }`. A code is a key of `messages/*.json -> fields`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-/** A code is one camel-case word. Any other message, such as a library's sentence, becomes "invalid". */
+/** A code is one camel-case word. Other messages, such as a sentence of the schema library, become "invalid". */
 const codeShape = /^[a-z][A-Za-z]*$/;
 
-/** The path of errors that concern the whole input, such as a list instead of an object. */
+/** The path of an error of the whole input, for example if the input is a list instead of an object. */
 export const wholeInput = "body";
 
-/** The codes of all refused fields, without duplicates. */
+/** Returns the error codes of each invalid field, without duplicates. */
 export function fieldCodes(error: z.ZodError): FieldCodes {
   const codes: Record<string, string[]> = {};
   for (const issue of error.issues) {

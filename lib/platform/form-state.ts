@@ -6,7 +6,7 @@ export type FormState =
   | {
       readonly status: "done";
       readonly message?: string;
-      /** Codes that are shown only this once. */
+      /** Codes that are shown only once, for example recovery codes. */
       readonly codes?: readonly string[];
     }
   | {
@@ -15,7 +15,7 @@ export type FormState =
       readonly message: string;
       /** Messages by field name. */
       readonly fields: Readonly<Record<string, readonly string[]>>;
-      /** The typed values, so that nothing has to be typed again. Fields that were refused as secrets are left out. */
+      /** The typed values, so that the user need not type them again. Fields that may contain a secret are left out. */
       readonly values: Readonly<Record<string, string>>;
       readonly alternatives?: readonly { readonly startTime: string; readonly endTime: string }[];
       /**
@@ -39,7 +39,7 @@ export const idle: FormState = { status: "idle" };
 /** A server action that a form calls with or without JavaScript. */
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
 
-/** The form's text fields without React's hidden ones, whose names begin with a dollar sign. */
+/** Returns the form's text fields, without React's hidden fields, whose names begin with a dollar sign. */
 export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")),

@@ -25,7 +25,7 @@ it("writes one JSON line for each enabled level", () => {
   });
 });
 
-it("adds the id of the current request, and no id outside a request", async () => {
+it("adds the request id to a log line inside a request, and no id outside a request", async () => {
   const [inside = ""] = await withRequestId("9f1c", async () => {
     await Promise.resolve();
     return written(() => log("error", "api.failed"));
@@ -34,7 +34,7 @@ it("adds the id of the current request, and no id outside a request", async () =
   expect(JSON.parse(written(() => log("error", "api.failed"))[0] ?? "")).not.toHaveProperty("request");
 });
 
-it("writes one line per minute for a repeated event, with the number of omitted lines", () => {
+it("writes at most one line per minute for a repeated event, with the number of omitted lines", () => {
   const lines = written(() => {
     for (const second of [0, 1, 30, 59, 60, 119, 120])
       logOncePerMinute("error", "action.malformed", { route: "/a" }, second * 1_000);

@@ -27,8 +27,9 @@ const minuteMs = 60_000;
 const minutes = new Map<string, { readonly endsAt: number; leftOut: number }>();
 
 /**
- * Writes at most one line per minute for the same event with the same fields. The next line counts the omitted lines.
- * For events that visitors can cause. Their fields must have only a few different values.
+ * Writes at most one line per minute for the same event with the same fields. The next line contains the number of
+ * omitted lines. Use it for events that visitors can cause. The fields of these events must have only a few different
+ * values.
  */
 export function logOncePerMinute(level: LogLevel, event: string, fields: LogFields = {}, now = Date.now()): void {
   const kind = JSON.stringify([event, fields]);

@@ -5,22 +5,22 @@ import type { RecordSubject } from "./records/versions";
 import type { Instant } from "./time/instant";
 
 /**
- * Tags the cached page being rendered, so that `updateTag` renders it again. Has no effect on pages rendered per
- * request.
+ * Adds a cache tag to the page that is being rendered, so that `updateTag` can renew the cached page. Has no effect on
+ * a page that is rendered for each request.
  */
 export async function tagPage(tag: string): Promise<void> {
-  // The cached value does not matter. A page inherits the tags of every cached function that it calls.
+  // A page inherits the tags of every cached function that it calls. The value of this function is not used.
   await unstable_cache(async () => true, ["page-tag", tag], { tags: [tag] })();
 }
 
-/** Makes the cached page being rendered expire at an instant. The cache handler never serves it after that. */
+/** Sets the expiry of the cached page that is being rendered. The cache handler never serves the page after it. */
 export function expirePageAt(instant: Instant): Promise<void> {
   return tagPage(`until:${Math.floor(instant / 1000)}`);
 }
 
 /**
- * Tags the cached page being rendered with the version of its records. The cache handler never serves the page after
- * the version has changed.
+ * Adds the version of the records to the cached page that is being rendered. After the version has changed, the cache
+ * handler does not serve the page any more.
  */
 export function tagRecords(subject: RecordSubject, version: string): Promise<void> {
   return tagPage(recordsTag(subject, version));

@@ -14,7 +14,7 @@ it("returns the schema's output", () => {
 });
 
 it.each([
-  ["NUL", "a\0b"],
+  ["a NUL character", "a\0b"],
   ["half a surrogate pair", "a\ud800b"],
 ])("refuses %s in any text, even if the schema accepts it", (_what, text) => {
   expect(parseInput(schema, { name: text })).toEqual({ ok: false, codes: { name: ["invalid"] } });
@@ -30,7 +30,7 @@ it("refuses a wallet's secret in any text that the schema accepts", () => {
   });
 });
 
-it("looks for a wallet's secret only in texts that would be stored", () => {
+it("ignores a wallet's secret in a field that the schema removes", () => {
   expect(parseInput(schema, { other: phrase })).toEqual({ ok: true, value: {} });
 });
 

@@ -6,7 +6,7 @@ import { presenceClass } from "./jobs/dead-workers";
 
 export type Readiness = { readonly database: boolean; readonly worker: boolean; readonly migrations: boolean };
 
-/** Whether the site can serve visitors fully. Never throws: a check that fails counts as not ready. */
+/** Checks whether all parts of the site work. Never throws: if a check throws, its part counts as not ready. */
 export async function readiness(): Promise<Readiness> {
   const [database, worker, migrations] = await Promise.all([
     passes(isDatabaseUp),
@@ -29,7 +29,7 @@ async function isDatabaseUp(): Promise<boolean> {
   return true;
 }
 
-/** Whether any worker holds the advisory lock that proves it is alive; see lib/platform/jobs/presence.ts. */
+/** Whether a worker holds the advisory lock that proves that the worker is alive. See lib/platform/jobs/presence.ts. */
 async function isWorkerAlive(): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     select 1 from pg_locks
@@ -39,7 +39,7 @@ async function isWorkerAlive(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether every migration of this release has been applied completely. */
+/** Whether all migrations of this release have been applied completely. */
 async function areMigrationsApplied(): Promise<boolean> {
   const files = await readdir(path.resolve("prisma/migrations"), { withFileTypes: true });
   const rows = await db.$queryRaw<{ migration_name: string }[]>`

@@ -1,15 +1,15 @@
 import { fail, ok } from "./result";
 import type { Result } from "./result";
 
-/** The largest body of a request in bytes. A larger one is refused before it has been read to its end. */
+/** The largest body of a request, in bytes. A larger body is refused before all of it has been read. */
 export const maxBodyBytes = 64 * 1024;
 
 const megabyte = 1024 * 1024;
 
-/** The largest document. A form that uploads one is a little larger. */
+/** The largest document, in bytes. A form that uploads a document is a little larger. */
 export const maxDocumentBytes = 10 * megabyte;
 
-/** Paths that allow larger bodies, for uploads and for received emails with attachments. */
+/** The largest bodies of some paths, in bytes: for uploads, and for received emails with attachments. */
 const largeBodies: Readonly<Record<string, number>> = {
   "/api/webhooks/mail": 10 * megabyte,
   "/api/documents": maxDocumentBytes + megabyte,
@@ -46,7 +46,7 @@ export type Upload = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** Reads a form with one file in the field `file`. Undefined if the form is broken or larger than its path allows. */
+/** Reads a form with one file in the field `file`. Undefined if the form is invalid or larger than its path allows. */
 export async function readUpload(request: Request): Promise<Upload | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request);
@@ -63,7 +63,7 @@ export async function readUpload(request: Request): Promise<Upload | undefined> 
   };
 }
 
-/** The whole body of a request, or undefined if it is larger than its path allows. */
+/** Reads the whole body of a request. Undefined if the body is larger than its path allows. */
 export async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const most = maxBodyBytesOf(new URL(request.url).pathname);
   if (Number(request.headers.get("content-length") ?? 0) > most) return undefined;

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-// The storage is on globalThis, because the server and the pages are compiled separately and would otherwise each
-// create their own.
+// The storage is on globalThis, because the server and the pages are compiled separately. Without globalThis, each of
+// them would create a separate storage.
 const key = Symbol.for("site.request-id");
 const shared = globalThis as { [key]?: AsyncLocalStorage<string> };
 const requestIds = (shared[key] ??= new AsyncLocalStorage<string>());
 
-/** Runs a request with an id. Log lines within it contain the id, and the response has it as `x-request-id`. */
+/** Handles a request with an id. Its log lines contain the id, and the response has the id as `x-request-id`. */
 export function withRequestId<T>(id: string, run: () => T): T {
   return requestIds.run(id, run);
 }

@@ -22,7 +22,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Expected failures are returned; only unexpected ones are thrown. */
+/** The result of a function that can fail. Expected failures are returned, unexpected errors are thrown. */
 export type Result<T, E extends ErrorCode = never> = { readonly ok: true; readonly value: T } | Failure<E>;
 
 export type Failure<E extends ErrorCode = ErrorCode> = {

@@ -9,7 +9,7 @@ export type ProviderPayment = {
   readonly bookingId: string | undefined;
   /** "processing": the card's bank has not decided yet. */
   readonly state: "open" | "processing" | "paid" | "cancelled";
-  /** The requested amount or, once paid, the received amount. */
+  /** The requested amount. After the client has paid, the received amount. */
   readonly amountMinor: number;
   readonly currency: string;
   readonly paidAt: Instant | undefined;
@@ -64,8 +64,8 @@ export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Strip
 }
 
 /**
- * Converts a Stripe dispute. Undefined if it took no money, because the bank only inquired or the provider prevented
- * it.
+ * Converts a Stripe dispute. Undefined if the dispute took no money: the bank only inquired, or the provider prevented
+ * the dispute.
  */
 function toDispute({ id, status, amount }: Stripe.Dispute): ProviderPayment["dispute"] {
   if (status.startsWith("warning_") || status === "prevented") return undefined;

@@ -11,7 +11,7 @@ const timeoutMs = 20_000;
 
 let cached: { readonly key: string; readonly client: Stripe } | undefined;
 
-/** Returns the client for Stripe's API. Throws without the settings, so callers check `cardSettings` first. */
+/** Returns the client for Stripe's API. Throws if the settings are missing. Callers must check `cardSettings` first. */
 function stripe(): Stripe {
   const settings = cardSettings();
   if (!settings) throw new Error("STRIPE_SECRET_KEY is unset");
@@ -36,7 +36,7 @@ function stripe(): Stripe {
 /** Makes Stripe include a payment's refunds. */
 const expand = ["latest_charge.refunds"];
 
-/** Converts a payment. Only disputed payments need a second request. */
+/** Converts a payment and adds its dispute. Only a disputed payment needs a second request to the provider. */
 async function withDispute(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
   if (!chargeOf(intent)?.disputed) return toProviderPayment(intent);
   const { data } = await stripe().disputes.list({ payment_intent: intent.id, limit: 1 });
@@ -47,7 +47,7 @@ type NewPayment = {
   readonly bookingId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** A repeat with the same key returns the first payment. */
+  /** A repeated request with the same key returns the first payment. */
   readonly idempotencyKey: string;
 };
 
@@ -90,8 +90,8 @@ export async function closePayment(id: string): Promise<ProviderPayment> {
 type NewRefund = { readonly paymentId: string; readonly amountMinor: number; readonly refundId: string };
 
 /**
- * Refunds money to the card and returns the provider's id of the refund. A repeat with the same `refundId` has no
- * effect.
+ * Refunds money to the card and returns the provider's id of the refund. A repeated request with the same `refundId`
+ * has no effect.
  */
 export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund): Promise<string> {
   const { id } = await stripe().refunds.create(
@@ -101,7 +101,7 @@ export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund
   return id;
 }
 
-/** Lists the payments that were opened since this instant, to compare them with our records. */
+/** Lists the payments that were opened since the given instant, to compare them with our records. */
 export async function listPayments(since: Instant): Promise<readonly ProviderPayment[]> {
   const found: ProviderPayment[] = [];
   const pages = stripe().paymentIntents.list({
@@ -114,8 +114,8 @@ export async function listPayments(since: Instant): Promise<readonly ProviderPay
 }
 
 /**
- * Whether the provider did not answer or rejected a request, for example because the account does not support the
- * currency.
+ * Whether the error comes from the provider: it did not answer, or it rejected the request, for example because the
+ * account does not support the currency.
  */
 export function isProviderError(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
@@ -124,7 +124,7 @@ export function isProviderError(error: unknown): boolean {
 /** The maximum age of a webhook event, in seconds. An older event is rejected, so that it cannot be replayed. */
 const toleranceSeconds = 300;
 
-/** Reads a signed event. Undefined if the signature is wrong, missing or too old, or the body is not an event. */
+/** Reads a signed event. Undefined if the signature is missing, wrong or too old, or if the body is not an event. */
 export function readEvent(body: Buffer, signature: string | null): Stripe.Event | undefined {
   const settings = cardSettings();
   if (!settings || signature === null) return undefined;

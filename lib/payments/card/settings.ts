@@ -10,8 +10,8 @@ export type CardSettings = {
 };
 
 /**
- * Reads the settings for card payments. Undefined if the firm does not take cards. The site does not start if only some
- * of them are set.
+ * Reads the settings for card payments. Undefined if the firm does not accept cards. If only some of the settings are
+ * set, the site does not start.
  */
 export function cardSettings(): CardSettings | undefined {
   const settings = env();

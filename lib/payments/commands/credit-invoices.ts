@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { issueCreditNote } from "./issue-credit-note";
 
-/** Credits the remaining amounts of a cancelled booking's invoices. It does not refund the paid money. */
+/** Credits the remaining amounts of a cancelled booking's invoices. It does not refund the client's payments. */
 export async function creditInvoices(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const invoices = await tx.invoice.findMany({
     where: { bookingId, kind: "invoice" },

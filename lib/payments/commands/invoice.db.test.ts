@@ -50,7 +50,7 @@ it("gives 50 concurrently issued invoices the numbers 1 to 50", async () => {
   expect(await numbers("invoice")).toEqual(upTo(50));
 });
 
-it("stores the address that the client gave encrypted, and shows it on the invoice", async () => {
+it("encrypts the client's address in the database and shows the address on the invoice", async () => {
   const address = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
   const invoiceAddressCipher = sealAddress(address);
   expect(Buffer.from(invoiceAddressCipher).toString("latin1")).not.toContain("Weihmichl");
@@ -59,7 +59,7 @@ it("stores the address that the client gave encrypted, and shows it on the invoi
   expect(openContent(contentCipher).buyer).toMatchObject({ address });
 });
 
-it("leaves no gap in the numbers if a transaction fails or loses its connection after it got a number", async () => {
+it("leaves no gap in the invoice numbers if a transaction fails after it got a number", async () => {
   await issue(await aPaidBooking());
   const failing = db.$transaction(async (tx: Tx) => {
     await issueInvoice(tx, system, { bookingId: await aPaidBooking(), now });
@@ -124,7 +124,7 @@ it.each([
   expect((await db.invoice.findUniqueOrThrow({ where: { id } })).dueOn).toEqual(new Date(due));
 });
 
-it("issues one invoice for concurrent requests, and another one after a full credit", async () => {
+it("issues one invoice for concurrent requests, and a second invoice after the first is credited in full", async () => {
   const bookingId = await aPaidBooking();
   const results = await Promise.all([issue(bookingId), issue(bookingId), issue(bookingId)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -142,7 +142,7 @@ it("issues no invoice for a free appointment or an unknown booking", async () =>
   expect(await numbers("invoice")).toEqual([]);
 });
 
-it("never credits an invoice beyond its total, even by concurrent credit notes", async () => {
+it("never credits more than an invoice's total, even if credit notes are issued concurrently", async () => {
   const id = await issued(await aPaidBooking());
   const results = await Promise.all(upTo(4).map(() => credit(id, 4_000)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
@@ -151,8 +151,8 @@ it("never credits an invoice beyond its total, even by concurrent credit notes",
 });
 
 it.each([
-  ["more than is left", "13001", "CAD", "credit_is_at_most_the_invoice"],
-  ["another currency", "100", "EUR", "credit_note_fits_its_invoice"],
+  ["an amount above the invoice's total", "13001", "CAD", "credit_is_at_most_the_invoice"],
+  ["an amount in another currency", "100", "EUR", "credit_note_fits_its_invoice"],
 ])("the database refuses a credit note for %s", async (_, amount, currency, constraint) => {
   const id = await issued(await aPaidBooking());
   const insert = db.$executeRawUnsafe(

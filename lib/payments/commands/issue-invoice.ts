@@ -36,7 +36,7 @@ type InvoicedBooking = Prisma.BookingGetPayload<{ select: typeof columns }>;
 /**
  * Issues the invoice for a booking, in the transaction that makes the price due. RESOURCE_ALREADY_EXISTS: the booking
  * has an invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: the client
- * has already paid by card.
+ * paid by card before the invoice was issued.
  */
 export async function issueInvoice(
   tx: Tx,

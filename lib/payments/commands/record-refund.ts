@@ -26,9 +26,9 @@ type Return = {
 };
 
 /**
- * Records a refund. The part that earlier credit notes do not cover is credited on a new one. BUSINESS_RULE_VIOLATION:
- * the refund is more than the received money that is not refunded yet, its uncovered part is more than any invoice's
- * remaining amount, or its day is in the future.
+ * Records a refund. If earlier credit notes cover only a part of the refund, the rest is credited on a new credit note.
+ * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money, no invoice has a large enough remaining
+ * amount for the new credit note, or the day is in the future.
  */
 export async function recordRefund(
   tx: Tx,

@@ -23,7 +23,7 @@ export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now:
   const heldMinor = (cards._sum.amountMinor ?? 0) - (cards._sum.refundedMinor ?? 0);
   const amountMinor = Math.min(-balance.owedMinor, heldMinor);
   if (amountMinor === 0) return;
-  // The invoice has already been credited or never existed, so no credit note is needed and no reason is shown.
+  // The refund is at most the overpaid amount, so it needs no credit note. A reason appears only on a credit note.
   const recorded = await recordRefund(tx, by, { bookingId, amountMinor, madeOn: today, reason: "", now });
   if (!recorded.ok) throw new Error(`A refund to a card was rejected: ${recorded.error}`);
 }

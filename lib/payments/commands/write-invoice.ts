@@ -18,7 +18,7 @@ type NewInvoice = {
   readonly issuedOn: Day;
   readonly dueOn: Day;
   readonly currency: string;
-  /** With tax, in minor units. */
+  /** The total including tax, in minor units. */
   readonly totalMinor: number;
   readonly locale: Locale;
   readonly content: InvoiceContent;

@@ -18,7 +18,7 @@ function codesOf(fields: Record<string, unknown>) {
   return parsed.success ? {} : fieldCodes(parsed.error);
 }
 
-test("a complete address is accepted, and decrypts to the same address", () => {
+test("a complete address is accepted, and the encrypted address decrypts to the original", () => {
   expect(toInvoiceAddress(schema.parse(whole))).toEqual(address);
   expect(openAddress(sealAddress(address))).toEqual(address);
 });
@@ -33,6 +33,6 @@ test.each([
   [{ ...whole, invoiceCountry: undefined }, ["invoiceCountry"]],
   [{ ...whole, invoiceCountry: "Germany" }, ["invoiceCountry"]],
   [{ ...whole, invoiceStreet: "x".repeat(101) }, ["invoiceStreet"]],
-])("the missing and wrong parts of %j are errors", (fields, names) => {
+])("the form %j has an error for each missing or wrong part of the address", (fields, names) => {
   expect(Object.keys(codesOf(fields))).toEqual(names);
 });

@@ -12,7 +12,7 @@ export const invoiceAddressSchema = z
   .readonly();
 export type InvoiceAddress = z.infer<typeof invoiceAddressSchema>;
 
-/** Encrypts an address. Each part is on its own line, so that the export of a person's data shows it as an address. */
+/** Encrypts an address with one part per line. The export of a person's data can therefore show it as an address. */
 export function sealAddress({ street, postcode, town, country }: InvoiceAddress): Uint8Array<ArrayBuffer> {
   return encrypt([street, postcode, town, country].join("\n"), context);
 }
@@ -35,8 +35,8 @@ export const invoiceAddressFields = {
 type Fields = z.infer<z.ZodObject<typeof invoiceAddressFields>>;
 
 /**
- * Adds an error to each empty field of an incomplete address. The country is preselected, so it does not count as an
- * address on its own.
+ * Adds an error to each empty field of an incomplete address. The country is preselected, so a form with only a country
+ * counts as a form without an address.
  */
 export function requireWholeAddress(fields: Fields, context: z.RefinementCtx): void {
   const errors = { invoiceStreet: "streetEmpty", invoicePostcode: "postcodeEmpty", invoiceTown: "townEmpty" } as const;

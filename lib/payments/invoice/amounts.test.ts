@@ -6,11 +6,11 @@ it.each([
   [40_000, 19, 33_613, 6_387],
   [1, 20, 1, 0],
   [500, 0, 500, 0],
-])("splits %d at %d %% into %d and %d", (totalMinor, rate, netMinor, taxMinor) => {
+])("splits the total %d at a tax rate of %d %% into %d net and %d tax", (totalMinor, rate, netMinor, taxMinor) => {
   expect(splitTax(totalMinor, rate)).toEqual({ netMinor, taxMinor, totalMinor });
 });
 
-it("splits every price so that the tax matches the rate on the net amount, to one minor unit", () => {
+it("splits every price so that the tax differs from the rate on the net amount by at most one minor unit", () => {
   for (const rate of [5, 13, 19, 20, 14.975])
     for (let total = 1; total <= 3_000; total++) {
       const { netMinor, taxMinor } = splitTax(total, rate);

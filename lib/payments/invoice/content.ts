@@ -9,8 +9,8 @@ const text = z.string().min(1);
 const lines = z.array(text).min(1).readonly();
 
 /**
- * The parties and the service on an issued document. They are stored with the document, because it must not change when
- * the firm's facts, the client's name or the service's name change later.
+ * The parties and the service on an issued document. They are stored with the document, because an issued document must
+ * not change if the firm's facts, the client's name or the service's name change later.
  */
 const contentSchema = z
   .object({
@@ -37,7 +37,7 @@ const contentSchema = z
     serviceDay: text,
     taxRatePercent: z.number().min(0).max(100),
     taxWording: text,
-    /** How to pay. On a credit note, the reason for the credit. */
+    /** An invoice's note says how to pay. A credit note's note gives the reason for the credit. */
     note: text.nullable(),
     /** Whether the client had paid by card before the invoice was issued. */
     isPaid: z.boolean().optional(),

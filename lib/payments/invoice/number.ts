@@ -1,6 +1,6 @@
 /**
- * Formats the number on a document: "2034-0007" for an invoice, "C2034-0007" for a credit note. It is unique within
- * the firm.
+ * Formats the number on a document: "2034-0007" for an invoice, "C2034-0007" for a credit note. No two documents of the
+ * firm have the same number.
  */
 export function invoiceNumber(document: {
   readonly kind: "invoice" | "credit_note";

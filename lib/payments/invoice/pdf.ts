@@ -12,10 +12,11 @@ import type { IssuedInvoice } from "../queries/document";
 import { moneyOf } from "../words";
 
 /**
- * Renders an invoice or credit note as a PDF in the client's language. Its content was stored when it was issued, so it
- * never changes. If the client gave a postal address, the PDF has all particulars of an invoice (§ 14 (4) of the German
- * UStG), otherwise those for a small amount (§ 33 UStDV, 250 EUR). A German invoice also embeds its content as data.
- * Forged invoices are the usual way to divert a payment, so only the appointment's page shows the bank account.
+ * Renders an invoice or credit note as a PDF in the client's language. The content was stored when the document was
+ * issued, so the PDF never changes. If the client gave a postal address, the PDF has all particulars that § 14 (4) of
+ * the German UStG requires. Without an address, it has the particulars of a small invoice (§ 33 UStDV, up to 250 EUR).
+ * A German invoice also embeds its content as XML. The PDF does not show the bank account, because forged invoices are
+ * the usual way to divert a payment. Only the appointment's page shows the account.
  */
 export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { kind, number, locale, content, corrects, dueOn } = invoice;

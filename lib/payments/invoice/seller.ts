@@ -26,8 +26,8 @@ export function currentSeller(locale: Locale): Seller {
 
 /**
  * Splits the registered office into street, postcode, town and country. The firm's record has these parts for one
- * address only: the visiting address or, without one, the registered office. If the record does not have the parts of
- * the registered office, its first line is the street.
+ * address only: the visiting address if there is one, otherwise the registered office. If the record does not have the
+ * parts of the registered office, the first line is used as the street, and the other lines as the town.
  */
 function sellerAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;

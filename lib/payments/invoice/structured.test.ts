@@ -60,7 +60,7 @@ const creditNote: IssuedInvoice = {
 
 const canadian = { ...content, seller: { ...content.seller, taxNumber: "00000 0000 RT0001", businessNumber: null } };
 
-/** Runs in a separate process, because the validator is a WebAssembly ES module, which Jest cannot import. */
+/** Validates the XML in a separate process, because Jest cannot import the validator, a WebAssembly ES module. */
 const schemaErrors = (xml: string): unknown =>
   JSON.parse(
     execFileSync(
@@ -84,7 +84,7 @@ test.each([
   ["a paid invoice", { ...invoice, content: { ...content, isPaid: true } }],
   ["an invoice of a firm without a VAT number", { ...invoice, content: canadian }],
   ["a credit note", creditNote],
-])("the data of %s follow the schema of EN 16931", (_name, document) => {
+])("the XML of %s follows the schema of EN 16931", (_name, document) => {
   const xml = structuredInvoice(document) ?? "";
   expect(schemaErrors(xml)).toEqual([]);
   expect(xml).toContain("urn:cen.eu:en16931:2017");

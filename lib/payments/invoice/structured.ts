@@ -9,8 +9,9 @@ import type { IssuedInvoice } from "../queries/document";
 export const structuredFileName = "factur-x.xml";
 
 /**
- * Converts an invoice or credit note to EN 16931 data in ZUGFeRD's CII syntax, for accounting programs. Undefined
- * unless it was issued in German with both postal addresses, which the standard requires (BR-8 to BR-11).
+ * Converts an invoice or credit note to EN 16931 data in ZUGFeRD's CII syntax, for accounting programs. Undefined if
+ * the document is not in German, or if one of the two postal addresses is missing. The standard requires the seller's
+ * and the buyer's address (BR-8 to BR-11).
  */
 export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   const { kind, content, locale, currency, issuedOn, dueOn, corrects } = invoice;
@@ -71,7 +72,7 @@ export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   );
 }
 
-/** Converts minor units. Every currency of the firm has two decimals. */
+/** Converts minor units to major units. Every currency of the firm has two decimals. */
 const major = (minor: number) => minor / 100;
 
 type Postal = {
@@ -88,7 +89,10 @@ const addressOf = ({ street, postcode, town, country }: Postal): AddressInput =>
   country,
 });
 
-/** Returns the tax numbers with their schemes. Only a VAT number begins with a country code (BR-CO-9). */
+/**
+ * Returns the tax number with its scheme, and the business number. A tax number that begins with a country code is a
+ * VAT number (BR-CO-9).
+ */
 function taxIds({
   taxNumber,
   businessNumber,
@@ -111,8 +115,8 @@ const properties = [
 ] as const;
 
 /**
- * The XMP properties that tell a reader of the PDF about the embedded data, with the description that PDF/A requires
- * for them.
+ * The XMP properties that describe the embedded data to programs that read the PDF. PDF/A requires a description of
+ * each property.
  */
 export const structuredMetadata = `
   <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">

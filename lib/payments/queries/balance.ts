@@ -27,8 +27,8 @@ export type BookingBalance = Balance & {
   readonly currency: string;
   readonly documents: readonly ListedDocument[];
   /**
-   * The number of the latest invoice, which the client enters as the reference of a bank transfer. Empty if a card
-   * payment arrived after its appointment was released.
+   * The number of the latest invoice, which the client enters as the reference of a bank transfer. Empty if there is no
+   * invoice, for example if a card payment arrived after its appointment was released.
    */
   readonly invoiceNumber: string;
 };
@@ -80,7 +80,7 @@ export async function findBalance(
   return state && { ...balance, state, currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" };
 }
 
-/** Whether the booking is cancelled. Only then must a payment without an invoice be refunded. */
+/** Whether the booking is cancelled. If it is cancelled, a payment without an invoice must be refunded. */
 async function isCancelled(id: string, tx: Tx | typeof db): Promise<boolean> {
   return (await tx.booking.count({ where: { id, status: "cancelled" } })) > 0;
 }

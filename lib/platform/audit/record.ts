@@ -40,9 +40,9 @@ export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void
 }
 
 type RecordedChange = AuditEntry & {
-  /** Each keyed job needs a different key. */
+  /** Two of these jobs must not have the same key. */
   readonly jobs: readonly QueuedJob[];
-  /** The statements that make the change. Each can use the result of another by its name. */
+  /** The statements that make the change, by name. A statement can read the result of another statement by its name. */
   readonly change?: Readonly<Record<string, Prisma.Sql>>;
 };
 

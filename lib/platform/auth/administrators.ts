@@ -3,7 +3,7 @@ import { db } from "../db/client";
 /** An administrator, whom staff can ask for a permission. */
 export type Administrator = { readonly name: string; readonly email: string };
 
-/** The maximum number of administrators to list. A colleague who needs an administrator can choose from a few. */
+/** The maximum number of administrators to list. A few are enough for a colleague who needs a permission. */
 const maxNamed = 5;
 
 /** Lists administrators with an active account and a password, by name, for staff who lack a permission. */

@@ -1,4 +1,5 @@
 /**
- * The cookie that marks a background request, which a script makes without the user. It does not extend the session.
+ * The cookie that marks a background request: a script sends it without an action of the user. A background request
+ * does not extend the session.
  */
 export const backgroundCookie = "background-refresh";

@@ -2,8 +2,8 @@ import { Prisma } from "../db/client";
 import type { Scope } from "./scope";
 
 /**
- * Limits a query to the clients of the scope's advisers: clients who have an appointment with one of these advisers, or
- * a case that one of them owns or advises on.
+ * Limits a query to the clients of the scope's advisers. These are the clients who have an appointment with one of the
+ * advisers, or a case that one of the advisers owns or advises on.
  */
 export function withinClients({ advisers }: Scope): Prisma.ClientWhereInput {
   if (advisers === "all") return {};

@@ -46,12 +46,12 @@ export async function hasSessionCookie(): Promise<boolean> {
   return (await cookies()).has(sessionCookie().name);
 }
 
-/** Whether a script made this request without the user. The script sets the cookie while the request runs. */
+/** Whether a script sent this request without an action of the user. The script sets the cookie during the request. */
 export async function isBackgroundRequest(): Promise<boolean> {
   return (await cookies()).has(backgroundCookie);
 }
 
-/** Only actions and route handlers may call this: pages cannot set cookies. */
+/** Writes the session cookie. Only actions and route handlers may call this, because pages cannot set cookies. */
 export async function writeSession({ sessionId }: { readonly sessionId: string }): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, await encode({ token: { sid: sessionId }, secret: secret(), maxAge }), {
@@ -60,20 +60,20 @@ export async function writeSession({ sessionId }: { readonly sessionId: string }
   });
 }
 
-/** Only actions and route handlers may call this: pages cannot set cookies. */
+/** Deletes the session cookie. Only actions and route handlers may call this, because pages cannot set cookies. */
 export async function clearSession(): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }
 
-/** The secret that encrypts tokens. Throws if it is not set, because anyone could then make a token. */
+/** Returns the secret that encrypts tokens. Throws if it is not set, because anyone could then forge a token. */
 function secret(): string {
   const { NEXTAUTH_SECRET } = env();
   if (!NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return NEXTAUTH_SECRET;
 }
 
-/** Compares two texts in constant time, so that the duration does not reveal where they differ. */
+/** Compares two texts in constant time. The duration does not reveal at which position they differ. */
 export function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -6,15 +6,15 @@ import { roles } from "./permissions";
 const folder = "app/[[]locale]/(staff)";
 
 /**
- * The dashboard's pages in the source tree, with "[x]" written as "{x}", without the catch-all page for unknown
- * addresses.
+ * The paths of the dashboard's pages in the source tree. A folder "[x]" becomes "{x}". The catch-all page for unknown
+ * addresses is left out.
  */
 const pages = globSync(`${folder}/**/page.tsx`)
   .map((file) => file.replace(/^app\/\[locale\]\/\(staff\)/, "").replace(/\/page\.tsx$/, ""))
   .filter((path) => path.startsWith("/dashboard") && !path.includes("[..."))
   .map((path) => path.replace(/\[([^\]]+)\]/g, "{$1}"));
 
-it("the table has a row for every page of the staff area, and each row has a page", () => {
+it("the table has one row for each page of the staff area and no other rows", () => {
   expect(pages.length).toBeGreaterThan(2);
   expect(Object.keys(dashboardRoutes).sort()).toEqual(pages.sort());
 });
@@ -22,7 +22,8 @@ it("the table has a row for every page of the staff area, and each row has a pag
 it("shows the staff area's own 404 page for a record that does not exist or that the role may not see", () => {
   for (const path of pages.filter((each) => each.includes("{"))) {
     const file = `app/[locale]/(staff)${path.replace(/\{([^}]+)\}/g, "[$1]")}/page.tsx`;
-    // Next's own 404 page has no frame, so only addresses in an unknown language may use it.
+    // Next's own 404 page does not have the layout of the staff area. Only an unknown language in the address may
+    // lead to it.
     const source = readFileSync(file, "utf8").replace("if (!isLocale(locale)) notFound();", "");
     const has = { bare: source.includes("notFound()"), own: source.includes("<StaffNotFound />") };
     expect({ path, ...has }).toEqual({ path, bare: false, own: true });

@@ -21,22 +21,22 @@ type IconOfPage =
 
 export type DashboardRoute = {
   readonly needs: Needs;
-  /** Set for pages that are linked in the navigation. */
+  /** The page's link in the navigation. Undefined for a page that is not in the navigation. */
   readonly navigation?: {
     /** The key of its label in the messages. */
     readonly name: PageName;
     readonly group: NavigationGroup;
     /** The icon's name in `public/icons.svg`. */
     readonly icon: IconOfPage;
-    /** The page opens with "G" and then this letter. */
+    /** The keyboard shortcut of the page is "G", followed by this letter. */
     readonly key: string;
   };
 };
 
-/** Allows reading all bookings or only the adviser's own. The loader's scope limits the rows. */
+/** The role may read all bookings or only the adviser's own bookings. The loader's scope limits the rows. */
 export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
 
-/** Allows reading all clients or only the adviser's own. */
+/** The role may read all clients or only the adviser's own clients. */
 export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
 
 /**

@@ -20,7 +20,7 @@ async function link(): Promise<{ id: string; token: string }> {
   return { id, token: linkToken(id) };
 }
 
-it("accepts a link until it expires, and only for its own purpose", async () => {
+it("accepts a link until it expires and only for the purpose that it was created for", async () => {
   const { token } = await link();
   const last = now + linkLifetimes[kind] - 1;
   expect(await findLink({ kind, token }, last)).toMatchObject({ staffUserId, email: "helen@example.com" });
@@ -30,14 +30,14 @@ it("accepts a link until it expires, and only for its own purpose", async () => 
   expect(await findLink({ kind, token: "\0" }, now)).toBeUndefined();
 });
 
-it("accepts a link once, even in parallel attempts", async () => {
+it("accepts a link only once, even if several requests use it at the same time", async () => {
   const { id, token } = await link();
   const spent = await Promise.all(Array.from({ length: 8 }, () => db.$transaction((tx) => spendLink(tx, id, now))));
   expect(spent.filter(Boolean)).toHaveLength(1);
   expect(await findLink({ kind, token }, now)).toBeUndefined();
 });
 
-it("refuses a link after a newer link, a new password or the deactivation of the account", async () => {
+it("refuses a link if a newer link exists, the password has changed or the account is deactivated", async () => {
   const first = await link();
   const second = await link();
   expect(await findLink({ kind, token: first.token }, now)).toBeUndefined();
@@ -49,7 +49,7 @@ it("refuses a link after a newer link, a new password or the deactivation of the
   expect(await findLink({ kind, token: third.token }, now)).toBeUndefined();
 });
 
-it("stores a link as a hash", async () => {
+it("stores a hash of a link's token instead of the token", async () => {
   const { token } = await link();
   const rows = await db.$queryRaw<{ text: string }[]>`select staff_links::text as text from staff_links`;
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -9,7 +9,7 @@ import type { Instant } from "../time/instant";
 export const linkLifetimes = { invitation: 72 * msPerHour, "password-reset": 30 * msPerMinute } as const;
 export type LinkKind = keyof typeof linkLifetimes;
 
-/** The token in the link. It is derived from the id, so a repeated job sends the same link and no table contains it. */
+/** The token in the link. It is derived from the id, so no table contains it, and a retried job sends the same link. */
 export const linkToken = (id: string) => hmac("staff-link", id).toString("base64url");
 
 type NewLink = { readonly id: string; readonly kind: LinkKind; readonly staffUserId: string };
@@ -47,7 +47,10 @@ export type OpenLink = {
   readonly email: string;
 };
 
-/** Finds the link of a token, unless it was used, has expired, or its account is inactive or has a new password. */
+/**
+ * Finds the link of a token. Undefined if the link was used or has expired, or if its account is inactive or has a new
+ * password.
+ */
 export async function findLink(
   { kind, token }: { readonly kind: LinkKind; readonly token: string },
   now: Instant,
@@ -73,7 +76,7 @@ export async function findLink(
   return { id: link.id, staffUserId: link.staffUserId, name, email };
 }
 
-/** Uses up a link in the transaction that stores the new password. Only one of several parallel attempts succeeds. */
+/** Marks a link as used, in the transaction that stores the password. Only one of several parallel calls succeeds. */
 export async function spendLink(tx: Tx, id: string, now: Instant): Promise<boolean> {
   const { count } = await tx.staffLink.updateMany({
     where: { id, usedAt: null, expiresAt: { gt: new Date(now) } },

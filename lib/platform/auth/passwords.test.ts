@@ -15,11 +15,11 @@ it.each([
   ["seven calm rivers", undefined],
   ["Helen walks to the lake", undefined],
   ["x8#Lq2-vT9!mZ", undefined],
-])("finds the problem of the password %s, if it has one", (password, problem) => {
+])("tells whether the password %s has a problem and which", (password, problem) => {
   expect(passwordProblem(password, names)).toBe(problem);
 });
 
-it("accepts only the password that was hashed, and no password without a hash", async () => {
+it("accepts only the password that was hashed, and refuses every password if there is no hash", async () => {
   const hash = await hashPassword("seven calm rivers");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await isPassword(hash, "seven calm rivers")).toBe(true);

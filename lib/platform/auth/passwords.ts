@@ -50,7 +50,7 @@ const common: ReadonlySet<string> = new Set(commonWords);
 
 export type PasswordProblem = "passwordShort" | "passwordCommon" | "passwordPersonal";
 
-/** Why a new password is refused, or undefined. `names` are the person's name and email address. */
+/** Returns why a new password is refused. Undefined if it is accepted. `names`: the person's name and email address. */
 export function passwordProblem(password: string, names: readonly string[]): PasswordProblem | undefined {
   if ([...password].length < shortestPassword) return "passwordShort";
   const letters = lettersOf(password);
@@ -59,7 +59,7 @@ export function passwordProblem(password: string, names: readonly string[]): Pas
     return "passwordCommon";
   const parts = names.flatMap((name) => name.split(/[\s@.,_-]+/)).map(lettersOf);
   const rest = parts.filter((part) => part.length > 2).reduce((text, part) => text.replaceAll(part, ""), letters);
-  // A long sentence may contain a name, as long as enough remains without it.
+  // A password may contain a name if at least eight other letters remain.
   return rest.length < letters.length && rest.length < 8 ? "passwordPersonal" : undefined;
 }
 
@@ -71,8 +71,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a hash. Without a hash, it takes the same time, because a faster response would reveal that
- * there is no account.
+ * Compares a password with a hash. Without a hash, it compares with a decoy hash and takes the same time. A faster
+ * response would reveal that there is no account.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await decoyHash()), password);

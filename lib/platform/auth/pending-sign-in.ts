@@ -16,7 +16,7 @@ type Account = { readonly id: string; readonly passwordVersion: number };
 
 const cookie = () => staffCookie("staff-sign-in");
 
-/** Starts the wait for a code after the password was right. For actions only, because it sets a cookie. */
+/** Starts the wait for a code after the user entered the right password. For actions only, because it sets a cookie. */
 export async function openPendingSignIn({ id, passwordVersion }: Account, now: Instant): Promise<void> {
   const token = newToken();
   await db.staffPendingSignIn.deleteMany({
@@ -35,7 +35,7 @@ export async function hasPendingSignIn(now: Instant): Promise<boolean> {
   return tokenHash !== undefined && (await db.staffPendingSignIn.count({ where: openWith(tokenHash, now) })) === 1;
 }
 
-/** Counts one attempt and returns the account. Undefined after five attempts or five minutes. */
+/** Counts one attempt to enter a code and returns the account. Undefined after five attempts or five minutes. */
 export async function countCode(now: Instant): Promise<Account | undefined> {
   const tokenHash = await readTokenHash();
   if (tokenHash === undefined) return undefined;

@@ -2,8 +2,8 @@ import { isAllowed, permissions, roles } from "./permissions";
 import type { Permission } from "./permissions";
 
 /**
- * Every permission with its roles as letters, written independently of the code: a(dmin) m(anager) d (adviser)
- * c(ompliance) v(iewer).
+ * Every permission with the expected roles, one letter for each role: a = admin, m = manager, d = adviser,
+ * c = compliance, v = viewer. The table does not use the code that it tests.
  */
 const matrix: Readonly<Record<Permission, string>> = {
   "dashboard.open": "amdcv",
@@ -53,13 +53,13 @@ const matrix: Readonly<Record<Permission, string>> = {
 
 const letters = { admin: "a", manager: "m", adviser: "d", compliance: "c", viewer: "v" } as const;
 
-describe.each(roles)("%s", (role) => {
-  test.each(permissions)("%s", (permission) => {
+describe.each(roles)("the role %s", (role) => {
+  test.each(permissions)("has the permission %s only if the matrix says so", (permission) => {
     expect(isAllowed(role, permission)).toBe(matrix[permission].includes(letters[role]));
   });
 });
 
-test("a role needs at least one of several permissions", () => {
+test("a role is allowed if it has at least one of several permissions", () => {
   expect(isAllowed("adviser", ["bookings.read-all", "bookings.read-own"])).toBe(true);
   expect(isAllowed("adviser", ["bookings.read-all", "audit.read"])).toBe(false);
 });

@@ -3,8 +3,9 @@ export const roles = ["admin", "manager", "adviser", "compliance", "viewer"] as 
 export type Role = (typeof roles)[number];
 
 /**
- * The roles that hold each permission. Administrators hold every permission and are not listed. `-all` and `-own` say
- * whose records a permission covers, and `scope.ts` limits queries accordingly.
+ * The roles that have each permission. Administrators have every permission and are not listed. A permission ending in
+ * `-all` covers the records of all advisers, and one ending in `-own` covers only the staff member's own records.
+ * `scope.ts` limits the queries.
  */
 const rolesFor = {
   /** Opening the dashboard and the staff member's own account page. */
@@ -15,7 +16,7 @@ const rolesFor = {
   "bookings.read-all": ["manager", "compliance", "viewer"],
   "bookings.read-own": ["manager", "adviser"],
   "bookings.change": ["manager", "adviser"],
-  /** Exporting bookings to a file, which the system can no longer protect. Advisers therefore cannot export. */
+  /** Exporting bookings to a file. The system cannot protect the file after the download, so advisers cannot export. */
   "bookings.export": ["manager"],
 
   "inbox.read": ["manager"],

@@ -9,13 +9,13 @@ import { acceptCode } from "./second-factor";
 import { noteReauthentication } from "./sessions";
 import type { Staff } from "./staff";
 
-/** A sensitive change needs a password or code that was given at most this long ago. */
+/** A sensitive change needs a password or code that the staff member entered at most this long ago. */
 export const recentFor = 10 * msPerMinute;
 
 /** How this staff member confirms a sensitive change. */
 export type Proof = "password" | "code";
 
-/** What the staff member must give before a sensitive change. Undefined if it was given recently. */
+/** Returns what the staff member must enter before a sensitive change. Undefined if it was entered recently. */
 export function missingProof({ reauthenticatedAt, hasSecondFactor }: Staff, now: Instant): Proof | undefined {
   if (reauthenticatedAt > now - recentFor) return undefined;
   return hasSecondFactor ? "code" : "password";

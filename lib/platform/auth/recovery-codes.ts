@@ -22,7 +22,7 @@ export async function replaceRecoveryCodes(tx: Tx, staffUserId: string): Promise
 }
 
 /**
- * Uses up a recovery code. The row changes only if the code was unused, so only one of several parallel attempts
+ * Marks a recovery code as used. The row changes only if the code was unused, so only one of several parallel attempts
  * succeeds.
  */
 export async function spendRecoveryCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
@@ -33,10 +33,10 @@ export async function spendRecoveryCode(staffUserId: string, code: string, now: 
   return count === 1;
 }
 
-/** Spaces, hyphens and lower case make no difference. */
+/** Normalises a code: spaces, hyphens and lower case make no difference. */
 const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, "");
 
-/** The hash is keyed, because someone who reads the table could otherwise try all codes. */
+/** Hashes a code with a secret key. Without the key, a person who can read the table could find the codes by trying. */
 const hashOf = (staffUserId: string, code: string) =>
   Uint8Array.from(hmac("staff-recovery-code", `${staffUserId}.${plain(code)}`));
 

@@ -6,7 +6,7 @@ import { isSitePath, loginPath, returnPath, returnPathWithoutPrefix } from "./re
 
 const site = "https://firm.example";
 
-/** The origin that a browser reaches for each way a server may rewrite the path first. */
+/** Returns the origins that a browser reaches. A server may rewrite the path in different ways before a redirect. */
 function originsOf(path: string): string[] {
   const readings = [
     path,
@@ -26,7 +26,7 @@ it.each([
   "/de/",
   "/services?currency=EUR",
   "/dashboard/clients?q=%2F%2Fa%5Cb",
-])("returns to %s", (path) => {
+])("accepts %s as the path to return to", (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -50,7 +50,7 @@ it("returns a path of this site for a thousand paths that try to leave it", () =
   expect(leaving).toEqual([]);
 });
 
-it("the tested paths include many that a URL parser alone would let leave the site", () => {
+it("the tested paths include more than 50 that would leave the site if only a URL parser checked them", () => {
   const parsed = (value: string) => splitPrefix(new URL(value, site).pathname).path;
   const isHere = (path: string) => URL.canParse(path, site) && new URL(path, site).origin === site;
   const leaving = foreignPaths(1_000).filter(
@@ -67,7 +67,7 @@ const tricky = fc.array(
   { maxLength: 12 },
 );
 
-it("returns a path of this site for any text, and returns it unchanged when called again", () => {
+it("returns a path of this site for any text, and does not change that path when called again", () => {
   fc.assert(
     fc.property(tricky, fc.constantFrom("", "/", "/de/", "//"), (parts, start) => {
       const path = returnPath(start + parts.join(""));
@@ -79,7 +79,7 @@ it("returns a path of this site for any text, and returns it unchanged when call
   );
 });
 
-it("removes the language's prefix", () => {
+it("removes the language prefix from the return path", () => {
   expect(["/de/dashboard?a=1", "/fr-ca", "/dashboard"].map(returnPathWithoutPrefix)).toEqual([
     "/dashboard?a=1",
     "/",
@@ -87,7 +87,7 @@ it("removes the language's prefix", () => {
   ]);
 });
 
-it("keeps the language of the requested page", () => {
+it("builds the path of the sign-in page in the language of the requested page", () => {
   expect(loginPath("/de/dashboard?a=1")).toBe("/de/login?callbackUrl=%2Fde%2Fdashboard%3Fa%3D1");
   expect(loginPath("https://evil.example")).toBe("/login?callbackUrl=%2Fdashboard");
 });

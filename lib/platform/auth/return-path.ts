@@ -3,12 +3,12 @@ import { addPrefix, splitPrefix } from "../i18n/prefix";
 const home = "/dashboard";
 const longest = 2_000;
 
-/** A path is resolved against this base. Only a path of this site keeps the base's origin. */
+/** The base URL for parsing paths. */
 const base = "http://site.invalid";
 
 /**
- * The page to open after signing in, from a `callbackUrl` that anyone may have written: the normalised path and query
- * of a page of this site. Any other value yields the dashboard. The function is idempotent.
+ * Returns the page to open after signing in. An attacker may have written the `callbackUrl`, so the result is always
+ * the normalised path and query of a page of this site. For any other value, it is the dashboard. Idempotent.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== "string" || value.length > longest || !value.startsWith("/") || !URL.canParse(value, base))
@@ -18,13 +18,13 @@ export function returnPath(value: unknown): string {
   return isSitePath(value) && isSitePath(path) && !isApi(pathname) ? path : home;
 }
 
-// eslint-disable-next-line no-control-regex -- the characters are the subject
+// eslint-disable-next-line no-control-regex -- the pattern must find control characters
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * Whether a browser redirected to `path` stays on this site, even if a proxy decodes the path once, resolves its dots
- * or removes the language prefix. Such a path has no empty segment, no dot segment and no encoded slash, backslash or
- * percent sign.
+ * Whether a browser stays on this site after a redirect to `path`, even if a proxy decodes the path once, resolves its
+ * dots or removes the language prefix. A safe path has no empty segment except the last, no dot segment and no encoded
+ * slash, backslash or percent sign.
  */
 export function isSitePath(path: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
@@ -45,7 +45,7 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-/** API responses are not pages. */
+/** Whether the path belongs to the API. An API response is not a page to return to. */
 function isApi(pathname: string): boolean {
   return /^\/api(?:\/|$)/i.test(pathname);
 }
@@ -67,7 +67,7 @@ export function pathWithReturn(page: string, returnTo: string): string {
   return `${addPrefix(locale, page)}?${new URLSearchParams({ callbackUrl: path })}`;
 }
 
-/** The return path in its English form, for a page shown in another language. */
+/** Returns the return path without its language prefix, for a page that is shown in another language. */
 export function returnPathWithoutPrefix(value: unknown): string {
   const { pathname, search } = new URL(returnPath(value), base);
   return returnPath(splitPrefix(pathname).path + search);

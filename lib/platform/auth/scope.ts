@@ -4,18 +4,18 @@ import type { Staff } from "./staff";
 declare const granted: unique symbol;
 
 /**
- * The advisers whose records a staff member may read or change. Only this folder creates a scope, so a query that takes
- * one cannot run without a permission check.
+ * The advisers whose records a staff member may read or change. Only this folder creates scopes, after a permission
+ * check. A query that needs a scope therefore cannot run without the check.
  */
 export type Scope = {
-  /** Every adviser, or the listed ones. The list is empty for an adviser's account without a linked adviser. */
+  /** All advisers, or a list of advisers. The list is empty if an adviser's account is not linked to an adviser. */
   readonly advisers: "all" | readonly string[];
   /** Whether names and contact details may be returned. */
   readonly hasPersonalDetails: boolean;
   readonly [granted]: true;
 };
 
-/** The scope of the staff member's permissions on bookings or clients. */
+/** Returns the scope of the staff member's permissions for bookings or clients. */
 export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clients"): Scope {
   const own = isAllowed(role, `${subject}.read-own`) && adviserId !== null ? [adviserId] : [];
   return {
@@ -24,7 +24,7 @@ export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clien
   } as Scope;
 }
 
-/** The part of a scope that belongs to one adviser. */
+/** Limits a scope to one adviser. */
 export function scopeOfAdviser(scope: Scope, adviserId: string): Scope {
   const isIncluded = scope.advisers === "all" || scope.advisers.includes(adviserId);
   return { ...scope, advisers: isIncluded ? [adviserId] : [] };

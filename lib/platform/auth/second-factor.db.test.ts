@@ -38,7 +38,7 @@ const begin = (at: number) => signIn({ email, password }, at);
 const sessions = () => db.staffSession.count({ where: { endedAt: null } });
 
 describe("enrolment", () => {
-  it("stores the secret encrypted and the recovery codes as hashes", async () => {
+  it("encrypts the secret and stores only hashes of the recovery codes", async () => {
     const account = await db.staffUser.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } });
     expect(recovery).toHaveLength(10);
     expect(new Set(recovery).size).toBe(10);
@@ -49,7 +49,7 @@ describe("enrolment", () => {
     for (const text of [secret, ...recovery]) expect(stored).not.toContain(text);
   });
 
-  it("keeps the shown secret for half an hour and accepts only its code", async () => {
+  it("keeps the shown secret for half an hour and accepts only a code of this secret", async () => {
     await db.$transaction((tx) => removeSecondFactor(tx, id));
     const shown = await readNewSecret(id, now);
     expect(shown).not.toBe(secret);
@@ -59,7 +59,7 @@ describe("enrolment", () => {
     expect(await db.$transaction((tx) => enrol(tx, totpCode(shown, now)))).toBeUndefined();
   });
 
-  it("does not decrypt the secret of another account", async () => {
+  it("does not decrypt a secret that was copied from another account", async () => {
     const { totpSecretCipher } = await db.staffUser.findUniqueOrThrow({ where: { id } });
     const other = await db.staffUser.create({
       data: {
@@ -75,7 +75,7 @@ describe("enrolment", () => {
   });
 });
 
-describe("between password and code", () => {
+describe("a sign-in between the password and the code", () => {
   it("has no session until the code is entered", async () => {
     expect(await begin(now + step)).toEqual({ ok: true, value: "code-needed" });
     expect(await sessions()).toBe(0);
@@ -85,7 +85,7 @@ describe("between password and code", () => {
     expect((await cookies()).getAll().map(({ name }) => name)).toEqual([expect.stringMatching(/^known-browser-/)]);
   });
 
-  it("accepts each code once, even from another browser or in parallel", async () => {
+  it("accepts each code only once, even if another browser or a parallel request enters it", async () => {
     const at = now + step;
     await begin(at);
     expect(await enterCode(codeAt(now), at)).toEqual(wrong);
@@ -98,13 +98,13 @@ describe("between password and code", () => {
     expect(parallel.filter(Boolean)).toHaveLength(1);
   });
 
-  it("refuses in the database to set the last accepted step back", async () => {
+  it("cannot accept an old code, because the database refuses to decrease the last accepted step", async () => {
     await expect(db.$executeRaw`update staff_users set totp_last_step = totp_last_step - 1`).rejects.toThrow(
       "a code is accepted only once",
     );
   });
 
-  it("ends after five wrong codes, even if the sixth is right", async () => {
+  it("ends after five wrong codes, even if the sixth code is right", async () => {
     await begin(now + step);
     for (let count = 0; count < maxCodes; count += 1)
       expect(await enterCode({ kind: "app", code: "000000" }, now + step)).toEqual(wrong);
@@ -138,7 +138,7 @@ describe("between password and code", () => {
     expect(last).toMatchObject({ ok: false, error: "TOO_MANY_REQUESTS" });
   });
 
-  it("accepts nothing without the cookie", async () => {
+  it("accepts no code from a browser without the cookie", async () => {
     await begin(now + step);
     newBrowser();
     expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
@@ -148,7 +148,7 @@ describe("between password and code", () => {
 describe("a recovery code", () => {
   const withRecovery = (code = "") => enterCode({ kind: "recovery", code }, now);
 
-  it("works once instead of an app code, in any spelling", async () => {
+  it("works once instead of an app code, with or without hyphens, spaces and capital letters", async () => {
     await begin(now);
     expect(await withRecovery(` ${recovery[0]?.toLowerCase().replace("-", " ")}`)).toMatchObject({ ok: true });
     await begin(now);
@@ -163,7 +163,7 @@ describe("a recovery code", () => {
     expect(await withRecovery(totpCode(secret, now + step))).toEqual(wrong);
   });
 
-  it("stays used, because the database refuses to reset it", async () => {
+  it("cannot be used again, because the database refuses to mark it as unused", async () => {
     await begin(now);
     await withRecovery(recovery[0]);
     await expect(

@@ -9,12 +9,12 @@ import { newTotpSecret, stepOfCode } from "./totp";
 /** A secret that was shown but never confirmed is replaced after this time. */
 const newSecretLifetime = 30 * msPerMinute;
 
-/** Ties an encrypted secret to its account: copied to another account, it cannot be decrypted. */
+/** Binds an encrypted secret to its account. A secret that was copied to another account cannot be decrypted. */
 const contextOf = (staffUserId: string) => `staff_users.totp_secret.${staffUserId}`;
 
 /**
- * The secret to show during enrolment. It stays the same when the page is reloaded, so that a scanned code remains
- * valid.
+ * Returns the secret to show during enrolment. The secret does not change when the page is reloaded. If the user has
+ * scanned it before the reload, it therefore stays valid.
  */
 export async function readNewSecret(staffUserId: string, now: Instant): Promise<string> {
   const account = await db.staffUser.findUniqueOrThrow({
@@ -45,7 +45,7 @@ export async function enrolSecondFactor(
   });
   const step = sealed ? stepOfCode(decrypt(sealed, contextOf(staffUserId)), code, now) : undefined;
   if (!sealed || step === undefined) return undefined;
-  // The condition on the secret refuses the second of two parallel enrolments.
+  // If two enrolments run in parallel, only the first finds this secret in the row. The second changes no row.
   const { count } = await tx.staffUser.updateMany({
     where: { id: staffUserId, totpNewSecretCipher: sealed },
     data: {
@@ -76,8 +76,8 @@ export async function removeSecondFactor(tx: Tx, staffUserId: string): Promise<v
 }
 
 /**
- * Accepts each code of the app once. The update compares the last accepted step, so only one of several parallel
- * attempts succeeds.
+ * Accepts each code of the authenticator app only once. The update compares the last accepted time step, so only one of
+ * several parallel attempts succeeds.
  */
 export async function acceptCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
   const account = await db.staffUser.findUnique({ where: { id: staffUserId }, select: { totpSecretCipher: true } });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.staffUser.deleteMany({});
 });
 
-/** The status of a page rendered by `render`. */
+/** Returns the HTTP status of a page that `render` renders. */
 async function statusOf(render: () => Promise<unknown>): Promise<number> {
   const server = createServer(
     (_request, response) => void withResponse(response, () => render()).finally(() => response.end()),
@@ -34,14 +34,14 @@ async function statusOf(render: () => Promise<unknown>): Promise<number> {
   return status;
 }
 
-it("returns the staff member to a page if the role has the permission", async () => {
+it("gives a page the staff member if the role has the permission", async () => {
   const { id } = await signInAs("compliance");
   expect(
     await statusOf(async () => expect(await admitStaff("audit.read", path)).toMatchObject({ id, role: "compliance" })),
   ).toBe(200);
 });
 
-it("sets the status to 403 and returns undefined to a page if the role lacks the permission", async () => {
+it("gives a page undefined and sets the status to 403 if the role lacks the permission", async () => {
   await signInAs("viewer");
   expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toBeUndefined())).toBe(403);
 });
@@ -51,7 +51,7 @@ it("shows the 403 page if the role lacks the permission of a loader", async () =
   await expect(requireStaff("audit.read", path)).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
 });
 
-it("redirects a visitor to the sign-in page, and an ended session to the address that clears its cookie", async () => {
+it("redirects a visitor to the sign-in page, and an ended session to the URL that clears its cookie", async () => {
   const target = encodeURIComponent(path);
   await expect(admitStaff("audit.read", path)).rejects.toMatchObject({
     digest: expect.stringContaining(`;/de/login?callbackUrl=${target};`),
@@ -80,7 +80,7 @@ it("rejects a cookie that this site did not encrypt", async () => {
     `${unsigned}.`,
     `${value}.x`,
     value.slice(1),
-    // The second-to-last character: the last one has bits that decoding ignores.
+    // Change the second-to-last character, because decoding ignores some bits of the last character.
     `${value.slice(0, -2)}${value.at(-2) === "A" ? "B" : "A"}${value.slice(-1)}`,
     "\u0000.x",
     "",
@@ -96,14 +96,14 @@ it("rejects a cookie that this site did not encrypt", async () => {
 describe("until the setup of the account is complete", () => {
   const setup = expect.stringContaining(`;/de/login/setup?callbackUrl=${encodeURIComponent(path)};`);
 
-  it("opens only the setup page while the account has a password that someone else chose", async () => {
+  it("opens only the setup page if another person chose the account's password", async () => {
     const { id } = await signInAs("admin");
     await db.staffUser.update({ where: { id }, data: { mustChangePassword: true } });
     await expect(admitStaff("audit.read", path)).rejects.toMatchObject({ digest: setup });
     expect(await findStaff()).toBeUndefined();
   });
 
-  it("opens only the setup page to an administrator of a live site without a second factor", async () => {
+  it("opens only the setup page if an administrator of a live site has no second factor", async () => {
     const { id } = await signInAs("admin");
     expect(await findStaff()).toMatchObject({ id });
     jest.replaceProperty(env(), "SITE_MODE", "live");

@@ -10,8 +10,8 @@ import { findSignedInStaff, peekSession, peekSignedInStaff, staffIn } from "./se
 import type { SignedInStaff, Staff } from "./staff";
 
 /**
- * Looks up the session of this request once. Its staff member may still have to complete the setup of the account. A
- * background request, such as a live update, does not extend the session.
+ * Looks up the session of this request, once for each request. The staff member may still have to complete the setup of
+ * the account. A background request, such as a live update, does not extend the session.
  */
 export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> => {
   const id = await readSessionId();
@@ -19,7 +19,7 @@ export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> =
   return (await isBackgroundRequest()) ? peekSignedInStaff(id, Date.now()) : findSignedInStaff(id, Date.now());
 });
 
-/** The signed-in staff member. Undefined for other visitors, and until the setup of the account is complete. */
+/** Returns the signed-in staff member. Undefined for other visitors, or if the account's setup is not complete. */
 export async function findStaff(): Promise<Staff | undefined> {
   return staffIn(await findSignedIn());
 }
@@ -31,10 +31,10 @@ export async function peekStaff(): Promise<Staff | undefined> {
 }
 
 /**
- * Returns the signed-in staff member to a page. Without the permission, sets the status to 403 and returns undefined,
- * and the page shows `NoPermission`. Redirects a visitor without a session to the sign-in page, which leads back to
- * `path`. A cookie without a valid session is cleared on the way. Until the setup of the account is complete, every
- * page redirects to the setup page.
+ * Gives a page the signed-in staff member. If the staff member lacks the permission, it sets the status to 403 and
+ * returns undefined, and the page shows `NoPermission`. A visitor without a session is redirected to the sign-in page,
+ * which leads back to `path`. A cookie without a valid session is cleared during the redirect. Until the setup of the
+ * account is complete, every page redirects to the setup page.
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const signedIn = await findSignedIn();
@@ -50,8 +50,8 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
 }
 
 /**
- * Checks the permission in a loader, after its page has called `admitStaff`. Without the permission, the 403 page is
- * shown.
+ * Checks the permission in a loader, after its page has called `admitStaff`. If the staff member lacks the permission,
+ * the 403 page is shown.
  */
 export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
   return (await admitStaff(needs, path)) ?? forbidden();

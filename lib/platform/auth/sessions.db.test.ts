@@ -26,7 +26,7 @@ it("finds the staff member who signed in", async () => {
   });
 });
 
-it("ends a session that is not used", async () => {
+it("ends a session that was idle for too long", async () => {
   const id = await session();
   expect(await findSession(id, now + idleLifetime - 1)).toBeDefined();
   expect(await findSession(id, now + 2 * idleLifetime - 1)).toBeUndefined();
@@ -38,14 +38,14 @@ it("keeps a session open while it is used, for at most eight hours", async () =>
   expect(await findSession(id, now + 8 * msPerHour)).toBeUndefined();
 });
 
-it("ends one session of a person and keeps the others open", async () => {
+it("ends one session of a staff member and keeps the other sessions open", async () => {
   const [ended, other] = [await session(), await session()];
   await endSession(ended, now);
   expect(await findSession(ended, now)).toBeUndefined();
   expect(await findSession(other, now)).toBeDefined();
 });
 
-it("ends the sessions of a deactivated account, and does not reopen them when the account is active again", async () => {
+it("ends the sessions of a deactivated account and does not reopen them when the account is activated", async () => {
   const id = await session();
   await db.staffUser.updateMany({ data: { isActive: false } });
   expect(await findSession(id, now)).toBeUndefined();
@@ -64,7 +64,7 @@ it("refuses an open session while the account is deactivated", async () => {
   expect(await findSession(id, now)).toBeDefined();
 });
 
-it("ends the sessions when the password changes, even by SQL, but not when another field changes", async () => {
+it("ends the sessions if an SQL statement changes the password, and keeps them if another field changes", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
   expect(await findSession(id, now)).toBeDefined();
@@ -74,13 +74,13 @@ it("ends the sessions when the password changes, even by SQL, but not when anoth
   expect(await findSession(id, now)).toBeUndefined();
 });
 
-it("refuses in the database to reopen a session that has ended", async () => {
+it("the database refuses to reopen a session that has ended", async () => {
   const id = await session();
   await endSession(id, now);
   await expect(db.$executeRaw`update staff_sessions set ended_at = null`).rejects.toThrow("stays ended");
 });
 
-it("raises the password version in the database only for a new password", async () => {
+it("the database increases the password version only if the password changes", async () => {
   await db.$executeRaw`update staff_users set password_version = 7`;
   await db.$executeRaw`update staff_users set password_version = 7, password_hash = 'second'`;
   expect(await db.staffUser.findFirstOrThrow({ select: { passwordVersion: true } })).toEqual({ passwordVersion: 2 });

@@ -5,13 +5,13 @@ import type { Instant } from "../time/instant";
 import type { Setup, SignedInStaff, Staff } from "./staff";
 import { browserName } from "./user-agent";
 
-/** A session ends when it has been idle for `idleLifetime`, and `maxLifetime` after its start at the latest. */
+/** A session ends after `idleLifetime` without a request, or `maxLifetime` after its start if that is earlier. */
 export const idleLifetime = 30 * msPerMinute;
 export const maxLifetime = 8 * msPerHour;
 
 /**
- * The time of the last request is stored at most this often, because storing it each time would add a write to every
- * read.
+ * The minimum interval between two updates of a session's last request time. If every request updated the time, every
+ * read would also be a write.
  */
 const seenEvery = msPerMinute;
 
@@ -22,9 +22,9 @@ export type NewSession = {
 };
 
 /**
- * Creates a session and deletes this person's sessions that are older than a month. Returns the session's id, which is
- * not a credential by itself. Returns undefined if the account was deactivated or its password changed after the
- * password was checked. The account's row is locked, so a concurrent change waits and then ends this session.
+ * Creates a session and deletes the account's sessions that are older than a month. Returns the session's id, which is
+ * not a credential by itself. Undefined if the account was deactivated or got a new password after the sign-in had
+ * checked the password. The account's row is locked, so a concurrent change waits and then ends this session.
  */
 export async function openSession(
   { id, passwordVersion, userAgent = null }: NewSession,
@@ -41,7 +41,7 @@ export async function openSession(
   return opened?.id;
 }
 
-/** The staff member of a valid session whose account is set up completely, or undefined. Extends the session. */
+/** Finds the staff member and extends the session. Undefined if the session is invalid or the setup incomplete. */
 export async function findSession(id: string, now: Instant): Promise<Staff | undefined> {
   return staffIn(await findSignedInStaff(id, now));
 }
@@ -51,12 +51,12 @@ export async function peekSession(id: string, now: Instant): Promise<Staff | und
   return staffIn(await peekSignedInStaff(id, now));
 }
 
-/** The staff member, once the setup of the account is complete. */
+/** Returns the staff member if the setup of the account is complete. */
 export function staffIn(signedIn: SignedInStaff | undefined): Staff | undefined {
   return signedIn?.setup === undefined ? signedIn?.staff : undefined;
 }
 
-/** The staff member of a valid session with an active account, or undefined. Extends the session. */
+/** Finds a session's staff member and extends the session. Undefined if the session or the account is not active. */
 export async function findSignedInStaff(id: string, now: Instant): Promise<SignedInStaff | undefined> {
   const session = await validSession(id, now);
   if (session && session.seenAt.getTime() < now - seenEvery) {
@@ -101,20 +101,21 @@ async function validSession(
 }
 
 /**
- * Administrators of a live site need a second factor. Everyone who runs the demonstration knows its passwords anyway.
+ * Administrators of a live site need a second factor. The demonstration does not require one, because every person who
+ * runs it can read its passwords.
  */
 function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
   return env().SITE_MODE === "live" && role === "admin" && !hasSecondFactor ? "second-factor" : undefined;
 }
 
-/** The condition on sessions that are neither ended, idle nor too old. */
+/** The query condition for open sessions: not ended, not idle for too long and not too old. */
 export const openAt = (now: Instant) => ({
   endedAt: null,
   createdAt: { gt: new Date(now - maxLifetime) },
   seenAt: { gt: new Date(now - idleLifetime) },
 });
 
-/** Stores that the person of this session has just given the password or a code. */
+/** Stores that the staff member of this session has just entered the password or a code. */
 export async function noteReauthentication(id: string, now: Instant): Promise<void> {
   await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { reauthenticatedAt: new Date(now) } });
 }

@@ -10,7 +10,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const now = Date.parse("2026-12-09T15:00:00Z");
 const password = "right horse";
 const email = "helen@example.com";
-/** Hashes that are fast to compare, because these tests make many attempts. */
+/** Hash options for fast comparisons, because these tests make many attempts. */
 const quickly = { memoryCost: 64, timeCost: 1 };
 
 const right = () => signIn({ email, password }, now);
@@ -45,17 +45,17 @@ describe("signing in", () => {
     expect(await db.staffSession.count()).toBe(0);
   });
 
-  it("limits attempts on one account across all networks, even with the right password", async () => {
+  it("limits the attempts on one account across all networks, even if the password is right", async () => {
     await tries(20);
     expect(await right()).toMatchObject(tooMany);
   });
 
-  it("limits attempts on an unknown account in the same way", async () => {
+  it("limits attempts on an unknown account like attempts on an existing account", async () => {
     for (let times = 0; times < 20; times += 1) await wrong("nobody@example.com");
     expect(await wrong("nobody@example.com")).toMatchObject(tooMany);
   });
 
-  it("does not count a sign-in that succeeds", async () => {
+  it("does not count a successful sign-in against the limit", async () => {
     for (let times = 0; times < 25; times += 1) {
       newBrowser();
       expect((await right()).ok).toBe(true);
@@ -78,7 +78,7 @@ describe("signing in", () => {
   });
 });
 
-/** The cookies of this browser after a sign-in. */
+/** Signs in and returns the cookies that make the browser known to the account. */
 async function knownBrowser() {
   await right();
   return (await cookies()).getAll();
@@ -114,7 +114,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await right()).toMatchObject({ ok: true });
   });
 
-  it("is unknown to every other account, and to the same account with a forged cookie", async () => {
+  it("is unknown to other accounts, and to its own account if the cookie is forged", async () => {
     const savedCookies = await knownBrowser();
     await db.staffUser.create({
       data: {
@@ -133,7 +133,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(email)).toBeUndefined();
   });
 
-  it("is unknown to another account even under the name of that account's cookie", async () => {
+  it("is unknown to another account, even if its cookie is renamed to the cookie of the other account", async () => {
     const robin = "robin@example.com";
     await db.staffUser.create({
       data: { email: robin, name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) },
@@ -147,7 +147,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(robin)).toBeUndefined();
   });
 
-  it("is unknown again after any statement has changed the password", async () => {
+  it("is unknown again after an SQL statement changed the password", async () => {
     const savedCookies = await knownBrowser();
     await browserWith(savedCookies);
     expect(await ownBudget(email)).toBeDefined();
@@ -155,7 +155,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(email)).toBeUndefined();
   });
 
-  it("keeps its id at the next sign-in", async () => {
+  it("keeps its browser id at the next sign-in", async () => {
     const savedCookies = await knownBrowser();
     await browserWith(savedCookies);
     await right();

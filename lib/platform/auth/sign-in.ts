@@ -21,10 +21,10 @@ export type SignedIn = { readonly sessionId: string };
 type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
 
 /**
- * Checks the password. If the account has a second factor, the browser then has a few minutes to enter a code.
- * Otherwise a session is created. An unknown address, a wrong password and a deactivated account get the same result in
- * the same time. Attempts on one account are limited across all networks, except those of a browser that has signed in
- * to the account before (`ownBudget`). Only actions may call this, because it sets cookies.
+ * Checks the password. If the account has a second factor, the user then has a few minutes to enter a code. Otherwise,
+ * a session is created. An unknown address, a wrong password and a deactivated account get the same result in the same
+ * time. The attempts on one account are limited across all networks. A browser that has signed in to the account before
+ * has its own limit instead (`ownBudget`). Only actions may call this, because it sets cookies.
  */
 export async function signIn(
   { email, password }: Credentials,
@@ -52,8 +52,8 @@ export async function signIn(
 export type Code = { readonly kind: "app" | "recovery"; readonly code: string };
 
 /**
- * Creates the session for the right code. A wrong code is a field error. "AUTH_TOKEN_EXPIRED" means that the time or
- * the number of codes is used up, so that the password is needed again. For actions only, because it sets cookies.
+ * Creates the session if the code is right. A wrong code is a field error. AUTH_TOKEN_EXPIRED: the user took too long
+ * or entered too many wrong codes, and must enter the password again. For actions only, because it sets cookies.
  */
 export async function enterCode(
   { kind, code }: Code,
@@ -61,8 +61,8 @@ export async function enterCode(
 ): Promise<Result<SignedIn, "VALIDATION_ERROR" | "AUTH_TOKEN_EXPIRED" | "TOO_MANY_REQUESTS">> {
   const account = await countCode(now);
   if (!account) return fail("AUTH_TOKEN_EXPIRED");
-  // A person who knows the password can restart the sign-in again and again, so each account also has a limit for
-  // codes.
+  // An attacker who knows the password can restart the sign-in and get more attempts. Each account therefore also has a
+  // limit for codes.
   const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id);
   if (!admitted.ok) return admitted;
   const accept = kind === "app" ? acceptCode : spendRecoveryCode;
@@ -83,8 +83,8 @@ export async function startSession(account: KnownAccount, now: Instant): Promise
 }
 
 /**
- * The rate limit for a browser that has signed in to the account before. It replaces the limits of the network and the
- * site, so that attackers who use those up cannot lock the browser out.
+ * Returns the rate limit for a browser that has signed in to the account before. It replaces the limits of the network
+ * and the site. Attackers can use up the limits of the network and the site, but they cannot lock out this browser.
  */
 export async function ownBudget(
   email: unknown,

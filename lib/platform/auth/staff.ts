@@ -4,8 +4,8 @@ import type { Role } from "./permissions";
 declare const proven: unique symbol;
 
 /**
- * A staff member whose session was checked for this request. Only this folder creates such a value, so it proves that
- * the session was checked.
+ * A staff member with a session that was checked for this request. Only this folder creates values of this type, so a
+ * value proves that the session was checked.
  */
 export type Staff = {
   /** Allows a staff member to be the actor of an audit row. */
@@ -18,13 +18,13 @@ export type Staff = {
   readonly adviserId: string | null;
   readonly sessionId: string;
   readonly hasSecondFactor: boolean;
-  /** When this session last gave the password or a code. */
+  /** When the staff member last entered the password or a code in this session. */
   readonly reauthenticatedAt: Instant;
   readonly [proven]: true;
 };
 
-/** What a staff member must do before anything else opens: choose a password of their own, or add a second factor. */
+/** What a staff member must do before other pages open: choose a new password or add a second factor. */
 export type Setup = "password" | "second-factor";
 
-/** The staff member of a session. While `setup` is set, the session opens only the pages that complete it. */
+/** The staff member of a session. If `setup` is set, only the pages that complete the setup open. */
 export type SignedInStaff = { readonly staff: Staff; readonly setup: Setup | undefined };

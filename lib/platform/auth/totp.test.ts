@@ -1,7 +1,7 @@
 import { newTotpSecret, stepOfCode, totpAddress, totpCode } from "./totp";
 
-// The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists eight digits. These are the last
-// six.
+// The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists codes of eight digits. The
+// expected codes in this test are the last six digits.
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   expect(stepOfCode(secret, code, second * 1_000)).toBe(Math.floor(second / 30));
 });
 
-it("accepts codes of the previous and the next step, but not of earlier or later steps", () => {
+it("accepts a code of the current, previous or next step and refuses codes of all other steps", () => {
   const now = 2_000_000_000_000;
   const step = Math.floor(now / 30_000);
   for (const [delta, expected] of [
@@ -30,7 +30,7 @@ it("accepts codes of the previous and the next step, but not of earlier or later
   }
 });
 
-it("ignores spaces and refuses anything but six digits", () => {
+it("ignores spaces in a code and refuses a code that does not have six digits", () => {
   const now = 59_000;
   expect(stepOfCode(secret, " 287 082 ", now)).toBe(1);
   for (const code of ["", "28708", "2870820", "28708a", "-87082", "２８７０８２"]) {
@@ -38,7 +38,7 @@ it("ignores spaces and refuses anything but six digits", () => {
   }
 });
 
-it("makes a new secret of 160 bits each time and an address that apps can read", () => {
+it("makes a new 160-bit secret each time and a URL that authenticator apps can read", () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);

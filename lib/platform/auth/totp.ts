@@ -2,28 +2,28 @@ import { Secret, TOTP } from "otpauth";
 
 import type { Instant } from "../time/instant";
 
-/** RFC 6238 with the values that every authenticator app supports: SHA-1, six digits, 30 seconds. */
+/** The settings of RFC 6238 that every authenticator app supports: SHA-1, six digits, steps of 30 seconds. */
 const settings = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
-/** A new 160-bit secret in base32, as apps and people type it. */
+/** Generates a 160-bit secret in base32, which a user can type into an authenticator app. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 type Label = { readonly issuer: string; readonly account: string };
 
-/** The address in the QR code, which tells the app the secret and the name of the account. */
+/** Returns the URL in the QR code, which contains the secret and the name of the account. */
 export function totpAddress(secret: string, { issuer, account }: Label): string {
   return new TOTP({ ...settings, secret, issuer, label: account }).toString();
 }
 
-/** The code of the step at `now`. */
+/** Returns the code that is valid at `now`. */
 export function totpCode(secret: string, now: Instant): string {
   return new TOTP({ ...settings, secret }).generate({ timestamp: now });
 }
 
 /**
- * The 30-second step that a code belongs to: the current, the previous or the next step. Undefined for a wrong code.
+ * Returns the 30-second step of a code: the current, the previous or the next step. Undefined for a wrong code.
  */
 export function stepOfCode(secret: string, code: string, now: Instant): number | undefined {
   const totp = new TOTP({ ...settings, secret });

@@ -19,6 +19,6 @@ it.each([
   ],
   ["curl/8.0", null, null],
   [null, null, null],
-])("names browser and system of %s", (userAgent, browser, system) => {
+])("finds the browser and the operating system in %s", (userAgent, browser, system) => {
   expect(browserName(userAgent)).toEqual({ browser, system });
 });

@@ -1,5 +1,6 @@
 /**
- * Browser names in a User-Agent header. Specific names come first, because a browser also names those it descends from.
+ * Browser names in a User-Agent header. Specific names come first, because a browser also names the browsers that it is
+ * based on: Edge names Chrome and Safari.
  */
 const browsers = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
@@ -23,8 +24,8 @@ const systems = [
 export type BrowserName = { readonly browser: string | null; readonly system: string | null };
 
 /**
- * The names of the browser and the operating system, so that a person can recognise a session. The rest of the header
- * is not stored.
+ * Returns the names of the browser and the operating system, so that a user can recognise a session. The rest of the
+ * header is not stored.
  */
 export function browserName(userAgent: string | null): BrowserName {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "./refusals";
 
 const lock = (tx: Tx, key: number) => tx.$executeRaw`select pg_advisory_xact_lock(1, ${key}::int)`;
 
-/** A barrier for two parties. */
+/** Returns a function that two transactions call. Each call waits until both transactions have called it. */
 function meeting(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -15,7 +15,7 @@ function meeting(): () => Promise<void> {
   };
 }
 
-it("repeats the transaction that lost a deadlock, and both succeed", async () => {
+it("repeats a transaction that was rolled back by a deadlock, so that both transactions succeed", async () => {
   const met = meeting();
   let runs = 0;
   const take = (first: number, second: number) =>
@@ -30,7 +30,7 @@ it("repeats the transaction that lost a deadlock, and both succeed", async () =>
   expect(runs).toBe(3);
 });
 
-it("fails with a temporary error after the second attempt", async () => {
+it("a transaction that is rolled back twice fails with a temporary error", async () => {
   let runs = 0;
   const failing = db.$transaction(async (tx) => {
     runs += 1;

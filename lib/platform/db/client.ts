@@ -10,14 +10,14 @@ export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 
 /**
- * Timeouts in milliseconds. By default the driver waits forever, so one stuck statement would block every visitor.
- * `connect` includes the wait for a free connection, for example when a hundred visitors want one slot.
+ * Timeouts in milliseconds. By default, the driver has no timeouts, and one stuck statement could block every visitor.
+ * `connect` includes the wait for a free connection, for example if a hundred visitors book the same time slot.
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
 /**
- * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, most visitors would
- * wait for a new connection.
+ * How long an idle connection is kept, in milliseconds. If it were closed after ten seconds, the driver's default, most
+ * visitors would wait for a new connection.
  */
 const idleLifetime = 60_000;
 
@@ -45,8 +45,8 @@ const globals = globalThis as { database?: ReturnType<typeof open> };
 const opened = () => (globals.database ??= open());
 
 /**
- * The database client. It connects on first use, because builds and unit tests need no connection. A transaction given
- * as a function runs again after a deadlock, so the function must have no effects outside the database.
+ * The database client. It connects on first use, because builds and unit tests need no connection. If a transaction is
+ * a function, it runs again after a deadlock, so the function must not change anything outside the database.
  */
 export const db = new Proxy({} as PrismaClient, {
   get(_, name) {
@@ -62,13 +62,14 @@ type Transact = (work: unknown, options?: unknown) => Promise<unknown>;
 const transact: Transact = (work, options) => {
   const client = opened().prisma;
   const run = () => (client.$transaction as Transact).call(client, work, options);
-  // A list of queries holds promises, which cannot run twice.
+  // A list of queries cannot be repeated, because its promises run only once.
   return typeof work === "function" ? repeatIfUndone(run) : run();
 };
 
 /**
- * Runs a transaction, and once more if PostgreSQL rolled it back in favour of another one (deadlock, serialization
- * failure). The work must have no effects outside the database, because the rollback undoes only those inside it.
+ * Runs a transaction. If PostgreSQL rolls it back because of another transaction (deadlock, serialization failure), it
+ * runs once more. The work must not change anything outside the database, because a rollback does not undo such
+ * changes.
  */
 async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -79,7 +80,7 @@ async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The driver's pool, for libraries that bring their own SQL. */
+/** Returns the driver's connection pool, for libraries that run their own SQL. */
 export function pool(): Pool {
   return opened().pool;
 }

@@ -12,14 +12,14 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it.each(Object.values(constraints))("the database has %s", async (name) => {
+it.each(Object.values(constraints))("the database has the constraint %s", async (name) => {
   // PostgreSQL's catalogue lists unique indexes separately from constraints.
   const found = await db.$queryRaw<unknown[]>`
     select 1 from pg_constraint where conname = ${name} union select 1 from pg_indexes where indexname = ${name}`;
   expect(found).toHaveLength(1);
 });
 
-it("recognises a broken constraint in errors of Prisma, of raw SQL through Prisma and of the driver", async () => {
+it("recognises a violated constraint in errors of Prisma, of raw SQL through Prisma and of the driver", async () => {
   await db.staffUser.create({ data: staff });
   const insert =
     "insert into staff_users (email, name, role, password_hash) values ('adviser@example.com', 'Sample', 'viewer', 'none')";
@@ -31,7 +31,7 @@ it("recognises a broken constraint in errors of Prisma, of raw SQL through Prism
   expect(failures.map(brokenConstraint)).toEqual(Array(3).fill(constraints.staffEmail));
 });
 
-it("returns undefined for other errors", async () => {
+it("finds no violated constraint in other errors", async () => {
   const failure = await failureOf(db.staffUser.create({ data: { ...staff, email: "Upper@example.com" } }));
   expect(failure).toBeInstanceOf(Error);
   expect([

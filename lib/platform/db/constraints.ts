@@ -1,6 +1,7 @@
 /**
- * The names of the constraints that code recognises in database errors. No other file may spell them out. A test checks
- * that the database has each of them, because a renamed constraint would turn a clear response into a 500.
+ * The names of the constraints that the code recognises in database errors. Other files must not contain these names. A
+ * test checks that the database has each constraint. If a constraint were renamed, users would get an error 500 instead
+ * of a clear message.
  */
 export const constraints = {
   staffEmail: "staff_users_email_key",

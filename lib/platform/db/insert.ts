@@ -12,8 +12,8 @@ type Rows = {
 };
 
 /**
- * An INSERT of one row, to be combined with others into one statement. Prisma's own `create` takes a round trip for
- * each row and four times the processor time.
+ * Builds an INSERT of one row. Several INSERTs can be combined into one statement. Prisma's own `create` needs a round
+ * trip for each row and four times the processor time.
  */
 export function insertInto<Table extends keyof Rows>(table: Table, row: Rows[Table]): Prisma.Sql {
   const cells = Object.entries<unknown>(row).filter(([, value]) => value !== undefined);
@@ -21,7 +21,7 @@ export function insertInto<Table extends keyof Rows>(table: Table, row: Rows[Tab
   return Prisma.sql`insert into ${Prisma.raw(`${table} (${columns})`)} values (${Prisma.join(cells.map(([, value]) => value))})`;
 }
 
-/** The schema maps each field to a column in snake case: `phoneE164` to `phone_e164`. */
+/** Returns the column of a field. The schema names columns in snake case: `phoneE164` becomes `phone_e164`. */
 function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }

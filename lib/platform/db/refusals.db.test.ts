@@ -32,13 +32,13 @@ const failureOf = async (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** A statement that PostgreSQL refuses with this SQLSTATE. */
+/** Builds a statement that fails with the given SQLSTATE. */
 const raising = (state: string) => Prisma.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`);
 
 describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "08006", "55P03", "57014"])(
   "SQLSTATE %s",
   (state) => {
-    it("counts as temporary through Prisma and through the driver", async () => {
+    it("counts as unavailable in errors of Prisma and of the driver", async () => {
       const ways = [
         db.$executeRaw(raising(state)),
         db.$transaction((tx) => tx.$executeRaw(raising(state))),
@@ -75,8 +75,8 @@ it("a statement that runs too long is a timeout", async () => {
   expect(isTimeout(failure)).toBe(true);
 });
 
-describe("the database counts as unavailable for a connection", () => {
-  it("that an administrator ends in the middle of a statement", async () => {
+describe("the database counts as unavailable", () => {
+  it("if an administrator ends the connection in the middle of a statement", async () => {
     expect(isDatabaseUnavailable(await failureOf(db.$executeRaw`select pg_terminate_backend(pg_backend_pid())`))).toBe(
       true,
     );
@@ -85,7 +85,7 @@ describe("the database counts as unavailable for a connection", () => {
     ).toBe(true);
   });
 
-  it("that breaks under a statement", async () => {
+  it("if the connection breaks during a statement", async () => {
     proxy.disconnectAt("clock_timestamp");
     const failure = await failureOf(db.$queryRaw`select clock_timestamp()`);
     expect([isDatabaseUnavailable(failure), isTimeout(failure)]).toEqual([true, false]);
@@ -94,7 +94,7 @@ describe("the database counts as unavailable for a connection", () => {
     expect(isDatabaseUnavailable(await failureOf(queryByDriver(Prisma.sql`select clock_timestamp()`)))).toBe(true);
   });
 
-  it("that breaks between two statements of a transaction", async () => {
+  it("if the connection breaks between two statements of a transaction", async () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
@@ -105,7 +105,7 @@ describe("the database counts as unavailable for a connection", () => {
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
-  it("that has broken by the time of a transaction's next statement", async () => {
+  it("if the connection broke some time before the next statement of a transaction", async () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
@@ -118,12 +118,12 @@ describe("the database counts as unavailable for a connection", () => {
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
-  it("that breaks while a transaction is committed", async () => {
+  it("if the connection breaks while a transaction is committed", async () => {
     proxy.disconnectAt("COMMIT");
     expect(isDatabaseUnavailable(await failureOf(db.$transaction((tx) => tx.$queryRaw`select 1`)))).toBe(true);
   });
 
-  it("beyond the connection limit", async () => {
+  it("if the connection limit is reached", async () => {
     await db.$executeRawUnsafe("create role crowded login password 'crowded' connection limit 0");
     const url = new URL(testDatabaseUrl());
     [url.username, url.password] = ["crowded", "crowded"];

@@ -1,4 +1,4 @@
-/** Reads the reason of PostgreSQL's refusals, which Prisma and its driver adapter wrap in several layers. */
+/** Reads why PostgreSQL refused a statement. Prisma and its driver adapter wrap the error in several layers. */
 
 import { constraints } from "./constraints";
 import type { ConstraintName } from "./constraints";
@@ -17,13 +17,13 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^P\d{4}$/.test(code) ? code : undefined;
 }
 
-/** Deadlock and serialization failure: PostgreSQL rolled one transaction back so that another could continue. */
+/** Deadlock and serialization failure: PostgreSQL rolled back one transaction so that another one can continue. */
 const undone = new Set(["40P01", "40001"]);
 
 /**
- * No connection (class 08), no memory, disk or connection left (class 53), the server or a session shutting down (57P),
- * or a lock or statement timeout, for example when many requests want the same row. A later retry can succeed in all
- * these cases.
+ * Whether a later retry can succeed. The state means: no connection (class 08), no memory, disk space or connection
+ * left (class 53), the server or the session is shutting down (57P), a lock timeout (55P03), a statement timeout
+ * (57014), or a rollback because of another transaction.
  */
 const isTemporary = (state: string) =>
   /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
@@ -45,14 +45,14 @@ const unavailableCodes = new Set([
   "EPIPE",
 ]);
 const unavailableKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
-/** Errors of the driver itself have no code. */
+/** The messages of the driver's own errors, which have no code. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
-/** Whether the database could not be reached or was too slow. False if it refused the statement. */
+/** Whether the database could not be reached or was too slow. False if the statement itself caused the error. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  // This comes first, because EPIPE looks like an SQLSTATE.
+  // The code is checked before the SQLSTATE, because EPIPE looks like an SQLSTATE.
   if (typeof code === "string" && unavailableCodes.has(code)) return true;
   const state = sqlState(error);
   if (state !== undefined) return isTemporary(state);
@@ -74,7 +74,7 @@ export function isTimeout(error: unknown): boolean {
   return causeOf(error).kind === "SocketTimeout" || (typeof message === "string" && timeoutMessages.test(message));
 }
 
-/** Whether PostgreSQL rolled the whole transaction back in favour of another one, so that it can be run again. */
+/** Whether PostgreSQL rolled back the whole transaction because of another one. The transaction can run again. */
 export function isUndone(error: unknown): boolean {
   return undone.has(sqlState(error) ?? "");
 }
@@ -95,8 +95,8 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * The violated constraint, if it is in `constraints`. The driver names the constraint. For some errors, Prisma passes
- * on only the message.
+ * Returns the violated constraint if it is in `constraints`. The driver's errors name the constraint. For some errors,
+ * Prisma passes on only the message, so the name is searched for in the message.
  */
 export function brokenConstraint(error: unknown): ConstraintName | undefined {
   if (!sqlState(error)?.startsWith("23")) return undefined;

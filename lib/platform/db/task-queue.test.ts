@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from "./refusals";
 import { taskQueue } from "./task-queue";
 
-/** A task that the test ends. */
+/** Returns a task that runs until the test ends it. */
 function aTask() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -10,7 +10,7 @@ function aTask() {
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-it("runs a limited number of tasks in parallel and the others in order", async () => {
+it("runs a limited number of tasks in parallel and starts the waiting tasks in order", async () => {
   const queue = taskQueue({ places: 2, timeoutMs: 60_000 });
   const tasks = [aTask(), aTask(), aTask(), aTask()];
   const started: number[] = [];
@@ -30,7 +30,7 @@ it("runs a limited number of tasks in parallel and the others in order", async (
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-it("continues after a failed task", async () => {
+it("runs the next task after a failed task", async () => {
   const queue = taskQueue({ places: 1, timeoutMs: 60_000 });
   const failed = queue.run(() => Promise.reject(new Error("broken")));
   const next = queue.run(() => Promise.resolve("done"));
@@ -38,7 +38,7 @@ it("continues after a failed task", async () => {
   expect(await next).toBe("done");
 });
 
-it("rejects a task that waits too long and keeps the order of the others", async () => {
+it("rejects a task that waits too long, and runs the other tasks", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate"] });
   const queue = taskQueue({ places: 1, timeoutMs: 1_000 });
   const [long, next] = [aTask(), aTask()];

@@ -1,7 +1,7 @@
 type Options = {
   /** The number of tasks that run in parallel. */
   readonly places: number;
-  /** The longest wait of a task before it runs, in milliseconds. */
+  /** The longest time that a task waits before it runs, in milliseconds. */
   readonly timeoutMs: number;
 };
 
@@ -28,7 +28,8 @@ export function taskQueue({ places, timeoutMs }: Options) {
     });
 
   /**
-   * Passes a finished task's place directly to the next waiting task, so that a new task cannot take the place first.
+   * Passes the place of a finished task directly to the next waiting task. A new task therefore cannot take the place
+   * before the waiting task.
    */
   const leave = () => {
     const [next] = waiting;

@@ -1,9 +1,9 @@
-/** How long a page waits for something that it can be rendered without, in milliseconds. */
+/** How long a page waits for optional data, in milliseconds. The page can be rendered without the data. */
 const timeout = 5_000;
 
 /**
- * Rejects after the timeout with an error that `isDatabaseUnavailable` recognises, so a database that does not
- * respond is treated as unavailable. The signal tells the query to stop its retries.
+ * Runs a query with a timeout. After the timeout, it rejects with an error that `isDatabaseUnavailable` recognises, and
+ * the signal tells the query to stop its retries.
  */
 export function withTimeout<T>(query: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(timeout);

@@ -1,7 +1,7 @@
 import { negotiateLocale } from "./accept-language";
 
 describe("the language of an API response", () => {
-  it("is the body's, otherwise the query's, otherwise the header's", () => {
+  it("comes from the body, then from the query, then from the header", () => {
     expect(negotiateLocale({ body: "de", query: "fr-CA", header: "en" })).toBe("de");
     expect(negotiateLocale({ query: "fr-CA", header: "de" })).toBe("fr-CA");
     expect(negotiateLocale({ header: "de" })).toBe("de");
@@ -20,11 +20,11 @@ describe("the language of an API response", () => {
     ["de;q=nonsense, fr", "fr-CA"],
     [";;;,,,;q=1", "en"],
     ["x".repeat(100_000), "en"],
-  ])("reads %j as %s", (header, expected) => {
+  ])("for the Accept-Language header %j is %s", (header, expected) => {
     expect(negotiateLocale({ header })).toBe(expected);
   });
 
-  it("skips unsupported languages", () => {
+  it("is never an unsupported language", () => {
     expect(negotiateLocale({ body: "tlh", query: "de" })).toBe("de");
     expect(negotiateLocale({ body: "", query: null, header: undefined })).toBe("en");
   });

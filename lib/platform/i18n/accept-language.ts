@@ -1,17 +1,17 @@
 import { defaultLocale, parseLocale, type Locale } from "./locales";
 
 export type LanguageSources = {
-  /** The body's `locale`, already checked to be text. */
+  /** The `locale` in the body. The caller has checked that it is text. */
   readonly body?: string | null | undefined;
-  /** The query's `locale`. */
+  /** The `locale` in the query. */
   readonly query?: string | null | undefined;
   /** The `Accept-Language` header. */
   readonly header?: string | null | undefined;
 };
 
 /**
- * The language of an API response: the body's, otherwise the query's, otherwise the header's first supported one,
- * otherwise English.
+ * Returns the language of an API response: the first supported language of the body, the query and the header, in this
+ * order. The default is English.
  */
 export function negotiateLocale({ body, query, header }: LanguageSources): Locale {
   for (const tag of [body, query, ...rankedTags(header ?? "")]) {
@@ -21,7 +21,7 @@ export function negotiateLocale({ body, query, header }: LanguageSources): Local
   return defaultLocale;
 }
 
-/** The header's tags by descending quality, in stable order, without refused ones (q=0). */
+/** Returns the header's language tags by descending quality. Refused tags (q=0) are left out. */
 function rankedTags(header: string): string[] {
   return header
     .slice(0, 1000)
@@ -35,7 +35,7 @@ function rankedTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** From 0 to 1. An unreadable quality counts as refused. */
+/** Returns the quality of a tag, from 0 to 1. An invalid quality counts as 0, which means refused. */
 function qualityOf(parameters: readonly string[]): number {
   const written = parameters
     .map((parameter) => parameter.match(/^\s*q\s*=\s*(.*?)\s*$/i)?.[1])

@@ -11,20 +11,20 @@ export function overlay(base: Catalogue, upper: Catalogue): Catalogue {
   return merged;
 }
 
-/** Every text with its dotted key. */
+/** Lists every text with its dotted key. */
 export function flatten(catalogue: Catalogue, path = ""): [key: string, text: string][] {
   return Object.entries(catalogue).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : flatten(value, `${path}${key}.`),
   );
 }
 
-/** Dotted keys of the base that a translation lacks or leaves empty. */
+/** Lists the dotted keys of the base catalogue for which a translation has no text or an empty text. */
 export function missingKeys(base: Catalogue, translation: Catalogue): string[] {
   const own = new Map(flatten(translation));
   return flatten(base).flatMap(([key]) => (own.get(key) ? [] : [key]));
 }
 
-/** A copy of the catalogue with one text set at a dotted key, new or replaced. */
+/** Copies the catalogue and adds or replaces the text at a dotted key in the copy. */
 export function withText(catalogue: Catalogue, key: string, text: string): Catalogue {
   const [first = "", ...rest] = key.split(".");
   if (rest.length === 0) return { ...catalogue, [first]: text };

@@ -12,7 +12,7 @@ import type { Locale } from "./locales";
 type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
 type Values = Record<string, string | number | ((parts: unknown) => string)>;
 
-/** A value for each placeholder and tag. Numbers fit plurals, and the cases of a choice are taken in turn. */
+/** Returns a value for each placeholder and tag. Plurals get the number `turn`, and a choice gets a case by `turn`. */
 function valuesFor(nodes: readonly Node[], turn: number): Values {
   const values: Values = {};
   for (const node of nodes) {
@@ -46,7 +46,7 @@ it.each([
   ["de", de],
   ["fr-CA", frCA],
 ] as [Locale, Catalogue][])(
-  "formats the same text in %s whether it was compiled in advance or is parsed",
+  "a message compiled in advance gives the same text in %s as a parsed message",
   (locale, catalogue) => {
     for (const [, text] of flatten(catalogue)) {
       for (const turn of [0, 1, 2, 1500]) {
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("compiles messages to plain objects, because React can pass only these to the browser", () => {
+it("compiles messages to plain objects, because React can pass only plain objects to the browser", () => {
   const { count } = compiledCatalogue({ count: "{n, plural, one {# day} other {# days}}" });
   const [, , cases] = (count as [[string, number, object]])[0];
   expect(Object.getPrototypeOf(cases)).toBe(Object.prototype);

@@ -10,7 +10,7 @@ type Options = Parameters<typeof formatCompiled>;
 
 const cache = new Map<string, CompiledMessage>();
 
-/** Compiles a text, so that its values can be filled in without parsing it. Each text is compiled once. */
+/** Compiles a text. A compiled text can be formatted without a parser. Each text is compiled only once. */
 export function compiledMessage(text: string): CompiledMessage {
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
@@ -20,7 +20,7 @@ export function compiledMessage(text: string): CompiledMessage {
   return message;
 }
 
-/** A catalogue for the browser, which has no parser for placeholders and plurals. */
+/** Compiles a catalogue for the browser, which has no parser for placeholders and plurals. */
 export function compiledCatalogue(catalogue: Catalogue): CompiledCatalogue {
   return Object.fromEntries(
     Object.entries(catalogue).map(([key, value]) => [
@@ -31,12 +31,12 @@ export function compiledCatalogue(catalogue: Catalogue): CompiledCatalogue {
 }
 
 /**
- * Replaces next-intl's own formatter on the server (next.config.ts). It formats the plain texts of server components.
- * It also formats the compiled texts of client components, so that the server renders them as the browser does.
+ * Replaces next-intl's own formatter on the server (next.config.ts). It formats the plain texts of server components
+ * and the compiled texts of client components. The server therefore renders client components as the browser does.
  */
 export default function formatMessage(key: string, message: CompiledMessage, values: Options[2], options: Options[3]) {
   return formatCompiled(key, typeof message === "string" ? compiledMessage(message) : message, values, options);
 }
 
-// Lets server components read a text as it was written.
+// Tells next-intl that server components may read a text without formatting it.
 formatMessage.raw = true;

@@ -8,11 +8,11 @@ test.each([
   ["2026-11-25", "Due tomorrow", "warn"],
   ["2026-12-01", "Due in 7 days", "warn"],
   ["2026-12-02", "Due in 8 days", "plain"],
-] as const)("a deadline on %s is: %s", (dueOn, text, tone) => {
+] as const)("a deadline on %s is shown as: %s", (dueOn, text, tone) => {
   expect(dueWords(dueOn, days, "en")).toEqual({ text, tone });
 });
 
-test("a deadline today never has the plain tone, even if no later day counts as near", () => {
+test("a deadline today has the warning tone, even if the last near day is before today", () => {
   expect(dueWords("2026-11-24", { today: "2026-11-24", near: "2026-11-23" }, "de")).toEqual({
     text: "Heute fällig",
     tone: "warn",

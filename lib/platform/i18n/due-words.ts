@@ -5,10 +5,10 @@ import { msPerDay } from "../time/instant";
 import type { Locale } from "./locales";
 import { translatorFor } from "./translator";
 
-/** Today in the office, and the last day that counts as near. */
+/** Today in the office's zone, and the last day on which a deadline counts as near. */
 export type DueDays = { readonly today: Day; readonly near: Day };
 
-/** How far away a deadline is: "Due in 12 days", "Due today", "Overdue since Monday 23 November 2026". */
+/** Describes a deadline: "Due in 12 days", "Due today", "Overdue since Monday 23 November 2026". */
 export function dueWords(
   dueOn: Day,
   { today, near }: DueDays,
@@ -20,6 +20,6 @@ export function dueWords(
   return { text: t("in", { days: -late }), tone: dueOn <= near || late === 0 ? "warn" : "plain" };
 }
 
-/** Days from the deadline to the day on which it was met. Zero or negative if it was met in time. */
+/** Returns the days from the deadline to the day on which it was met. Zero or negative if it was met in time. */
 export const daysLate = (dueOn: Day, metOn: Day): number =>
   Math.round((utcMidnight(metOn) - utcMidnight(dueOn)) / msPerDay);

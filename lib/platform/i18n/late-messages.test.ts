@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("waits 350 ms before the second attempt, doubles the wait each time, and fails after the sixth attempt", async () => {
+it("waits 350 ms before the second attempt, then doubles each wait, and fails after the sixth attempt", async () => {
   fetchMock.mockRejectedValue(new TypeError("offline"));
   const outcome = jest.fn();
   void lateMessages("de").catch(outcome);
@@ -27,7 +27,7 @@ it("waits 350 ms before the second attempt, doubles the wait each time, and fail
   expect([lateRetries, firstWait]).toEqual([5, 350]);
 });
 
-it("fetches again after an earlier call has failed, shares the fetch between callers and retries it", async () => {
+it("fetches the catalogue again after a failed call, and shares one fetch and its retry between callers", async () => {
   fetchMock.mockResolvedValueOnce(response(503)).mockResolvedValue(response(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);

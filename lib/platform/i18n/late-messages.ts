@@ -2,8 +2,8 @@ import type { Locale } from "./locales";
 import type { Messages } from "./messages";
 
 /**
- * The specification demands up to five retries. The first comes after 350 ms, and each further wait is twice the
- * previous one.
+ * The specification demands up to five retries. The first retry comes after 350 ms. Each later wait is twice as long as
+ * the wait before it.
  */
 export const lateRetries = 5;
 export const firstWait = 350;
@@ -11,9 +11,9 @@ export const firstWait = 350;
 const requests = new Map<Locale, Promise<Messages>>();
 
 /**
- * The whole catalogue of a language, for lazily loaded parts of a page. Their texts would otherwise be sent with every
- * page. All callers share one fetch, and a call after a failure starts again. Rejects with the last error after about
- * 11 seconds.
+ * Fetches the whole catalogue of a language for the lazily loaded parts of a page. Without this, every page would have
+ * to contain the texts of these parts. All callers share one fetch. If it fails after all retries (about 11 seconds),
+ * the promise rejects with the last error, and the next call fetches again.
  */
 export function lateMessages(locale: Locale): Promise<Messages> {
   const pending = requests.get(locale);

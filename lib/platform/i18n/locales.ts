@@ -1,4 +1,4 @@
-/** Each routed locale with the prefix of its public addresses. English has none. */
+/** Each locale that has pages, with the prefix of its public URLs. English has no prefix. */
 export const localePrefixes = { en: "", de: "/de", "fr-CA": "/fr-ca" } as const;
 
 export type Locale = keyof typeof localePrefixes;
@@ -17,8 +17,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The routed locale for a BCP 47 tag, or undefined if its language is not offered. Any English, German or French is
- * served: `de-AT` gets German, `fr` gets Canadian French.
+ * Returns the locale of the pages for a BCP 47 tag. Undefined if the site does not offer the language. All variants of
+ * English, German and French are supported: `de-AT` gets German, `fr` gets Canadian French.
  */
 export function parseLocale(tag: string): Locale | undefined {
   const language = tag
@@ -28,7 +28,7 @@ export function parseLocale(tag: string): Locale | undefined {
   return locales.find((locale) => locale.split("-")[0] === language);
 }
 
-/** The tag for `Intl`. English follows the profile's country, so that dates and money look right there. */
+/** Returns the tag for `Intl`. English is formatted for the country of the profile, for example dates and money. */
 export function intlLocale(locale: Locale, profile: "ca" | "uk"): string {
   if (locale !== "en") return locale;
   return profile === "ca" ? "en-CA" : "en-GB";

@@ -13,7 +13,7 @@ import { errorMessage, fieldMessage, translatorFor } from "./translator";
 
 type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** The arguments of a text with their kinds, and its tags, which the code must provide. */
+/** Lists the placeholders of a text with their types, and its tags. The code must provide a value for each. */
 function argumentsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
     // Type 0 is literal text and type 7 is the number sign within a plural. All other types name a value.
@@ -28,7 +28,7 @@ const argumentsIn = (text: string) => [...new Set(argumentsOf(new IntlMessageFor
 
 const english = new Map(flatten(en));
 
-/** Texts that need different values in different languages. The code provides all of them. */
+/** Texts that use different values in different languages. The code provides the values of all languages. */
 const deliberate = new Set([
   // German law requires the button of a paid order to say that it creates an obligation to pay.
   "booking.actions.confirm",
@@ -42,12 +42,12 @@ describe.each([
 ] as [string, Catalogue][])("the catalogue of %s", (_name, catalogue) => {
   const own = new Map(flatten(catalogue));
 
-  it("has exactly the keys of English", () => {
+  it("has exactly the same keys as the English catalogue", () => {
     expect([...english.keys()].filter((key) => !own.get(key))).toEqual([]);
     expect([...own.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it("uses the same values in each text", () => {
+  it("uses the same placeholders and tags in each text as the English catalogue", () => {
     const differing = [...own].filter(
       ([key, text]) => !deliberate.has(key) && argumentsIn(text).join() !== argumentsIn(english.get(key) ?? "").join(),
     );
@@ -73,21 +73,21 @@ describe("texts", () => {
       expect(errorMessage(locale, code as keyof typeof errorStatus)).not.toBe("");
   });
 
-  it("are those of the specification in English", () => {
+  it("in English are the texts of the specification", () => {
     expect(fieldMessage("en", "firstNameTooShort")).toBe("First name must be at least 2 characters");
     expect(errorMessage("en", "GATEWAY_TIMEOUT")).toBe("The request timed out. Please try again later.");
   });
 
-  it("are general for an unknown code", () => {
+  it("for an unknown code are the general text", () => {
     expect(isFieldCode("toString")).toBe(false);
     expect(fieldMessage("de", "invalid_type")).toBe(de.fields.invalid);
   });
 
-  it("are formatted outside pages too", () => {
+  it("can be formatted outside pages", () => {
     expect(translatorFor("de", "errorScreens.emergency")("title", { product: "Firma" })).toContain("Firma");
   });
 
-  it("are passed to client components by namespace", () => {
+  it("can be limited to the namespaces that a client component needs", () => {
     expect(Object.keys(pickMessages(messagesFor("de"), ["errors", "fields"]))).toEqual(["errors", "fields"]);
   });
 });

@@ -10,14 +10,14 @@ import { missingKeys, overlay, type Catalogue } from "./catalogue";
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
-/** A key of `fields`, whose messages say what is wrong with one answer. */
+/** A key of `fields`. The messages in `fields` say what is wrong with the answer in a form field. */
 export type FieldCode = keyof Messages["fields"];
 
 const loaded = new Map<Locale, Messages>();
 
 /**
- * The whole catalogue of a language. Missing texts are replaced by English ones with one warning, so a page never shows
- * a key.
+ * Returns the whole catalogue of a language. If texts are missing, English texts replace them, and one warning is
+ * logged. A page therefore never shows a key.
  */
 export function messagesFor(locale: Locale): Messages {
   const cached = loaded.get(locale);
@@ -27,14 +27,14 @@ export function messagesFor(locale: Locale): Messages {
   return messages;
 }
 
-/** The public catalogues, each with the language of the records that fill it. */
+/** The public catalogues, each with the locale of the records that supply its texts. */
 export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "fr-CA" } as const satisfies Record<
   string,
   Locale
 >;
 export type CatalogueTag = keyof typeof catalogueLocales;
 
-/** A whole public catalogue. Missing texts come from en-CA, then from en. */
+/** Returns a whole public catalogue. Missing texts come from en-CA, or from en if en-CA does not have them. */
 export function catalogueOf(tag: CatalogueTag): Catalogue {
   if (tag === "en") return en;
   const canadian = overlay(en, enCA);
@@ -46,7 +46,7 @@ export function isFieldCode(code: string): code is FieldCode {
   return Object.hasOwn(en.fields, code);
 }
 
-/** Some namespaces of a catalogue, because every reader downloads the texts of a page's client components. */
+/** Returns some namespaces of a catalogue, because visitors download all texts that a page passes to the browser. */
 export function pickMessages(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
 }

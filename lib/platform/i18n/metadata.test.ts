@@ -10,7 +10,7 @@ describe("a page's head", () => {
     expect(clipDescription(`${"x".repeat(155)} ${"y".repeat(9)}`)).toBe(`${"x".repeat(155)}…`);
   });
 
-  it("leaves the firm's name off if the title would have 60 characters or more", () => {
+  it("omits the firm's name if the title with the name would have 60 characters or more", () => {
     const titled = (length: number) =>
       describePage({ siteName: "Northgate", locale: "en", path: "/faq", title: "x".repeat(length) }).title;
     // " | Northgate" has 12 characters.
@@ -50,7 +50,7 @@ describe("a page's head", () => {
     });
   });
 
-  it("has no address, picture or inherited description on a page that must not be listed", () => {
+  it("has no URL, picture or inherited description if search engines must not list the page", () => {
     expect(
       describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" }),
     ).toMatchObject({ description: null });

@@ -21,7 +21,7 @@ export type PageHead = {
   readonly article?: { readonly published: Day; readonly updated: Day };
 };
 
-/** The verification tags of search engines and social networks, one for each code in the settings. */
+/** Returns the verification tags of search engines and social networks, one for each code in the settings. */
 export function ownershipTags(settings: Env = env()): Metadata["verification"] {
   const others = {
     "msvalidate.01": settings.NEXT_PUBLIC_BING_SITE_VERIFICATION,
@@ -33,10 +33,10 @@ export function ownershipTags(settings: Env = env()): Metadata["verification"] {
   return { ...(google ? { google } : {}), ...(otherTags.length > 0 ? { other: Object.fromEntries(otherTags) } : {}) };
 }
 
-/** The longest title in characters. Search engines cut off longer ones. */
+/** The longest title, in characters. Search engines cut off longer titles. */
 export const maxTitleLength = 59;
 
-/** The page's title. The layout's template adds the firm's name only if both fit. */
+/** Returns the page's title. The layout's template adds the firm's name if the title with the name is short enough. */
 function documentTitle(title: string, siteName: string): Metadata["title"] {
   return titleWithName(title, siteName).length > maxTitleLength ? { absolute: title } : title;
 }
@@ -46,19 +46,19 @@ export function titleWithName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
 }
 
-/** The specification's limits in characters. A test checks that our own texts fit. */
+/** The specification's limits for descriptions, in characters. A test checks that the catalogue's texts fit. */
 const maxDescriptionLength = 159;
 const clippedLength = 156;
 
-/** The metadata of the 404 page. */
+/** Returns the metadata of the 404 page. */
 export function notFoundMetadata(locale: Locale): Metadata {
   const { metaTitle: title, text } = messagesFor(locale).notFound;
   return { title, description: clipDescription(text), robots: { index: false } };
 }
 
 /**
- * The metadata of a page: title, canonical URL, translations and share preview. Adds noindex if the registry of routes
- * says so.
+ * Returns the metadata of a page: title, canonical URL, translations and share preview. Adds noindex if the registry of
+ * routes excludes the page from search engines.
  */
 export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);
@@ -92,7 +92,7 @@ export function clipDescription(text: string): string {
   return characters.length > maxDescriptionLength ? `${characters.slice(0, clippedLength).join("").trimEnd()}…` : text;
 }
 
-/** The locale as Open Graph writes it, for example "en_CA". */
+/** Returns the locale in Open Graph's format, for example "en_CA". */
 function openGraphLocale(locale: Locale): string {
   return locale === "de" ? "de_DE" : intlLocale(locale, env().FIRM_PROFILE).replace("-", "_");
 }

@@ -17,23 +17,23 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> &
   };
 
 /**
- * The page that the browser opened at a fragment. Next keeps that fragment as part of the page's address, so a later
- * link would lead to `/services#a#b` or to `#a` (vercel/next.js#98644). Links to that page are therefore opened by the
- * browser.
+ * The path of the first page, if the browser opened it with a fragment. Next keeps this fragment as part of the page's
+ * URL, so a later link to the page would lead to `/services#a#b` or to `#a` (vercel/next.js#98644). The browser itself
+ * therefore opens links to this page.
  */
 const openedAtFragment =
   typeof window !== "undefined" && window.location.hash !== "" ? window.location.pathname : undefined;
 
 /**
- * Next's link in the language of the current page. The language comes from the address, because next-intl's client part
- * would add twelve kilobytes to every page. Pages are not prefetched: they load fast, prefetching would transfer data
- * that the visitor may not want, and browsers warn about unused prefetched styles.
+ * Next's link in the language of the current page. The language comes from the URL, because next-intl's client part
+ * would add twelve kilobytes to every page. Links do not prefetch pages, for three reasons: pages load fast, visitors
+ * may never need the transferred data, and browsers warn about prefetched styles that are not used.
  */
 export function Link({ href, replace, scroll, ...rest }: LinkProps) {
   // The pathname is null without a router, as in tests. During the build it has the internal prefix.
   const { locale, path: here } = splitPrefix(usePathname() ?? "/");
   const [path = "", fragment] = href.split("#");
-  // A plain anchor for fragments of the same page, because Next's link would not scroll to the fragment a second time.
+  // A fragment of the same page needs a plain anchor: Next's link would not scroll to the fragment a second time.
   if (fragment !== undefined && (path === "" || path === here)) return <a href={`#${fragment}`} {...rest} />;
   const address = href.startsWith("/") ? addPrefix(locale, href) : href;
   // Next's type does not accept undefined handlers, although they work.

@@ -1,14 +1,14 @@
 import { absoluteUrl, alternateUrls, localizedPath } from "./paths";
 import { env } from "@/lib/platform/env";
 
-describe("addresses for emails and metadata", () => {
-  it("begin with the site's address", () => {
+describe("URLs for emails and metadata", () => {
+  it("begin with the site's URL", () => {
     expect(localizedPath("de", "/booking")).toBe("/de/booking");
     expect(absoluteUrl("fr-CA", "/booking")).toBe(`${env().siteUrl}/fr-ca/booking`);
     expect(absoluteUrl("en", "/")).toBe(`${env().siteUrl}/`);
   });
 
-  it("list each translation, and English for all other readers", () => {
+  it("include a URL for each translation, and the English URL for readers of other languages", () => {
     const { siteUrl } = env();
     expect(alternateUrls("/booking")).toEqual({
       en: `${siteUrl}/booking`,

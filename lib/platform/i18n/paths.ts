@@ -3,17 +3,17 @@ import { env } from "@/lib/platform/env";
 import { addPrefix } from "./prefix";
 import { defaultLocale, locales, type Locale } from "./locales";
 
-/** The path of a page in a language. `path` is the English one, with query and fragment if any. */
+/** Returns the path of a page in a language. `path` is the English path, which may have a query and a fragment. */
 export function localizedPath(locale: Locale, path: string): string {
   return addPrefix(locale, path);
 }
 
-/** The full address, for emails, feeds and metadata. */
+/** Returns the full URL of a page, for emails, feeds and metadata. */
 export function absoluteUrl(locale: Locale, path: string): string {
   return `${env().siteUrl}${localizedPath(locale, path)}`;
 }
 
-/** The page's address in each language, and the English one as `x-default` for all other readers. */
+/** Returns the page's URL in each language. `x-default` is the English URL, for readers of other languages. */
 export function alternateUrls(path: string): Record<Locale | "x-default", string> {
   const urls = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(locale, path)])) as Record<
     Locale,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { locales } from "./locales";
 import { addPrefix, splitPrefix } from "./prefix";
 
-describe("the public address of a page", () => {
+describe("the public path of a page", () => {
   it.each([
     ["en", "/", "/"],
     ["de", "/", "/de"],
@@ -12,7 +12,7 @@ describe("the public address of a page", () => {
     ["fr-CA", "/#top", "/fr-ca#top"],
     ["en", "/booking?step=date", "/booking?step=date"],
     ["fr-CA", "/booking?step=date#x", "/fr-ca/booking?step=date#x"],
-  ] as const)("in %s of %s is %s", (locale, path, expected) => {
+  ] as const)("in the language %s, for the English path %s, is %s", (locale, path, expected) => {
     expect(addPrefix(locale, path)).toBe(expected);
   });
 
@@ -26,11 +26,11 @@ describe("the public address of a page", () => {
     ["/DE/x", "de", "/x", false],
     ["/design", "en", "/design", true],
     ["/fr", "en", "/fr", true],
-  ] as const)("%s is read as %s %s", (pathname, locale, path, isCanonical) => {
+  ] as const)("%s is split into the language %s and the English path %s", (pathname, locale, path, isCanonical) => {
     expect(splitPrefix(pathname)).toEqual({ locale, path, isCanonical });
   });
 
-  it("can be split again into language and path", () => {
+  it("can be split into the language and the English path from which it was built", () => {
     const segment = fc
       .stringMatching(/^[a-z0-9-]{1,12}$/)
       .filter((text) => !locales.some((locale) => locale.toLowerCase() === text));

@@ -2,7 +2,7 @@ import { defaultLocale, localePrefixes, locales, type Locale } from "./locales";
 
 /** Middleware and the browser import this file, so it must not read settings. */
 
-/** Adds the language's prefix to a path of this site and keeps query and fragment. */
+/** Adds the language's prefix to a path of this site. Keeps the query and the fragment. */
 export function addPrefix(locale: Locale, path: string): string {
   const prefix = localePrefixes[locale];
   if (prefix === "") return path;
@@ -11,13 +11,13 @@ export function addPrefix(locale: Locale, path: string): string {
 
 export type Located = {
   readonly locale: Locale;
-  /** The path without its prefix, which is the English page's path. */
+  /** The path without its prefix. It is also the path of the English page. */
   readonly path: string;
   /** Whether the prefix has its canonical form. `/en/…` and `/FR-CA/…` do not. */
   readonly isCanonical: boolean;
 };
 
-/** Splits a public path into language and page. */
+/** Splits a public path into the language and the path of the English page. */
 export function splitPrefix(pathname: string): Located {
   const [, first = "", rest = ""] = pathname.match(/^\/([^/]*)(.*)$/s) ?? [];
   const locale = locales.find((candidate) => candidate.toLowerCase() === first.toLowerCase());

@@ -13,7 +13,7 @@ describe("a plain form", () => {
     expect(posted(pathname, false)).toMatchObject({ kind: "page" });
   });
 
-  it("posted to any other page goes to the page", () => {
+  it("posted to another page goes to that page", () => {
     for (const pathname of ["/newsletter", "/newsletter/confirm/abc", "/newsletter/unsubscribe/a/b", "/booking/find"]) {
       expect(posted(pathname)).toMatchObject({ kind: "page" });
     }
@@ -21,7 +21,7 @@ describe("a plain form", () => {
 });
 
 describe("the destination of a request", () => {
-  it("is the API for /api, and the page for unknown addresses for the name of a folder", () => {
+  it("is the API for /api, and the 404 page for the name of a folder of static files", () => {
     expect(to("/api")).toEqual({ kind: "pass" });
     for (const folder of ["/images", "/locales", "/fonts"])
       expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
@@ -50,7 +50,7 @@ describe("the destination of a request", () => {
     ["/en/hipaa", "/data-security"],
     ["/privacy", "/privacy-policy"],
     ["/fr-ca/terms", "/fr-ca/terms-of-service"],
-  ])("for %s is one permanent redirect to %s", (pathname, target) => {
+  ])("for %s is a single redirect to %s", (pathname, target) => {
     expect(to(pathname)).toEqual({ kind: "moved", pathname: target });
   });
 
@@ -64,9 +64,10 @@ describe("the destination of a request", () => {
     "/__proto__",
     "/booking/manage",
     "/booking/a/b",
-  ])("for %s is the page for unknown addresses", (pathname) => {
+  ])("for %s is the 404 page", (pathname) => {
     const destination = to(pathname);
-    // Without a token, "/booking/manage" matches the route of a service, which is rendered per request.
+    // Without a token, "/booking/manage" looks like the page of a service. That page is rendered for each request and
+    // responds with a 404 itself.
     if (pathname === "/booking/manage") return expect(destination).toMatchObject({ rendering: "per-request" });
     return expect(destination).toMatchObject({
       kind: "page",
@@ -75,7 +76,7 @@ describe("the destination of a request", () => {
     });
   });
 
-  it("for the dashboard without a session is the sign-in page in the same language, which leads back", () => {
+  it("for the dashboard, without a session, is the sign-in page in the same language", () => {
     expect(to("/dashboard")).toEqual({ kind: "sign-in", pathname: "/login", callbackUrl: "/dashboard" });
     expect(to("/de/dashboard/bookings")).toEqual({
       kind: "sign-in",

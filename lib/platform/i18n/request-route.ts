@@ -5,12 +5,12 @@ import { findRoute, isUnlocalized, movedPaths, notFoundPath } from "./routes";
 export type PageRequest = {
   readonly pathname: string;
   readonly isSignedIn: boolean;
-  /** Whether a form was posted to the page's own address without being a server action. */
+  /** Whether the request posts a form to the page's own URL and is not a server action. */
   readonly isPlainPost?: boolean;
 };
 
 export type Destination =
-  /** A route handler at a page's address. Mail programs post the one-click unsubscribe there and show no page. */
+  /** A route handler at a page's URL. Mail programs send one-click unsubscribe requests to it and show no page. */
   | { readonly kind: "endpoint"; readonly pathname: string }
   /** Not a page. The request is passed on unchanged. */
   | { readonly kind: "pass" }
@@ -35,7 +35,7 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   if (isStaffPath(path) && !isSignedIn) {
     return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };
   }
-  // Unknown staff paths get a response only after the sign-in, so that visitors cannot probe for them.
+  // Staff paths are not checked here. Visitors must sign in first, so they cannot find out which staff pages exist.
   if (isStaffPath(path)) return page(locale, path, "per-request");
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);
@@ -44,7 +44,8 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
 }
 
 /**
- * The address in an email's List-Unsubscribe header accepts a POST without cookie, Origin or a visited page (RFC 8058).
+ * The path in an email's List-Unsubscribe header. It accepts a POST without a cookie, an Origin header or an earlier
+ * visit to the page (RFC 8058).
  */
 const unsubscribing = /^\/newsletter\/unsubscribe\/[^/]+$/;
 

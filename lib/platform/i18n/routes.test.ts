@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { findRoute, isUnlocalized, movedPaths, notFoundPath, pathsAbove, pathsOf, routes } from "./routes";
 
 /**
- * The addresses of the public pages and the sign-in pages, with `{x}` for a parameter. Pages of the dashboard are not
- * listed.
+ * The paths of the public pages and the sign-in pages, with `{x}` for a parameter. The dashboard's pages are left out.
  */
 const pages = readdirSync("app/[locale]", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === "page.tsx")
@@ -30,7 +29,7 @@ describe("the registry of routes", () => {
     expect(findRoute(notFoundPath)).toBeUndefined();
   });
 
-  it("finds no page for an unlisted value", () => {
+  it("finds no page for a parameter value that the route does not list", () => {
     for (const { path } of routes.filter(({ values }) => values))
       expect(findRoute(path.replace(/\{\w+\}/, "x"))).toBeUndefined();
   });
@@ -41,7 +40,7 @@ describe("the registry of routes", () => {
     expect(pathsAbove("/")).toEqual([]);
   });
 
-  it("does not redirect the address of a page", () => {
+  it("does not redirect the path of an existing page", () => {
     for (const path of Object.keys(movedPaths)) expect(findRoute(path)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 /**
- * The registry of all pages, used by middleware, canonical and hreflang links, the sitemap and the tests. The paths are
- * the English ones. Every page exists in each language. `{x}` matches one segment.
+ * The registry of all pages, used by middleware, canonical and hreflang links, the sitemap and the tests. It contains
+ * the English paths. Every page exists in each language. `{x}` matches one segment.
  */
 export type Route = {
   readonly path: string;
@@ -11,7 +11,7 @@ export type Route = {
   readonly rendering: "prerendered" | "per-request";
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
-  /** The page loads the payment provider's card form, so its policy allows the provider's hosts. */
+  /** The page loads the payment provider's card form, so its content security policy allows the provider's hosts. */
   readonly takesCards?: true;
   /** The only valid values of `{x}`. Without this list, any value is valid. */
   readonly values?: readonly string[];
@@ -77,14 +77,14 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Former addresses, each with the page that replaced it. */
+/** Former paths, each with the path of the page that replaced it. */
 export const movedPaths: Readonly<Record<string, string>> = {
   "/hipaa": "/data-security",
   "/privacy": "/privacy-policy",
   "/terms": "/terms-of-service",
 };
 
-/** The page for unknown addresses. The cache handler sets its status to 404. */
+/** The 404 page, for unknown paths. The cache handler sets its status to 404. */
 export const notFoundPath = "/not-found";
 
 /** The first route of the registry that matches the path. */
@@ -92,19 +92,19 @@ export function findRoute(path: string): Route | undefined {
   return matchers.find(({ pattern }) => pattern.test(path))?.route;
 }
 
-/** The English paths of a route: one for each value, or its own. */
+/** Returns the English paths of a route: one path for each listed value, or the route's path if it lists no values. */
 export function pathsOf({ path, values }: Route): readonly string[] {
   return values ? values.map((value) => path.replace(/\{\w+\}/, value)) : [path];
 }
 
-/** The registered parent pages of a path, the home page first. */
+/** Returns the paths of a page's registered parent pages, the home page first. */
 export function pathsAbove(path: string): readonly string[] {
   const segments = path.split("/").filter(Boolean);
   const above = segments.map((_, index) => `/${segments.slice(0, index).join("/")}`);
   return above.filter((candidate) => findRoute(candidate)?.isIndexed);
 }
 
-/** Whether a path is served without a language, unlike pages. */
+/** Whether a path has no language, unlike a page: the API, Next's own files and public files. */
 export function isUnlocalized(pathname: string): boolean {
   return (
     /^\/(?:api$|(?:api|_next|locales|images|fonts|\.well-known)\/)/.test(pathname) || unlocalizedFiles.has(pathname)

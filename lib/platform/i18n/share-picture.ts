@@ -5,13 +5,14 @@ import type { Locale } from "./locales";
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * The path segments of a page's share picture below its folder, one per page and language. `path` is the English one.
+ * Returns the path segments of a share picture within its folder. Each page has one picture for each language. `path`
+ * is the English path of the page.
  */
 export function pictureFile(locale: Locale, path: string): readonly string[] {
   return `${locale}${path === "/" ? "/home" : path}.png`.split("/");
 }
 
-/** The picture's full address, since it is shown on other sites. */
+/** Returns the picture's full URL, because other sites show the picture. */
 export function pictureUrl(locale: Locale, path: string): string {
   return absoluteUrl("en", `/images/share/${pictureFile(locale, path).join("/")}`);
 }

@@ -3,8 +3,8 @@ import { payloadSchemas } from "./job";
 import type { TaskList, TaskName } from "./job";
 
 /**
- * The tasks as graphile-worker calls them. Payloads are validated. Failures are logged and stored without the error's
- * message, because it may quote an address.
+ * Wraps the tasks for graphile-worker. Each task validates its payload. If it fails, the error is logged and stored
+ * without its message, because the message may quote an email address.
  */
 export function checked(tasks: Partial<TaskList>): Record<string, (payload: unknown) => Promise<void>> {
   const guard = (name: TaskName, work: (payload: never) => Promise<void>) => async (payload: unknown) => {

@@ -2,15 +2,15 @@ import type { Client } from "pg";
 
 import { log } from "../log";
 
-/** The class of the advisory locks that running workers hold. The number must be unused by others in this database. */
+/** The class of the advisory locks that running workers hold. No other locks in this database may use this class. */
 export const presenceClass = 0x6a6f6273;
 
-/** The time at which each absent worker that holds jobs was first seen absent, by this process's clock. */
+/** The ids of absent workers that hold jobs, each with the time of the first check that found the worker absent. */
 export type Absences = Map<string, number>;
 
 /**
- * Workers that hold jobs but no advisory lock. A lock's key is a signed number, while pg_locks shows its bits as
- * unsigned.
+ * Selects the workers that hold jobs but no advisory lock. A lock's key is a signed number. The view pg_locks shows the
+ * same bits as an unsigned number, so the key is converted.
  */
 const absentHolders = `
   select distinct locked_by from graphile_worker.jobs
@@ -21,9 +21,9 @@ const absentHolders = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Returns a worker's jobs to the queue if it has been absent in every check on this connection for `absentFor`
- * milliseconds. A single absence is not enough, because a worker whose connection broke is absent for a moment while it
- * still works on its jobs.
+ * Returns a worker's jobs to the queue if every check on this connection has found it absent for `absentFor`
+ * milliseconds. One check is not enough: if a worker's connection breaks, the worker is absent for a moment but still
+ * works on its jobs.
  */
 export async function freeJobsOfTheDead(client: Client, absences: Absences, absentFor: number): Promise<void> {
   const { rows } = await client.query<{ locked_by: string }>(absentHolders, [presenceClass]);
@@ -33,7 +33,7 @@ export async function freeJobsOfTheDead(client: Client, absences: Absences, abse
   for (const id of absent) if (!absences.has(id)) absences.set(id, now);
   const dead = [...absences].filter(([, since]) => now - since >= absentFor).map(([id]) => id);
   if (dead.length === 0) return;
-  // The statement checks the absence again, since a worker may have come back.
+  // The statement checks again that the workers are absent, because a worker may have reconnected.
   await client.query(
     `select graphile_worker.force_unlock_workers(array(select locked_by from (${absentHolders}) absent where locked_by = any($2)))`,
     [presenceClass, dead],

@@ -25,7 +25,7 @@ const queued = () => db.$queryRaw<Row[]>`
 
 afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
 
-it("queues jobs with the transaction", async () => {
+it("queues jobs when the transaction is committed", async () => {
   const runAt = new Date("2026-12-09T15:00:00Z");
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, [{ job: email }, { job: reminder, runAt, key: "r" }]);
@@ -47,7 +47,7 @@ it("queues nothing when the transaction fails", async () => {
   expect(await queued()).toEqual([]);
 });
 
-it("replaces the job with the same key", async () => {
+it("replaces a queued job that has the same key as the new job", async () => {
   const later = new Date("2026-12-10T15:00:00Z");
   await db.$transaction((tx) => enqueue(tx, reminder, { key: "r", runAt: new Date("2026-12-09T15:00:00Z") }));
   await db.$transaction((tx) =>
@@ -56,7 +56,7 @@ it("replaces the job with the same key", async () => {
   expect(await queued()).toMatchObject([{ payload: { sequence: 1 }, run_at: later }]);
 });
 
-it("cancels only the job with the key", async () => {
+it("cancels only the job with the given key", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, [
       { job: email },
@@ -69,7 +69,7 @@ it("cancels only the job with the key", async () => {
   expect((await queued()).map(({ key }) => key)).toEqual([null, "other"]);
 });
 
-it("does nothing for an empty list", async () => {
+it("does nothing for an empty list of jobs", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, []);
     await cancelJobs(tx, []);

@@ -2,31 +2,31 @@ import type { Tx } from "../db/client";
 import type { Job } from "./job";
 
 export type QueueOptions = {
-  /** The earliest start. Immediately if it is not set. */
+  /** The earliest start of the job. If it is not set, the job starts immediately. */
   readonly runAt?: Date;
-  /** A second job with the same key replaces the first. The key can also cancel the job. */
+  /** A second job with the same key replaces the first job. `cancelJobs` finds the job by its key. */
   readonly key?: string;
 };
 
 export type QueuedJob = QueueOptions & { readonly job: Job };
 
 /**
- * The last attempt is some three days after the first. The failed job then remains in the queue's table, where staff
- * can see it.
+ * The maximum number of attempts. The last attempt is about three days after the first. After it, the failed job stays
+ * in the queue's table, where staff can see it.
  */
 const maxAttempts = 25;
 
-/** Queues one job in the transaction of the change that causes it, so that both commit or neither. */
+/** Queues one job in the transaction of the change that causes it. If the transaction fails, no job is queued. */
 export async function enqueue(tx: Tx, job: Job, options: QueueOptions = {}): Promise<void> {
   await enqueueAll(tx, [{ job, ...options }]);
 }
 
-/** Queues several jobs in one round trip in the given transaction. Each keyed job needs a different key. */
+/** Queues several jobs in one round trip in the given transaction. Two of these jobs must not have the same key. */
 export async function enqueueAll(tx: Tx, jobs: readonly QueuedJob[]): Promise<void> {
   if (jobs.length > 0) await tx.$executeRaw`select queue_jobs(${JSON.stringify(asRows(jobs))}::jsonb)`;
 }
 
-/** Jobs in the format of the database function `queue_jobs`. */
+/** Converts jobs to the format of the database function `queue_jobs`. */
 export function asRows(jobs: readonly QueuedJob[]) {
   return jobs.map(({ job, runAt, key }) => ({
     identifier: job.task,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /**
- * The payload of each task. It holds only ids, kinds and times, because jobs are stored unencrypted, also in backups.
+ * The payload of each task. It contains only ids, kinds, times and similar values, because jobs are stored unencrypted,
+ * also in backups.
  */
 export const payloadSchemas = {
   "booking-email": z.object({
@@ -17,7 +18,7 @@ export const payloadSchemas = {
       "payment-due",
       "payment-received",
     ]),
-    /** The booking's sequence that this email is about. */
+    /** The sequence number of the booking's change that the email is about. */
     sequence: z.int().min(0),
     /** Set for reminders: the start of the appointment, ISO 8601. */
     startsAt: z.iso.datetime().optional(),
@@ -33,7 +34,7 @@ export const payloadSchemas = {
   }),
   /** Sends a staff member's reply, which is an entry of the item's thread. */
   "inquiry-reply": z.object({ entryId: z.uuid() }),
-  /** Finds the inbox items that have waited for a long time and queues the warnings about them. */
+  /** Finds the inbox items that have waited for a long time and queues warnings about these items. */
   "late-inquiries": z.object({}),
   /** Warns a staff member about items that have waited for a long time, or the office if no id is given. */
   "inquiry-warning": z.object({
@@ -43,7 +44,7 @@ export const payloadSchemas = {
   }),
   /** Sends one notice about everything that was quarantined until an instant, ISO 8601. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
-  /** Notifies staff of a change. `formerAdviserId` is the adviser before a move. */
+  /** Notifies staff of a change to a booking. `formerAdviserId` is the adviser before the booking was moved. */
   "booking-notice": z.object({
     bookingId: z.uuid(),
     kind: z.enum(["booked", "moved", "cancelled", "disputed"]),
@@ -51,14 +52,15 @@ export const payloadSchemas = {
     formerAdviserId: z.uuid().optional(),
   }),
   /**
-   * Tells a client about a completed step. `completedAt` identifies the completion, which may have been undone since.
+   * Tells a client about a completed step. `completedAt` identifies the completion, because staff may undo a step and
+   * complete it again.
    */
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
   /** Acknowledges a client's complaint. */
   "complaint-email": z.object({ complaintId: z.uuid() }),
-  /** Tells a client about the invoice for a success fee, or reminds the client shortly before it is due. */
+  /** Tells a client about the invoice for a success fee, or reminds the client shortly before the invoice is due. */
   "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid(), isReminder: z.boolean().optional() }),
-  /** Finds case deadlines that are near and queues the reminders about them. */
+  /** Finds case deadlines that are near and queues reminders about these deadlines. */
   "case-deadlines": z.object({}),
   /** Reminds a staff member about deadlines of these cases, or the office if no id is given. */
   "case-reminder": z.object({
@@ -76,9 +78,9 @@ export const payloadSchemas = {
     kind: z.enum(["password-changed", "second-factor-added", "second-factor-removed", "second-factor-reset"]),
     at: z.iso.datetime(),
   }),
-  /** Sends the collected notices to an adviser, or to the office if no id is given. */
+  /** Sends an adviser the notices that were collected since the last email, or the office if no id is given. */
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
-  /** Releases a time that was reserved for a card payment, if it was not paid by the deadline. */
+  /** Releases a time slot that was reserved for a card payment, if the client did not pay by the deadline. */
   "payment-deadline": z.object({ bookingId: z.uuid() }),
   /** Updates our record of a card payment to its current state at the provider. */
   "card-payment": z.object({ providerId: z.string().max(255) }),
@@ -88,7 +90,7 @@ export const payloadSchemas = {
   "payment-books": z.object({}),
   "booking-links": z.object({ requestId: z.uuid() }),
   "booking-summary": z.object({ summaryId: z.uuid() }),
-  /** Has a held document scanned for malware. */
+  /** Scans a document that awaits its malware scan. */
   "scan-document": z.object({ documentId: z.uuid() }),
   /** Deletes the content of a refused or erased document from the object storage. */
   "delete-content": z.object({ documentId: z.uuid() }),
@@ -107,5 +109,5 @@ export type TaskName = keyof typeof payloadSchemas;
 export type PayloadOf<T extends TaskName> = z.infer<(typeof payloadSchemas)[T]>;
 export type Job = { [T in TaskName]: { readonly task: T; readonly payload: Readonly<PayloadOf<T>> } }[TaskName];
 
-/** A task that throws is retried later, so running it twice must be safe. */
+/** The function of each task. If it throws, it is retried later, so running it twice must be safe. */
 export type TaskList = { readonly [T in TaskName]: (payload: PayloadOf<T>) => Promise<void> };

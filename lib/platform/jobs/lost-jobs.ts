@@ -3,13 +3,16 @@ import type { Pool } from "pg";
 
 import { errorFields, log } from "../log";
 
-/** In milliseconds. A job fetched more recently may still be on its way to another slot of this worker. */
+/**
+ * The minimum age of a job's lock, in milliseconds, before the job counts as lost. After a shorter time, the job may
+ * still be on its way to another slot of this worker.
+ */
 const settledAfterMs = 3_000;
 
 /**
- * Unlocks jobs that the database assigned to this worker although the connection broke before the worker got the
+ * Unlocks lost jobs: the database assigned them to this worker, but the connection broke before the worker got the
  * response. The library would unlock them after four hours, too late for a reminder two hours before an appointment.
- * After a failed fetch, each fetch without a job looks for jobs locked by this worker that it is not running.
+ * After a failed fetch, each fetch that finds no job looks for jobs that this worker has locked but is not running.
  */
 export function freeLostJobs(events: WorkerEvents, pool: Pool): void {
   const held = new Set<string>();
@@ -27,7 +30,7 @@ export function freeLostJobs(events: WorkerEvents, pool: Pool): void {
   });
 }
 
-/** The library can only unlock all jobs of a worker, including those that are running. */
+/** Unlocks a worker's jobs that are not running. The library's own function also unlocks the running jobs. */
 async function free(pool: Pool, workerPoolId: string, held: readonly string[]): Promise<void> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null

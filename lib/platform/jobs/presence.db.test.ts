@@ -34,7 +34,7 @@ async function start({ url = testDatabaseUrl(), work = () => undefined }: Option
   return worker;
 }
 
-/** A task that waits for the test. */
+/** Returns a task that runs until the test calls `finish`. */
 function heldWork() {
   const started: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -64,14 +64,14 @@ it("returns the jobs of a dead worker to the queue, but not those of a running w
   await queue(2);
   await lockAsADeadWorkerWould();
   await start({ work: ({ sequence }) => void second.push(sequence) });
-  // The job returns to the queue only after the other worker has seen the absence for long enough.
+  // The dead worker's job returns to the queue after the second worker has found the dead worker absent long enough.
   await until(() => second.length > 0);
   expect([first.started, second]).toEqual([[1], [2]]);
   await until(async () => (await lockedJobs()).length === 1);
   first.finish();
 });
 
-it("does not take a job from a worker after its connections broke and came back during the job", async () => {
+it("does not return a worker's job to the queue if the worker lost its connections and reconnected", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const held = heldWork();
   const second: number[] = [];

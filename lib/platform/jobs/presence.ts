@@ -4,7 +4,7 @@ import { errorFields, log } from "../log";
 import { freeJobsOfTheDead, presenceClass } from "./dead-workers";
 import type { Absences } from "./dead-workers";
 
-/** Intervals in milliseconds. */
+/** The intervals of the presence checks, in milliseconds. */
 export type Pace = {
   /** The time between two checks of the other workers. */
   readonly checkEvery: number;
@@ -13,23 +13,23 @@ export type Pace = {
 };
 
 /**
- * A worker that lost its connection is back well before it counts as dead, because it reconnects every second, with a
- * timeout of five seconds.
+ * The default intervals. A worker that lost its connection tries to reconnect every second, with a timeout of five
+ * seconds, so it usually has a new connection before it counts as dead.
  */
 const defaultPace: Pace = { checkEvery: 4_000, absentFor: 10_000 };
 const reconnectAfter = 1_000;
 const timeLimit = 5_000;
 
 export type Presence = {
-  /** Sets the id under which this worker locks its jobs, once it is known. */
+  /** Sets the id with which this worker locks its jobs. The id is known only after the worker has started. */
   announce(workerId: string): void;
   end(): Promise<void>;
 };
 
 /**
- * Holds an advisory lock on a separate connection while this worker runs, and returns the jobs of dead workers to the
- * queue. The library would leave those jobs locked for four hours. The lock ends with its connection, so it cannot
- * outlive its worker. After the database has restarted, the connection is opened again.
+ * Holds an advisory lock on a separate connection while this worker runs. The lock ends with the connection, so a dead
+ * worker has no lock. Also returns the jobs of dead workers to the queue, which the library would leave locked for four
+ * hours. After the database has restarted, the connection is opened again.
  */
 export function keepPresence(connectionString: string, pace: Pace = defaultPace): Presence {
   let workerId: string | undefined;
@@ -63,7 +63,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
         isLost = false;
         await watch(client);
       } catch (error) {
-        // One warning for each outage, not one per retry.
+        // Log one warning for each outage. A retry during the outage logs nothing.
         if (!isLost && !hasEnded) log("warn", "worker.presence-lost", errorFields(error));
         isLost = true;
       } finally {
@@ -74,7 +74,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
 
   async function watch(client: Client): Promise<void> {
     client.once("end", () => wake());
-    // Absences are cleared with each connection, because every worker looked absent while the database was unavailable.
+    // Each connection starts without absences, because all workers looked absent while the database was unavailable.
     const absences: Absences = new Map();
     for (let lockedId: string | undefined; !hasEnded; await rest(pace.checkEvery)) {
       if (workerId !== undefined && lockedId !== workerId) {

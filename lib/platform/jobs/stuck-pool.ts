@@ -2,7 +2,7 @@ import type { WorkerEvents } from "graphile-worker";
 
 import { log } from "../log";
 
-/** In milliseconds, counted from the end of the last job. */
+/** How long the pool may take to store the results after the end of the last job, in milliseconds. */
 const timeToStoreResults = 3_000;
 
 /**

@@ -2,7 +2,7 @@ import { sweepAll } from "./sweep";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
 
-it("runs every subject's sweep even after one has failed, and then fails itself", async () => {
+it("runs all sweeps even if one sweep fails, and then rejects", async () => {
   const swept: string[] = [];
   const sweeps = {
     booking: (at: number) => {

@@ -8,8 +8,8 @@ export type Swept<Kind extends string = string> = Readonly<Record<Kind, number>>
 export type Sweeps = Readonly<Record<string, (now: Instant) => Promise<Swept>>>;
 
 /**
- * Runs every subject's sweep and logs what each deleted. A failing sweep does not stop the others, but the job then
- * fails and is retried, which is safe, because sweeps are idempotent.
+ * Runs every subject's sweep and logs what each sweep deleted. If a sweep fails, the other sweeps still run. The job
+ * then fails and is retried. A retry is safe, because sweeps are idempotent.
  */
 export async function sweepAll(sweeps: Sweeps, now: Instant): Promise<void> {
   const failures: string[] = [];

@@ -46,7 +46,7 @@ it("runs a job as soon as its transaction is committed, and deletes it when it i
   expect(await jobs()).toEqual([]);
 });
 
-it("keeps a failed job for a retry, without its error's message", async () => {
+it("keeps a failed job for a retry and does not store the error's message", async () => {
   const { tasks, worked } = tasksWith(() => {
     throw Object.assign(new Error("550 No such person: zoe@example.org"), { code: "EENVELOPE", responseCode: 550 });
   });
@@ -60,7 +60,7 @@ it("keeps a failed job for a retry, without its error's message", async () => {
   expect((await jobs())[0]?.wait).toBeGreaterThan(0);
 });
 
-it("logs a job after its last attempt with name, id, attempts and error, without its payload", async () => {
+it("logs the name, id, attempts and error of a job after its last attempt, but not its payload", async () => {
   const { tasks, worked } = tasksWith(() => {
     throw Object.assign(new RangeError("550 No such person: zoe@example.org"), { code: "EENVELOPE" });
   });
@@ -85,7 +85,7 @@ it("logs a job after its last attempt with name, id, attempts and error, without
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${email.bookingId}`));
 });
 
-it("schedules the sweep and the alarms about failed jobs, late answers and deadlines of cases", async () => {
+it("schedules the sweep, the comparison of payments and the alarms about jobs, answers and cases", async () => {
   await (await start(tasksWith(() => undefined).tasks)).stop();
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
@@ -94,7 +94,7 @@ it("schedules the sweep and the alarms about failed jobs, late answers and deadl
   );
 });
 
-it("refuses a payload that does not fit its task", async () => {
+it("does not run a task if the job's payload is invalid", async () => {
   const seen: unknown[] = [];
   const { tasks } = tasksWith((payload) => void seen.push(payload));
   await db.$executeRaw`select graphile_worker.add_job('booking-email', '{"bookingId": "me@example.org"}')`;
@@ -105,13 +105,13 @@ it("refuses a payload that does not fit its task", async () => {
   expect(await jobs()).toMatchObject([{ last_error: "booking-email ZodError" }]);
 });
 
-it("runs a job that it fetched at the moment the database became unavailable", async () => {
+it("runs a job even if the database became unavailable while the worker fetched the job", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
-  // The job is queued before the worker starts, so that the poll that breaks is one that finds the job.
+  // The job is queued before the worker starts, so that the first poll, which the proxy breaks, finds the job.
   await queueEmail();
   proxy.disconnectAt("get_job");
-  // With a concurrency of two, the other fetch might get the job.
+  // With a concurrency of two, a second fetch might get the job.
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks });
   await until(async () => (await jobs())[0]?.locked_by != null);
   proxy.restore();
@@ -121,7 +121,7 @@ it("runs a job that it fetched at the moment the database became unavailable", a
   await proxy.close();
 });
 
-it("restarts the runner when its polls keep failing, as they do if the library's first query failed", async () => {
+it("restarts the runner if its polls keep failing, for example after the library's first query failed", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   proxy.disconnectAt("_private_tasks as tasks");
@@ -138,7 +138,7 @@ it("restarts the runner when its polls keep failing, as they do if the library's
   printed.mockRestore();
 });
 
-it("starts again after the results of two jobs were lost while a third was running", async () => {
+it("restarts the runner after the results of two jobs were lost while a third job was running", async () => {
   const { worker, loseResults, close } = await workerWithThreeJobs();
   await loseResults();
   await until(async () => (await jobs()).length === 0);
@@ -146,7 +146,7 @@ it("starts again after the results of two jobs were lost while a third was runni
   await close();
 });
 
-it("stops even if the results of two jobs are lost in the meantime", async () => {
+it("stops even if the results of two jobs are lost while the worker is stopping", async () => {
   const { worker, loseResults, close } = await workerWithThreeJobs();
   const stopped = worker.stop();
   await loseResults();
@@ -155,7 +155,7 @@ it("stops even if the results of two jobs are lost in the meantime", async () =>
   await close();
 });
 
-/** Starts a worker and three jobs that run until `loseResults` ends them: two during an outage, one after it. */
+/** Starts a worker and three jobs. `loseResults` ends two jobs during a database outage and the third job after it. */
 async function workerWithThreeJobs() {
   const proxy = await databaseProxy(testDatabaseUrl());
   const endings: ((result?: Promise<never>) => void)[] = [];
@@ -171,7 +171,7 @@ async function workerWithThreeJobs() {
     proxy.stopResponding();
     for (const end of endings.slice(0, 2)) {
       end();
-      // Results of jobs that end in the same turn of the event loop are stored together.
+      // The library stores the results of jobs together if they end in the same turn of the event loop.
       await pause(20);
     }
     proxy.disconnect();

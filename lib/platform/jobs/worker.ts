@@ -34,7 +34,7 @@ export type RunningWorker = {
 /**
  * The sweep runs every hour. A sweep that was missed during a downtime runs within the next hour. The alarms about
  * failed jobs and long waits run every ten minutes. The payments are compared with the provider's list at 08:30 UTC,
- * when it is night in Canada. A job key makes a new job replace a waiting one, so alarms never accumulate.
+ * when it is night in Canada. A new job replaces a waiting job with the same key, so alarms do not accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -50,12 +50,12 @@ const startAgainAfter = 1_000;
 const failedPolls = 5;
 
 /**
- * Turns on batch mode. If the library then cannot store a job's result, it stops its pool, and the runner starts again.
- * Without batch mode, a database that is unavailable at that moment ends the process.
+ * Turns on batch mode. In batch mode, if the library cannot store a job's result, it stops its pool, and the runner
+ * starts again. Without batch mode, the process ends if the database is unavailable when a result is stored.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** The library's exit code for tables that a newer release has migrated. */
+/** The library's exit code if a newer release of the library has migrated its tables. */
 const outdated = 57;
 
 /**
@@ -128,7 +128,7 @@ export async function runWorker({
   }
 
   const ended = keepRunning().finally(async () => {
-    // A runner may have started while the worker was being stopped.
+    // A new runner may have started while the worker was stopping.
     await stopRunner();
     await presence.end();
     await pool.end();
@@ -143,10 +143,10 @@ export async function runWorker({
   };
 }
 
-/** The error that a task threw, without the wrapper whose message is stored with the job. */
+/** Returns the error that a task threw. The library gets a wrapper of this error and stores the wrapper's message. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
-/** The library's messages may contain an error's text, so only their scope is logged. */
+/** Logs only the scope of the library's messages, because the messages may contain an error's text. */
 const quiet = new Logger((scope) => (level) => {
   const { label, taskIdentifier, jobId } = scope;
   log(level === "error" || level === "warning" ? "warn" : "debug", "worker.library", {

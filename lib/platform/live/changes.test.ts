@@ -29,7 +29,7 @@ describe("a live change", () => {
     ["adviser", { kind: "claim", id: "c" }, false],
     ["adviser", { ...own, by: "me" }, true],
     ["manager", { ...own, by: "other" }, false],
-  ] as const)("shows the role %s the change %j: %s", (role, change, isShown) => {
+  ] as const)("is shown to the role %s for the change %j: %s", (role, change, isShown) => {
     expect(isVisible(change, as(role, role === "adviser" ? mine : null))).toBe(isShown);
   });
 });

@@ -3,7 +3,7 @@ import { isAllowed } from "../auth/permissions";
 import { scopeOf } from "../auth/scope";
 import type { Staff } from "../auth/staff";
 
-/** For each kind of record, the permissions that allow staff to learn of its changes. Any one of them is enough. */
+/** The permissions that allow staff to see changes of each kind of record. One of the permissions is enough. */
 const needs = {
   booking: ["bookings.read-all", "bookings.read-own"],
   inquiry: ["inbox.read"],
@@ -18,17 +18,17 @@ const needs = {
 
 export type ChangeKind = keyof typeof needs;
 
-/** A change as the database announces it. Without an id, any record of the kind may have changed. */
+/** A change that the database announces. Without an id, any record of the kind may have changed. */
 export type StaffChange = {
   readonly kind: ChangeKind;
   readonly id?: string | undefined;
   /** For a booking: its advisers before and after the change. For a client or a case: the client's advisers. */
   readonly advisers?: readonly string[] | undefined;
-  /** Set in a second notification about the same change: the staff member who made it. */
+  /** The staff member who made the change. Set only in a second notification about the same change. */
   readonly by?: string | undefined;
 };
 
-/** Whether the staff member may learn of the change. A change without an id reveals no record. */
+/** Whether the staff member may see the change. A change without an id reveals no record, so no scope is checked. */
 export function isVisible({ kind, id, advisers, by }: StaffChange, staff: Staff): boolean {
   if (by !== undefined) return by === staff.id;
   if (kind === "staff" && id === staff.id) return true;
@@ -38,7 +38,7 @@ export function isVisible({ kind, id, advisers, by }: StaffChange, staff: Staff)
   return scope.advisers === "all" || (advisers ?? []).some((adviser) => scope.advisers.includes(adviser));
 }
 
-/** Reads a notification's payload. Undefined for one that this release does not know. */
+/** Reads a notification's payload. Undefined if this release does not know the kind of change. */
 export function readChange(payload: string): StaffChange | undefined {
   try {
     const { kind, id, advisers, by } = JSON.parse(payload) as StaffChange;

@@ -5,15 +5,15 @@ import { readChange } from "./changes";
 import { publish } from "./subscribers";
 
 /**
- * In milliseconds: the wait before reconnecting, the time between two checks of an open connection, and the longest
- * wait for a response.
+ * Times in milliseconds. `pause`: the wait before reconnecting. `check`: the time between two checks of an open
+ * connection. `timeoutMs`: the longest wait for a response.
  */
 const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
- * Forwards the database's notifications to this process's subscribers over one connection, which is reopened when it
- * breaks. Notifications are lost while it is not connected, so each new connection tells the subscribers that anything
- * may have changed.
+ * Forwards the database's notifications to this process's subscribers. It uses one connection and opens it again if it
+ * breaks. Notifications are lost while there is no connection. After each connect, the subscribers are therefore told
+ * that anything may have changed.
  */
 export function listenToChanges(
   connectionString: string | undefined,
@@ -49,7 +49,7 @@ export function listenToChanges(
     isDisconnected = false;
   }
 
-  /** A connection that was cut silently reports no error, so a small query checks it. */
+  /** Opens the connection, or checks it with a small query, because a connection may break without an error. */
   async function run(): Promise<void> {
     try {
       if (isDisconnected || !client) await connect();
@@ -60,7 +60,7 @@ export function listenToChanges(
     if (isDisconnected) close();
   }
 
-  /** Not awaited, because the end of a silently cut connection is never confirmed. */
+  /** Closes the connection without waiting. If it broke without an error, the server never confirms the end. */
   function close(): void {
     client?.end().catch(() => undefined);
     client = undefined;

@@ -22,7 +22,7 @@ const quick = { pause: 50, check: 50, timeoutMs: 300 };
 const ends: (() => Promise<void> | void)[] = [];
 let events: LiveEvent[] = [];
 
-/** Listens until the test ends. Resolves once the database's notifications arrive, which the event "all" reports. */
+/** Listens until the test ends. Resolves after the event "all", which says that the connection is open. */
 async function listening(url = testDatabaseUrl()): Promise<void> {
   events = [];
   ends.push(subscribe((event) => void events.push(event)));
@@ -34,7 +34,7 @@ async function listening(url = testDatabaseUrl()): Promise<void> {
 
 type Opened = { readonly text: () => string; readonly isClosed: () => boolean; readonly abort: () => void };
 
-/** A stream whose events are read as they arrive. */
+/** Opens a stream and reads its events when they arrive. */
 function opened(staff: Staff, age = 0): Opened {
   const abort = new AbortController();
   const stream = openChangeStream(staff, abort.signal, age);
@@ -69,7 +69,7 @@ describe("a notification", () => {
     expect(events.at(-1)).toMatchObject({ kind: "booking", id });
   });
 
-  it("names both advisers of a booking that moves to another adviser", async () => {
+  it("names the previous and the new adviser of a booking that moves to another adviser", async () => {
     const id = await storeBooking(start);
     const { adviserId } = await db.booking.findUniqueOrThrow({ where: { id }, select: { adviserId: true } });
     const other = await db.adviser.create({
@@ -85,7 +85,7 @@ describe("a notification", () => {
     expect(events).toEqual([{ kind: "booking", id, advisers: [other.id, adviserId] }]);
   });
 
-  it("names the case of a new or deleted letter, with the advisers of its client", async () => {
+  it("names the case of a new or deleted case letter, with the advisers of the client", async () => {
     const bookingId = await storeBooking(start + 86_400_000);
     const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
     const { id } = await storeCase({ clientId });
@@ -130,7 +130,7 @@ describe("a notification", () => {
     expect(events[1]).toEqual({ kind: "claim", id: expect.any(String) });
   });
 
-  it("is not sent when a transaction is rolled back, or when nothing changed", async () => {
+  it("is not sent if a transaction is rolled back or if a statement changes no row", async () => {
     await listening();
     await db.$executeRaw`update claims set position = 2 where key = 'unknown'`;
     await db
@@ -145,13 +145,13 @@ describe("a notification", () => {
   });
 });
 
-it("after a lost connection, even one that was lost without an error, reports that anything may have changed", async () => {
+it("reports that anything may have changed if the connection was lost, even without an error", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   ends.push(() => proxy.close());
   await listening(proxy.url);
   const before = proxy.connections();
   proxy.stopResponding();
-  // A new connection shows that the silence was noticed before `restore` cuts everything.
+  // Wait for a new connection before `restore` breaks all connections. It shows that the listener noticed the silence.
   await until(() => proxy.connections() > before);
   proxy.restore();
   await until(() => events.includes("all"));
@@ -170,7 +170,7 @@ describe("a stream", () => {
     expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"one"}\n\ndata: {"kind":"inquiry"}\n\n');
   });
 
-  it("begins with the changes since the page was requested, without earlier ones", async () => {
+  it("begins with the changes since the page was requested and omits earlier changes", async () => {
     const staff = await staffAs("manager");
     publish({ kind: "booking", id: "older", advisers: ["a"] });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -182,7 +182,7 @@ describe("a stream", () => {
     expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"newer"}\n\n');
   });
 
-  it("sends an event and ends when its session ends, while another person's stream continues", async () => {
+  it("sends an event and ends when its session ends, but another person's stream stays open", async () => {
     const staff = await staffAs("manager");
     const [stream, other] = [opened(staff), opened(await staffAs("manager"))];
     await listening();
@@ -220,7 +220,7 @@ describe("a stream", () => {
     await until(stream.isClosed);
   });
 
-  it("is refused to a staff member with ten open streams, until one of them ends", async () => {
+  it("is refused if the staff member has ten open streams, and allowed after one of these streams ended", async () => {
     const staff = await staffAs("viewer");
     const all = Array.from({ length: 10 }, () => opened(staff));
     expect(openChangeStream(staff, new AbortController().signal, 0)).toBeUndefined();

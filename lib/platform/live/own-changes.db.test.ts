@@ -15,7 +15,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const start = Date.parse("2027-01-15T17:00:00Z");
 const ends: (() => Promise<void> | void)[] = [];
 
-/** The events of a staff member's stream from now on. */
+/** Opens a staff member's stream. The returned function lists the events that have arrived. */
 function follow(staff: Staff): () => readonly unknown[] {
   const abort = new AbortController();
   const reader = openChangeStream(staff, abort.signal, 0)?.getReader();
@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Two staff members whose streams receive changes. */
+/** Signs in two managers and opens a stream for each of them. */
 async function twoManagers() {
   const [author, other] = [await staffAs("manager"), await staffAs("manager")];
   const { stop } = listenToChanges(testDatabaseUrl(), { pause: 50, check: 50, timeoutMs: 300 });
@@ -44,7 +44,7 @@ async function twoManagers() {
   return { author, other, own, foreign };
 }
 
-it("marks a change as own only for its author, and never for a person who has only read the record", async () => {
+it("marks a change as own only for its author, and not for a person who only read the record", async () => {
   const [mine, theirs, read] = [await storeBooking(start), await storeBooking(start), await storeBooking(start)];
   const { author, other, own, foreign } = await twoManagers();
   const change = (id: string, by: Staff, action: string) =>
@@ -61,7 +61,7 @@ it("marks a change as own only for its author, and never for a person who has on
   expect(foreign()).toEqual(expect.arrayContaining([event(mine, false), event(theirs, true), event(read, false)]));
 });
 
-it("marks all changes of a reassigned calendar as own for the person who reassigned it", async () => {
+it("marks all changes of a reassigned calendar as own for the person who reassigned the calendar", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 25; count++) ids.push(await storeBooking(start));
   const { author, own, foreign } = await twoManagers();

@@ -7,24 +7,25 @@ import type { LiveEvent } from "./subscribers";
 
 /** Milliseconds between two checks of the session. Proxies close connections that are silent for a minute. */
 const heartbeatMs = 20_000;
-/** Changes are collected for this many milliseconds, so that a rush of bookings is one event. */
+/** Changes are collected for this many milliseconds, so that many bookings in a short time become one event. */
 const collectMs = 200;
-/** If more records of one kind change within that time, one event without an id is sent for them. */
+/** If more records of one kind change while changes are collected, one event without an id is sent for all of them. */
 const maxIds = 20;
 /**
  * The maximum number of open streams of one staff member. This allows several browsers, because the tabs of a browser
  * share one stream.
  */
 const maxStreams = 10;
-/** A reader with more unread events than this has stalled. */
+/** A reader with more unread events than this does not read any more, so its stream is closed. */
 const maxUnread = 100;
 
 const streams = new Map<string, number>();
 
 /**
- * Server-sent events with the kinds and ids of changed records that the staff member may know about. The stream ends
- * when the session ends, the role changes or the server stops. It never extends the session. It begins with the changes
- * of the last `age` milliseconds, which the page may not show yet. Undefined if the staff member has too many streams.
+ * Opens a stream of server-sent events with the kinds and ids of changed records that the staff member may see. The
+ * stream begins with the changes of the last `age` milliseconds, which the page may not show yet. It ends when the
+ * session ends, the staff member's rights change or the server stops. It does not extend the session. Undefined if the
+ * staff member has too many streams.
  */
 export function openChangeStream(
   staff: Staff,
@@ -60,7 +61,7 @@ export function openChangeStream(
         clearInterval(timer);
         collected.cancel();
         release(staff.id);
-        // The browser may have cancelled the stream before.
+        // If the browser has cancelled the stream, the controller is closed.
         if (!signal.aborted) controller.close();
       };
 
@@ -99,7 +100,7 @@ function release(staffId: string): void {
 /** `isOwn` is set for changes that this staff member made. */
 type Sent = "all" | (Pick<StaffChange, "kind" | "id"> & { readonly isOwn?: true });
 
-/** Collects changes for a moment and sends each of them once, or many changes of one kind as one. */
+/** Collects changes for a moment and sends each change once. Many changes of one kind are sent as one change. */
 function collector(send: (changes: readonly Sent[]) => void) {
   const byKind = new Map<string, Set<string | undefined>>();
   const own = new Set<string | undefined>();

@@ -8,7 +8,7 @@ type Listener = (event: LiveEvent) => void;
 /** How long a change is kept for streams that open after it, in milliseconds. */
 export const keptFor = 30_000;
 /**
- * The maximum number of changes that are kept. A stream that would need more changes is told that anything may have
+ * The maximum number of changes that are kept. If a new stream needs more changes, it is told that anything may have
  * changed.
  */
 const maxKept = 1_000;
@@ -36,7 +36,7 @@ export function publish(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event);
 }
 
-/** The events of the last `age` milliseconds, `keptFor` at most. */
+/** Returns the events of the last `age` milliseconds, at most those of the last `keptFor` milliseconds. */
 export function recentEvents(age: number): readonly LiveEvent[] {
   const { recent } = state();
   const since = Date.now() - age;

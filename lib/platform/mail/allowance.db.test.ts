@@ -17,21 +17,21 @@ const take = async (email: string, kind: EmailKind, at = now, key = `k${(deliver
 const taken = async (count: number, email: string, kind: EmailKind, at = now) =>
   (await Promise.all(Array.from({ length: count }, () => take(email, kind, at)))).filter(Boolean).length;
 
-it("counts parallel requests exactly, and all spellings of one mailbox together", async () => {
+it("counts parallel requests exactly, and counts all spellings of one mailbox together", async () => {
   const spellings = ["zoe@example.org", "zoe+1@example.org", "ZOE@example.org", "zoe+2@Example.org"];
   const allowed = await Promise.all(Array.from({ length: 40 }, (_, n) => take(spellings[n % 4] ?? "", "booking")));
   expect(allowed.filter(Boolean)).toHaveLength(6);
   expect(await taken(10, "ann@example.org", "booking")).toBe(6);
 });
 
-it("reserves slots for bookings and separate slots for reminders, which forms cannot use", async () => {
+it("reserves slots for bookings, reminders and summaries that forms cannot use", async () => {
   expect(await taken(10, "zoe@example.org", "form")).toBe(3);
   expect(await taken(10, "zoe@example.org", "booking")).toBe(3);
   expect(await taken(10, "zoe@example.org", "reminder")).toBe(6);
   expect(await taken(10, "zoe@example.org", "summary")).toBe(3);
 });
 
-it("frees each slot a day after it was used, and returns that time", async () => {
+it("frees each slot a day after it was used, and tells when the next slot is free", async () => {
   for (let hour = 0; hour < 6; hour += 1)
     expect(await take("zoe@example.org", "booking", now + hour * msPerHour)).toBe(true);
   expect(await takeAllowance({ email: "zoe@example.org", kind: "booking", key: "x" }, now + 6 * msPerHour)).toEqual({
@@ -42,18 +42,18 @@ it("frees each slot a day after it was used, and returns that time", async () =>
   expect(await taken(10, "zoe@example.org", "booking", now + msPerDay)).toBe(1);
 });
 
-it("counts the retries of one delivery once", async () => {
+it("counts one delivery and its retries as one email", async () => {
   for (let n = 0; n < 10; n += 1) expect(await take("zoe@example.org", "booking", now, "one")).toBe(true);
   expect(await taken(10, "zoe@example.org", "booking")).toBe(5);
 });
 
-it("allows more emails to a confirmed recipient, for half a year", async () => {
+it("allows more emails to a recipient for half a year after the recipient confirmed the address", async () => {
   await db.$transaction((tx) => confirmRecipient(tx, "zoe+news@example.org", now));
   expect(await taken(40, "zoe@example.org", "booking")).toBe(30);
   expect(await taken(40, "zoe@example.org", "booking", now + 180 * msPerDay)).toBe(6);
 });
 
-it("limits the emails to one address by constraints of the database too", async () => {
+it("the database also limits the emails to one address, by constraints", async () => {
   const hash = Buffer.alloc(32);
   await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(
     /email_slots_are_bounded/,
@@ -63,7 +63,7 @@ it("limits the emails to one address by constraints of the database too", async 
   );
 });
 
-it("sends no email beyond the allowance, and keeps the slot of an email that could not be sent", async () => {
+it("sends no email above the allowance, and keeps the slot of a failed email for its retry", async () => {
   const sent: string[] = [];
   let failures = 1;
   const by = {
@@ -86,7 +86,7 @@ it("sends no email beyond the allowance, and keeps the slot of an email that cou
   expect(sent).toEqual(["a", "b", "c"]);
 });
 
-it("sweeps slots and confirmations that have expired", async () => {
+it("deletes slots and confirmations that have expired", async () => {
   await taken(2, "zoe@example.org", "form", now - msPerDay);
   await taken(1, "ann@example.org", "form");
   await db.$transaction((tx) => confirmRecipient(tx, "zoe@example.org", now - 180 * msPerDay));

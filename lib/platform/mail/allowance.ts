@@ -7,8 +7,8 @@ import type { Instant } from "../time/instant";
 import { recipientHash } from "./recipient";
 
 /**
- * "form": the receipt of a form, or a link requested by a form. "booking": a booking, its changes and its cancellation.
- * "reminder" and "summary" have separate slots, which no form can use up.
+ * "form": the receipt of a form, or a link that was requested with a form. "booking": a booking, its changes and its
+ * cancellation. "reminder" and "summary" have separate slots, so forms cannot use up these slots.
  */
 export type EmailKind = keyof typeof emailAllowance.unconfirmed;
 
@@ -19,12 +19,12 @@ export type Allowance =
 type AllowanceRequest = {
   readonly email: string;
   readonly kind: EmailKind;
-  /** The key of the delivery. Its retries share one slot. */ readonly key: string;
+  /** The key of the delivery. All retries of a delivery use the same slot. */ readonly key: string;
 };
 
 /**
- * Forms and bookings share their slots, but forms may use only the first few, so that receipts cannot use up the emails
- * of a booking.
+ * Forms and bookings share their slots. Forms may use only the first few slots, so receipts of forms cannot use up the
+ * slots for booking emails.
  */
 const pools = {
   form: "request",
@@ -68,7 +68,7 @@ export async function takeAllowance({ email, kind, key }: AllowanceRequest, now:
   });
 }
 
-/** Records that the recipient used a link that is only in an email to this address. */
+/** Records that the recipient confirmed the address, by using a link that only an email to this address contains. */
 export async function confirmRecipient(tx: Tx, email: string, now: Instant): Promise<void> {
   const addressHash = recipientHash(email);
   const confirmedAt = new Date(now);
@@ -88,7 +88,7 @@ async function isConfirmed(tx: Tx, addressHash: Uint8Array<ArrayBuffer>, now: In
   );
 }
 
-/** Deletes slots that are free again and confirmations that have expired. */
+/** Deletes slots and confirmations that have expired. */
 export async function sweepAllowances(now: Instant): Promise<Swept<"slots" | "confirmations">> {
   const slots = await db.emailSlot.deleteMany({ where: { takenAt: { lte: new Date(now - msPerDay) } } });
   const confirmations = await db.confirmedRecipient.deleteMany({

@@ -1,4 +1,4 @@
-/** A part of an email's body, rendered as HTML and as plain text. A line break in a text is kept in both. */
+/** A part of an email's body, rendered as HTML and as plain text. Both formats keep the line breaks of a text. */
 export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "title"; readonly text: string }
@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Row[] }
-  /** The words that prove to a client that the firm is calling, in a panel with a sentence before and after them. */
+  /** A panel with the words that prove to a client that a caller is from the firm, and a sentence before and after. */
   | {
       readonly kind: "words";
       readonly title: string;
@@ -14,13 +14,13 @@ export type Block =
       readonly words: readonly string[];
       readonly after: string;
     }
-  /** A button, or a plain link if it is less important than another one. */
+  /** A button, or a plain link if another link in the email is more important. */
   | { readonly kind: "link"; readonly label: string; readonly href: string; readonly isPlain?: boolean };
 
 export type Row = {
   readonly term: string;
   readonly lines: readonly string[];
-  /** How the first line stands out. */
+  /** How the first line is emphasised. */
   readonly emphasis?: "code" | "bold";
 };
 
@@ -30,10 +30,11 @@ export type EmailBody = {
   /** The text that an inbox shows next to the subject. */
   readonly preview: string;
   /**
-   * The name at the top of the HTML part. The plain text leaves it out, because a locked phone shows its first lines.
+   * The firm's name at the top of the HTML part. The plain text leaves it out, because a locked phone shows the first
+   * lines of the plain text.
    */
   readonly brand: string;
-  /** The line above the title, which says that this is a demonstration. */
+  /** The line above the title that says that this is a demonstration. */
   readonly notice?: string | undefined;
   /** The short line above the title. */
   readonly kicker?: string | undefined;
@@ -42,6 +43,6 @@ export type EmailBody = {
   readonly blocks: readonly Block[];
   /** The sender in small print at the end. */
   readonly footer: readonly string[];
-  /** Texts that are links wherever they occur, such as a phone number. */
+  /** Texts that become links wherever they occur in the email, such as a phone number. */
   readonly links: readonly { readonly text: string; readonly href: string }[];
 };

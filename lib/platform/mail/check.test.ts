@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-it("tells whether the server accepts the sign-in, refuses it, is unreachable or is not set", async () => {
+it("reports whether the mail server accepts the credentials, refuses them, is unreachable or is not set", async () => {
   process.env.LOG_LEVEL = "warn";
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);

@@ -6,8 +6,8 @@ import { errorFields, log } from "../log";
 const timeout = 10_000;
 
 /**
- * Checks once whether the mail server can be reached and accepts the credentials, and logs a warning otherwise. Nothing
- * waits for the result: emails remain in the queue until they can be sent.
+ * Checks once whether the mail server can be reached and accepts the credentials. If not, it logs a warning. Sending
+ * does not depend on the result: emails stay in the queue until they can be sent.
  */
 export async function checkMailServer(url: string | undefined = env().SMTP_URL): Promise<"well" | "failing" | "unset"> {
   if (!url) return "unset";

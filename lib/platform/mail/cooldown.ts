@@ -8,8 +8,9 @@ import type { Allowance } from "./allowance";
 import { canonicalAddress } from "./recipient";
 
 /**
- * How long an address gets no second email of a kind, in milliseconds. Strangers can cause the first four kinds by
- * typing the address. The other kinds collect everything that happens between two emails to staff.
+ * The minimum time between two emails of one kind to an address, in milliseconds. Strangers can cause the first four
+ * kinds by typing the address into a form. An email of the other kinds reports everything that happened since the last
+ * email to staff.
  */
 const cooldowns = {
   newsletter: msPerHour,
@@ -23,9 +24,9 @@ const cooldowns = {
 type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: string };
 
 /**
- * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. Exactly one of
- * several parallel calls for an address is allowed, and the others wait until its transaction ends. The same statements
- * run for every address.
+ * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. If several calls
+ * for an address run in parallel, one is allowed, and the other calls wait until its transaction ends. The same
+ * statements run for known and unknown addresses.
  */
 export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now: Instant): Promise<Allowance> {
   const addressHash = hashOf(address);
@@ -42,7 +43,7 @@ export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now:
   return { isAllowed: false, freeAt: startedAt.getTime() + duration };
 }
 
-/** Ends the cooldown that started at this instant, since its email could not be sent. */
+/** Ends the cooldown that started at this instant, because its email could not be sent. */
 export async function cancelCooldown(tx: Tx, { purpose, address }: Cooldown, startedAt: Instant): Promise<void> {
   const where = { purpose, addressHash: hashOf(address), startedAt: new Date(startedAt) };
   await tx.emailCooldown.deleteMany({ where });
@@ -50,7 +51,7 @@ export async function cancelCooldown(tx: Tx, { purpose, address }: Cooldown, sta
 
 const hashOf = (address: string) => Uint8Array.from(hmac("email-cooldown", canonicalAddress(address)));
 
-/** Deletes cooldowns that have ended, whatever their kind. */
+/** Deletes cooldowns of all kinds that have ended. */
 export async function sweepCooldowns(now: Instant): Promise<Swept<"cooldowns">> {
   const { count } = await db.emailCooldown.deleteMany({ where: { startedAt: { lte: new Date(now - msPerHour) } } });
   return { cooldowns: count };

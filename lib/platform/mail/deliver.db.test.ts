@@ -4,7 +4,7 @@ import { anEmail } from "@/lib/testing/builders/email";
 import { deliverOnce } from "./deliver";
 import type { Delivery, Mailer } from "./transport";
 
-/** Records deliveries. The first `failures` deliveries are refused. */
+/** Returns a mailer that records its deliveries. It refuses the first `failures` deliveries. */
 function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } {
   const sent: Delivery[] = [];
   let left = failures;
@@ -19,7 +19,7 @@ function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } 
   };
 }
 
-it("sends an email once for any number of calls", async () => {
+it("sends an email only once, even if the delivery with its key is requested again", async () => {
   const post = aMailer();
   expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("sent");
   expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("already-sent");
@@ -28,14 +28,14 @@ it("sends an email once for any number of calls", async () => {
   expect(row.messageId).toBe(post.sent[0]?.messageId);
 });
 
-it("records no delivery of an email that could not be sent, so that it can be sent later", async () => {
+it("records no delivery if an email could not be sent, so that a later call sends the email", async () => {
   const post = aMailer({ failures: 1 });
   await expect(deliverOnce("booking-confirmed:b:0", anEmail(), post)).rejects.toThrow("refused");
   expect(await db.mailDelivery.count({ where: { key: "booking-confirmed:b:0" } })).toBe(0);
   expect(await deliverOnce("booking-confirmed:b:0", anEmail(), post)).toBe("sent");
 });
 
-it("resends an email under the same Message-ID if its record was lost", async () => {
+it("sends an email again with the same Message-ID if the record of its delivery was lost", async () => {
   const post = aMailer();
   await deliverOnce("booking-confirmed:c:0", anEmail(), post);
   await db.mailDelivery.delete({ where: { key: "booking-confirmed:c:0" } });

@@ -13,13 +13,14 @@ import type { Mailer } from "./transport";
 export type DeliveryOutcome = "sent" | "already-sent" | "suppressed";
 
 /**
- * Sends the email of this key unless it was sent before or its address is suppressed. Throws when it could not be sent.
+ * Sends an email. If an email with this key was sent before or the address is suppressed, it sends nothing. Throws if
+ * the email could not be sent.
  *
- * The mail server and the database cannot commit together. If the process crashes after the server took the email and
- * before the row is written, the email is sent once more. It has the same Message-ID, so that mail programs and people
- * can recognise the repeat. The opposite order would lose emails instead.
+ * The mail server and the database cannot commit together. If the process crashes after the server accepted the email
+ * and before the row is written, the email is sent again. The second copy has the same Message-ID, so that mail
+ * programs and people can recognise it. If the row were written first, a crash would lose the email.
  *
- * The key is kind, record and version, as in "booking-confirmed:<id>:0".
+ * The key contains the kind, the record and the version: "booking-confirmed:<id>:0".
  */
 export async function deliverOnce(key: string, email: Email, by: Mailer = mailer()): Promise<DeliveryOutcome> {
   if (await isDelivered(key)) return "already-sent";

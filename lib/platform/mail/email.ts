@@ -1,5 +1,6 @@
 /**
- * Addresses are always objects, because a library that parses "Name <address>" can be tricked into a second recipient.
+ * An address is always an object. If it were a text such as "Name <address>", an attacker could hide a second recipient
+ * in the name.
  */
 export type MailAddress = { readonly name: string; readonly address: string };
 
@@ -15,8 +16,8 @@ export type Email = {
   readonly to: string;
   readonly toName: string;
   /**
-   * The sender's name, which a locked phone shows. A name in MAIL_FROM replaces it. The sender's address is always that
-   * of MAIL_FROM.
+   * The sender's name, which a locked phone shows. A name in MAIL_FROM replaces this name. The sender's address always
+   * comes from MAIL_FROM.
    */
   readonly fromName: string;
   readonly replyTo?: string;

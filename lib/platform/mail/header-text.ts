@@ -1,6 +1,6 @@
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A text for one header line: each run of control characters, including line breaks, becomes one space. */
+/** Makes a text safe for a header line: a sequence of control characters, such as line breaks, becomes one space. */
 export function headerText(text: string): string {
   return text.replace(breaks, " ").trim();
 }
@@ -8,15 +8,15 @@ export function headerText(text: string): string {
 const mailbox = /^[^\s\p{Cc}@<>()[\],;:\\"]+@[^\s\p{Cc}@<>()[\],;:\\"]+$/u;
 
 /**
- * Returns an address of the plain form local@domain. Throws on anything else, because a repaired address could be
- * another person's.
+ * Returns an address in the plain form local@domain. Throws for any other form and does not repair it, because a
+ * repaired address could belong to another person.
  */
 export function plainAddress(address: string): string {
   if (address.length > 254 || !mailbox.test(address)) throw new Error("Not a plain mail address");
   return address;
 }
 
-/** Parses MAIL_FROM: "local@domain" or "Name <local@domain>". Throws on anything else. */
+/** Parses MAIL_FROM: "local@domain" or "Name <local@domain>". Throws for any other form. */
 export function parseSender(text: string): { name: string; address: string } {
   const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text);
   const [name, address] = named ? [named[1] ?? "", named[2] ?? ""] : ["", text.trim()];

@@ -20,8 +20,8 @@ export const fonts = {
 } as const;
 
 /**
- * The rules for narrow screens and for dark mode. They override inline styles, and a mail program that ignores them
- * shows the light version. Outlook marks what it recolours with data-ogsc.
+ * The rules for narrow screens and for dark mode. They override inline styles. A mail program that ignores them shows
+ * the light version. Outlook adds the attribute data-ogsc to elements that it recolours.
  */
 export const headStyles = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",

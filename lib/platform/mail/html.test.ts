@@ -24,7 +24,7 @@ const blocks: readonly Block[] = [
   { kind: "link", label: "Label <11>", href: "https://example.com/?a=1&b=2" },
 ];
 
-it("escapes every text in the HTML and repeats it in the plain text", () => {
+it("escapes every text in the HTML and includes every text in the plain text", () => {
   const [html, text] = [htmlOf(aBody({ blocks })), textOf(aBody({ blocks }))];
   for (let n = 1; n <= 11; n += 1) {
     expect(html).toContain(`&lt;${n}&gt;`);
@@ -35,7 +35,7 @@ it("escapes every text in the HTML and repeats it in the plain text", () => {
   expect(text).toContain("    lantern, cedar");
 });
 
-it("links a phone number wherever it occurs, and a line that is a web address", () => {
+it("links a phone number wherever it occurs, and links a line that is a URL", () => {
   const html = htmlOf(
     aBody({
       blocks: [
@@ -49,7 +49,7 @@ it("links a phone number wherever it occurs, and a line that is a web address", 
   expect(html).not.toContain('href="javascript');
 });
 
-it("leaves the name at the top out of the plain text", () => {
+it("leaves the firm's name at the top of the email out of the plain text", () => {
   expect(htmlOf(aBody())).toContain("Northgate");
   expect(textOf(aBody())).not.toContain("Northgate");
 });

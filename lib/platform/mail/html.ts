@@ -4,8 +4,8 @@ import { colours, fonts, headStyles } from "./html-styles";
 type Links = EmailBody["links"];
 
 /**
- * The email's body as HTML: nested tables with inline styles, because mail programs ignore most style sheets, and no
- * images, because loading them would tell a server when and where the email was read.
+ * Renders the email's body as HTML. It uses nested tables with inline styles, because mail programs ignore most style
+ * sheets. It has no images, because loading an image would tell a server when and where the email was read.
  */
 export function htmlOf(body: EmailBody): string {
   const { locale, subject, preview, blocks, footer, links } = body;
@@ -16,7 +16,7 @@ export function htmlOf(body: EmailBody): string {
     '<meta name="x-apple-disable-message-reformatting"><meta name="format-detection" content="telephone=no,date=no,address=no">',
     `<title>${escape(subject)}</title><style>${headStyles}</style></head>`,
     `<body class="bg" style="margin:0;padding:0;background:${colours.ground}">`,
-    // The empty characters keep inboxes from showing the firm's name after the preview.
+    // Without the invisible characters, an inbox would show the firm's name after the preview.
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preview)}${"&#847;&zwnj;&nbsp;".repeat(90)}</div>`,
     `<div role="article" aria-label="${escape(subject)}" lang="${escape(locale)}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="bg" style="background:${colours.ground}"><tr><td align="center" style="padding:24px 8px">`,
@@ -126,7 +126,7 @@ function wordsPanel({ title, before, words, after }: Extract<Block, { kind: "wor
   );
 }
 
-/** The escaped text with links for the known texts, or one link if the text is a web address. */
+/** Escapes a text and links the known texts in it. If the whole text is a URL, it becomes one link. */
 function linked(text: string, links: Links): string {
   if (/^https:\/\/\S+$/.test(text)) return anchor(text, text);
   return links.reduce(

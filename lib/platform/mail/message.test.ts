@@ -45,7 +45,7 @@ it("prevents header text from becoming another header, a recipient or a body", a
   );
 });
 
-it("sends only to the email's address, even if the name contains others", () => {
+it("sends only to the recipient's address, even if the recipient's name contains other addresses", () => {
   const { envelope } = messageOf({ ...plainEmail, toName: "a@example.net, b@example.net" }, "<x@y>");
   expect(envelope).toEqual({ from: "office@example.com", to: ["zoe@example.org"] });
 });
@@ -58,7 +58,7 @@ it.each([
   "",
   "a b@example.org",
   "@example.org",
-])("refuses anything but one plain address: %j", (to) =>
+])("refuses %j, because it is not a single plain address", (to) =>
   expect(() => messageOf({ ...plainEmail, to }, "<x@y>")).toThrow("Not a plain mail address"),
 );
 
@@ -73,7 +73,7 @@ it("refuses an invalid header name and keeps each header on one line", async () 
   expect(mail.bcc).toBeUndefined();
 });
 
-it("a message has the sender, the reply address, the language and the mark of an automatic email", async () => {
+it("sets the headers for the sender, the reply address, the language and an automatic email", async () => {
   const mail = await PostalMime.parse(await rawOf(plainEmail));
   expect(mail.from).toMatchObject({ name: "Appointments", address: "office@example.com" });
   expect(mail.replyTo?.[0]?.address).toBe("help@example.com");
@@ -108,7 +108,7 @@ it("uses the sender's name in MAIL_FROM if there is one", () => {
   expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Appointments", address: "office@example.com" });
 });
 
-it("gives each delivery the same Message-ID at every attempt", () => {
+it("gives all attempts of a delivery the same Message-ID", () => {
   expect(messageIdFor("booking-confirmed:1:0")).toBe(messageIdFor("booking-confirmed:1:0"));
   expect(messageIdFor("booking-confirmed:1:0")).not.toBe(messageIdFor("booking-confirmed:1:1"));
   expect(messageIdFor("a")).toMatch(/^<[0-9a-f]{32}@localhost>$/);

@@ -5,13 +5,14 @@ import { env } from "../env";
 import { headerText, parseSender, plainAddress } from "./header-text";
 import type { Attachment, Email } from "./email";
 
-/** The Message-ID is the same for each attempt of a delivery, so that a repeated email can be recognised. */
+/** Returns the Message-ID of a delivery. All attempts have the same Message-ID, so that a second copy is recognised. */
 export function messageIdFor(key: string): string {
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
 }
 
 /**
- * The options for the mail library: addresses as objects, an explicit envelope, and header texts without line breaks.
+ * Returns the options for the mail library: addresses as objects, an explicit envelope, and header texts without line
+ * breaks.
  */
 export function messageOf(email: Email, messageId: string): SendMailOptions {
   const sender = parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
@@ -38,14 +39,14 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
 }
 
 /**
- * Many mail programs show the appointment of a calendar part next to the text. Readers of others find the same file as
- * an attachment.
+ * Returns a calendar file as an alternative part of the message. Many mail programs show its appointment next to the
+ * text. In other mail programs, the same file is an attachment.
  */
 function calendarPart({ contentType, content }: Attachment) {
   return /^text\/calendar\b/i.test(contentType) ? [{ contentType: headerText(contentType), content }] : [];
 }
 
-/** The first two headers prevent automatic replies: by RFC 3834, and in Exchange. */
+/** Returns the headers. The first two prevent automatic replies: one is defined by RFC 3834, the other by Exchange. */
 function headersOf({ headers, locale }: Email): Record<string, string> {
   const all = {
     "Auto-Submitted": "auto-generated",

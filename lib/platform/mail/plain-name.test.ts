@@ -41,18 +41,18 @@ it.each([
   ["a path with a division slash", "evil∕pay now"],
   ["a path with a fraction slash", "evil⁄pay now"],
   ["an email address", "a@evil.test Sample"],
-  ["a scheme", "https:evil Sample"],
-  ["a mark of direction", "Margaret \u202eelpmaS"],
+  ["a URL scheme", "https:evil Sample"],
+  ["a text direction mark", "Margaret \u202eelpmaS"],
   ["a line break", "Margaret\nSample"],
   ["an invisible letter", "Margaret\u3164 Sample"],
   ["a symbol", "Margaret 💰"],
-  ["a sum", "€ Sample"],
+  ["a currency sign", "€ Sample"],
   ["brackets", "<b>Margaret Sample"],
-  ["an exclamation", "Margaret! Sample"],
+  ["an exclamation mark", "Margaret! Sample"],
   ["letters of two scripts in one word", "Mаrgaret Sample"],
-  ["stacked marks", `Ma${"\u0301\u0302\u0303\u0304"}rgaret`],
-  ["too long a word", "a".repeat(61)],
-  ["nothing", " "],
-])("refuses %s", (_what, name) => {
+  ["a letter with four accents", `Ma${"\u0301\u0302\u0303\u0304"}rgaret`],
+  ["a word that is too long", "a".repeat(61)],
+  ["an empty name", " "],
+])("refuses a name that is or contains %s", (_what, name) => {
   expect(isPlainName(name)).toBe(false);
 });

@@ -1,7 +1,8 @@
 const maxWords = 4;
 const maxLength = 60;
 
-// Letters with their marks, joined by hyphens, apostrophes or the middle dot of Catalan. An abbreviation ends in a dot.
+// A word has letters with their accents, joined by hyphens, apostrophes or the Catalan middle dot. An abbreviation ends
+// with a dot.
 const word = /^\p{L}\p{M}{0,2}(?:[\p{L}·][\p{M}]{0,2}|['’ʼ-](?=\p{L}))*$/u;
 const abbreviation = /^\p{L}{1,3}\.$/u;
 /** Words that names contain in lower case. */
@@ -15,13 +16,13 @@ const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew",
 );
 
 /**
- * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed the address,
- * so a "name" that is a message, a number or an address must not be sent in the firm's name. Only the form of the name
- * matters. An unusual name is stored as it was typed, but the greeting of the email leaves it out.
+ * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed another
+ * person's address, with a message, a number or a URL as the name. The firm must not send such a name. Only the form of
+ * the name is checked. An unusual name is stored as it was typed, but the greeting of the email leaves it out.
  */
 export function isPlainName(name: string): boolean {
   const composed = name.normalize("NFC");
-  // Refuses full-width, circled and other look-alikes of plain characters.
+  // Refuse characters that look like plain characters, for example full-width or circled letters.
   if (
     composed.normalize("NFKC") !== composed ||
     [...composed].length > maxLength ||
@@ -37,7 +38,7 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** Whether three words or more look like a sentence: they contain words in lower case that are not used in names. */
+/** Whether three or more words look like a sentence: they contain lower-case words that names do not contain. */
 function isSentence(words: readonly string[]): boolean {
   return (
     words.length > 2 && words.some((part) => /^\p{Ll}/u.test(part) && !/^[dl]['’ʼ]/u.test(part) && !particles.has(part))

@@ -10,7 +10,7 @@ it.each([
   ["z.oe@googlemail.com", "zoe@gmail.com"],
   ["zoe@müller.example", "zoe@xn--mller-kva.example"],
   ["zoe@example.org.", "zoe@example.org"],
-])("counts %j as %s", (typed, canonical) => {
+])("counts %j as the same mailbox as %s", (typed, canonical) => {
   expect(canonicalAddress(typed)).toBe(canonical);
 });
 
@@ -20,7 +20,7 @@ it("distinguishes different mailboxes", () => {
   expect(canonicalAddress("+ann@example.org")).not.toBe(canonicalAddress("+zoe@example.org"));
 });
 
-it("stores no address in plain text", () => {
+it("hashes all spellings of an address to the same value, which does not contain the address", () => {
   expect(Buffer.from(recipientHash("zoe@example.org")).toString("latin1")).not.toContain("zoe");
   expect(recipientHash("zoe+a@example.org")).toEqual(recipientHash("zoe@example.org"));
 });

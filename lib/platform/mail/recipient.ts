@@ -7,8 +7,9 @@ const dotlessDomains = new Set(["gmail.com"]);
 const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * Returns the same address for all spellings of a mailbox: in lower case, without full-width forms, invisible
- * characters and plus tags. Dots are removed if the domain ignores them. No email is sent to this address.
+ * Returns the same address for all spellings of a mailbox: in lower case, without full-width letters, invisible
+ * characters and plus tags. Dots are removed if the domain ignores dots. The address serves only for comparisons: no
+ * email is sent to it.
  */
 export function canonicalAddress(email: string): string {
   const folded = email
@@ -23,7 +24,7 @@ export function canonicalAddress(email: string): string {
   return `${dotlessDomains.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }
 
-/** Identifies a recipient in limits, suppressions and the outbox. An HMAC, so that no address is stored. */
+/** Identifies a recipient in limits, suppressions and the outbox. It is an HMAC, so that no address is stored. */
 export function recipientHash(email: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("email-recipient", canonicalAddress(email)));
 }

@@ -13,7 +13,7 @@ const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE";
 
 beforeEach(() => emptyTables("mail_deliveries", "sent_emails", "suppressed_addresses"));
 
-it("keeps an encrypted copy of what was sent, without private links", async () => {
+it("keeps an encrypted copy of each sent email, without the private links", async () => {
   const email = {
     ...anEmail(),
     to: "Zoe@example.org",
@@ -43,7 +43,7 @@ it.each([
   [`/login/reset?token=${token}`, "/login/reset?token=…"],
   [`/newsletter/confirm/${token}.`, "/newsletter/confirm/…."],
   ["https://firm.example/services/cryptocurrency-recovery", "https://firm.example/services/cryptocurrency-recovery"],
-])("shows %s without a token", (text, shown) => {
+])("removes the tokens from links: %s", (text, shown) => {
   expect(withoutPrivateLinks(text)).toBe(shown);
 });
 
@@ -52,7 +52,7 @@ it("keeps no copy of an email that could not be sent", async () => {
   expect(await db.sentEmail.count()).toBe(0);
 });
 
-it("sends nothing to any spelling of a suppressed mailbox, and records that once", async () => {
+it("sends nothing to any spelling of a suppressed mailbox, and records the suppressed email once", async () => {
   const mailer = aMailer();
   const to = "Zoe+fraud@example.org";
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
@@ -69,7 +69,7 @@ it("sends nothing to any spelling of a suppressed mailbox, and records that once
   expect(await db.sentEmail.count()).toBe(2);
 });
 
-it("deletes copies after 90 days", async () => {
+it("deletes copies of sent emails after 90 days", async () => {
   await deliverOnce("contact-sender:c:0", anEmail(), aMailer());
   const { at } = await db.sentEmail.findFirstOrThrow();
   expect(await sweepSentEmails(at.getTime() + 90 * msPerDay)).toEqual({ copies: 0, files: 0 });

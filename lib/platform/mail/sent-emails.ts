@@ -56,7 +56,7 @@ function rowOf(deliveryKey: string, { to, locale }: Email) {
   };
 }
 
-/** Replaces the tokens in links, because a reader of the copy must not be able to act for its recipient. */
+/** Replaces the tokens in links, because staff who read the copy must not be able to act as the recipient. */
 export function withoutPrivateLinks(text: string): string {
   return text.replace(/(?<=[/=])[\w-]{32,}/g, "…");
 }
@@ -69,7 +69,7 @@ export function recipientOf({ recipientCipher }: { readonly recipientCipher: Uin
   return decrypt(recipientCipher, recipientContext);
 }
 
-/** Deletes copies, and emails that were written to files, that are older than 90 days. */
+/** Deletes copies of emails, and files of emails in demo mode, that are older than 90 days. */
 export async function sweepSentEmails(now: Instant): Promise<Swept<"copies" | "files">> {
   const before = now - copiesKeptDays * msPerDay;
   const { count } = await db.sentEmail.deleteMany({ where: { at: { lt: new Date(before) } } });

@@ -8,7 +8,7 @@ export type SuppressionReason = "hard-bounce" | "complaint";
 
 const context = "suppressed_addresses.address";
 
-/** Stops all emails to this mailbox until staff remove the entry. A second report changes nothing. */
+/** Stops all emails to this mailbox until staff remove the entry. A second report of the mailbox changes nothing. */
 export async function suppress(tx: Tx, address: string, reason: SuppressionReason): Promise<void> {
   await tx.suppressedAddress.createMany({
     data: [{ addressHash: recipientHash(address), addressCipher: encrypt(address, context), reason }],
@@ -20,7 +20,7 @@ export async function isSuppressed(address: string): Promise<boolean> {
   return (await db.suppressedAddress.count({ where: { addressHash: recipientHash(address) } })) > 0;
 }
 
-/** The address of an entry, for staff. */
+/** Decrypts the address of a suppressed mailbox, for staff. */
 export function suppressedAddress({ addressCipher }: { readonly addressCipher: Uint8Array }): string {
   return decrypt(addressCipher, context);
 }

@@ -1,6 +1,6 @@
 import type { Block, EmailBody } from "./body";
 
-/** The email's body as plain text, with the same content as the HTML. */
+/** Renders the email's body as plain text, with the content of the HTML except the firm's name. */
 export function textOf({ locale, notice, kicker, title, subtitle, blocks, footer }: EmailBody): string {
   // French puts a no-break space before a colon.
   const colon = locale.startsWith("fr") ? "\u00a0:" : ":";

@@ -12,7 +12,7 @@ import { closeMailer, fileMailer, mailer, smtpMailer } from "./transport";
 
 const delivery = { key: "booking-confirmed:1:0", messageId: "<m@localhost>" };
 
-describe("emails as files", () => {
+describe("emails written to files", () => {
   let folder = "";
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "emails-"))));
   afterEach(() => rm(folder, { recursive: true }));
@@ -36,7 +36,7 @@ describe("emails as files", () => {
   });
 });
 
-describe("emails by SMTP", () => {
+describe("emails sent by SMTP", () => {
   it("reach the server with the delivery's Message-ID", async () => {
     const sink = await mailSink();
     const post = smtpMailer(sink.url);
@@ -49,7 +49,7 @@ describe("emails by SMTP", () => {
     }
   });
 
-  it("fail when the server refuses them or cannot be reached", async () => {
+  it("fail if the server refuses the email or cannot be reached", async () => {
     const sink = await mailSink();
     const post = smtpMailer(sink.url);
     sink.refuse(true);
@@ -60,7 +60,7 @@ describe("emails by SMTP", () => {
     post.close();
   });
 
-  it("are not resent by the library when the connection breaks", async () => {
+  it("are not sent again by the mail library if the connection breaks", async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;

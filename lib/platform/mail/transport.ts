@@ -11,14 +11,14 @@ import { messageOf } from "./message";
 export type Delivery = { readonly key: string; readonly messageId: string };
 
 export type Mailer = {
-  /** Resolves once the mail server or the file system has accepted the email, and throws otherwise. */
+  /** Resolves when the mail server or the file system has accepted the email. Rejects if it was not accepted. */
   readonly send: (email: Email, delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 };
 
 let opened: Mailer | undefined;
 
-/** The mailer of this process: SMTP_URL, or in demo mode files in MAIL_DIR. */
+/** Returns the mailer of this process. It uses SMTP_URL. In demo mode without SMTP_URL, it writes files to MAIL_DIR. */
 export function mailer(): Mailer {
   return (opened ??= open());
 }
@@ -36,10 +36,10 @@ function open(): Mailer {
   return fileMailer(MAIL_DIR);
 }
 
-/** In milliseconds. The library's defaults of up to ten minutes would let one silent server block every worker. */
+/** Milliseconds. With the library's defaults of up to ten minutes, an unresponsive server would block all workers. */
 const timeout = 10_000;
 
-/** Sends through an SMTP server over a pool of connections. */
+/** Returns a mailer that sends emails through an SMTP server, over a pool of connections. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,
@@ -60,7 +60,7 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** Writes each email as an .eml file, which any mail program opens. Only the current user may read the files. */
+/** Returns a mailer that writes each email as an .eml file. Only the current user may read the files. */
 export function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -68,7 +68,7 @@ export function fileMailer(folder: string): Mailer {
       const { message } = await transport.sendMail(messageOf(email, messageId));
       const name = [fileTime(new Date()), kindOf(key), randomBytes(4).toString("hex")].join("-");
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The file gets its name when it is complete, so that readers of the folder never see half an email.
+      // The file gets its final name after it is complete, so that no program reads an incomplete email.
       const draft = join(folder, `.${name}.tmp`);
       await writeFile(draft, message as Buffer, { mode: 0o600, flag: "wx" });
       await rename(draft, join(folder, `${name}.eml`));
@@ -77,7 +77,7 @@ export function fileMailer(folder: string): Mailer {
   };
 }
 
-/** ISO 8601 without colons, which some file systems refuse. */
+/** Returns a time for a file name: ISO 8601 without colons, because some file systems refuse colons. */
 export function fileTime(at: Date): string {
   return at.toISOString().replaceAll(":", "-");
 }

@@ -6,8 +6,8 @@ import type { Instant } from "../time/instant";
 import { fileTime } from "./transport";
 
 /**
- * Deletes the files of emails with these Message-IDs, and returns their number. Emails are written to files in demo
- * mode only.
+ * Deletes the files of emails with these Message-IDs, and returns the number of deleted files. Emails are written to
+ * files only in demo mode.
  */
 export async function deleteWrittenEmails(messageIds: readonly string[]): Promise<number> {
   if (messageIds.length === 0) return 0;
@@ -19,7 +19,7 @@ export async function deleteWrittenEmails(messageIds: readonly string[]): Promis
   });
 }
 
-/** Deletes the files that were written before a moment. Their names begin with the time. */
+/** Deletes the email files that were written before an instant. The names of the files begin with the time. */
 export async function deleteOldWrittenEmails(before: Instant): Promise<number> {
   const since = fileTime(new Date(before));
   return deleteWhere((path) => Promise.resolve(basename(path) < since));

@@ -6,8 +6,8 @@ import type { AmountReading } from "./amount";
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Reads the typed amounts in the named fields of a form, in the form's language. `amountField` then validates them. A
- * missing amount stays missing.
+ * Reads the typed amounts in the named fields of a form, in the form's language. `amountField` then validates the
+ * amounts. A missing field stays missing.
  */
 export function withAmounts(
   fields: Fields,
@@ -29,7 +29,7 @@ type Limits = {
   readonly isZeroAllowed?: boolean;
 };
 
-/** Validates an amount that `withAmounts` has read and returns it as a plain decimal number. Messages are codes. */
+/** Validates an amount that `withAmounts` has read. Returns a plain decimal number. The messages are error codes. */
 export function amountField({ max, isZeroAllowed = false }: Limits) {
   return z
     .custom<AmountReading>((value) => typeof value === "object" && value !== null, "required")

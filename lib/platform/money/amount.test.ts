@@ -7,7 +7,7 @@ const read = (typed: string, locale: "en" | "de" | "fr-CA", code = "CAD") => {
   return "amount" in reading ? reading.amount : reading.refused;
 };
 
-it("shows every digit of an amount in the reader's notation", () => {
+it("shows every digit of an amount, with the separators of the reader's language", () => {
   expect(formatAmount("1240", "CAD", "en")).toBe("CAD\u00a01,240.00");
   expect(formatAmount("1240.5", "EUR", "de")).toBe("1.240,50\u00a0EUR");
   expect(formatAmount("12500.5", "CAD", "fr-CA")).toBe("12\u00a0500,50\u00a0CAD");
@@ -55,7 +55,7 @@ it("keeps the decimals of crypto assets", () => {
   expect(read("1.125", "en", "BTC")).toBe("1.125");
 });
 
-it("reads back everything that a page prints or fills in", () => {
+it("reads every amount that a page shows in a text or in a field", () => {
   const digits = fc.stringMatching(/^(?:0|[1-9]\d{0,11})(?:\.\d{0,17}[1-9])?$/);
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** How each language writes numbers. Variants of a country, such as Switzerland's, are ignored. */
+/** How each language writes numbers. Variants of a language, such as Swiss German, are ignored. */
 const ways = {
   en: { intl: "en-CA", group: ",", decimal: "." },
   de: { intl: "de-DE", group: ".", decimal: "," },
@@ -13,13 +13,13 @@ function wayOf(locale: string): (typeof ways)[keyof typeof ways] {
 /** The maximum number of decimals in an amount of a crypto asset. */
 export const assetDecimals = 18;
 
-// Units of account and precious metals are in Intl's list, but nothing is paid in them.
+// Intl's list contains precious metals and units such as the IMF's. They are not used for payments.
 const notPaidIn: ReadonlySet<string> = new Set(["XAU", "XAG", "XPT", "XPD", "XDR", "XSU", "XUA", "XXX", "XTS"]);
 const isoCurrencies: ReadonlySet<string> = new Set(
   Intl.supportedValuesOf("currency").filter((code) => !notPaidIn.has(code)),
 );
 
-/** Whether this is the code of a currency by ISO 4217. Crypto assets have no such code. */
+/** Whether this is the code of a currency in ISO 4217. Crypto assets are not in ISO 4217. */
 export const isIsoCurrency = (code: string) => isoCurrencies.has(code);
 
 /** How many decimals an amount in a currency or asset has: 2 for CAD, 0 for JPY, 18 for assets. */
@@ -33,8 +33,8 @@ export function decimalsOf(code: string): number {
 }
 
 /**
- * Formats an amount, a decimal number, with its currency code: "CAD 1,240.00", "1.240,00 CAD" or "BTC 0.015". A symbol
- * would be ambiguous, since there are several dollars and many assets. The amount is not rounded.
+ * Formats an amount with its currency code: "CAD 1,240.00", "1.240,00 CAD" or "BTC 0.015". `amount` is a decimal number
+ * and is not rounded. A currency symbol would be ambiguous, because several currencies use the dollar sign.
  */
 export function formatAmount(amount: string, code: string, locale: string): string {
   const way = wayOf(locale);
@@ -46,12 +46,12 @@ export function formatAmount(amount: string, code: string, locale: string): stri
   return way === ways.en ? `${code}\u00a0${number}` : `${number}\u00a0${code}`;
 }
 
-/** An amount as a reader of this language would type it, for the initial value of a field: "12500,50". */
+/** Formats an amount for the initial value of a field, with the reader's decimal separator: "12500,50" in German. */
 export const editableAmount = (amount: string, locale: string) => amount.replace(".", wayOf(locale).decimal);
 
 type Refusal = "amountInvalid" | "amountAmbiguous" | "amountTooPrecise" | "currencyHasNoDecimals";
 
-/** A plain decimal number such as "12500.5", or the code of the message that refuses the typed text. */
+/** A plain decimal number such as "12500.5", or the code of the error message for the typed text. */
 export type AmountReading = { readonly amount: string } | { readonly refused: Refusal };
 
 type Reader = {
@@ -61,10 +61,10 @@ type Reader = {
 };
 
 /**
- * Reads a typed amount. The separators of the reader's language take precedence, so that everything that a page prints
- * can be typed back: "12,500" is twelve thousand five hundred in English and 12.5 in German. Separators of another
- * language are accepted if only one reading is possible, as for "12,50" in English. "12.500" CAD is refused in English:
- * it has too many decimals for CAD, so its point may be a German group separator.
+ * Reads a typed amount. The separators of the reader's language take precedence, so that users can type every amount as
+ * a page shows it. "12,500" BTC is twelve thousand five hundred in English and 12.5 in German. Separators of another
+ * language are accepted if only one reading is possible: "12,50" in English is 12.5. If two readings are possible, the
+ * amount is refused: "12.500" CAD in English has too many decimals, so the point may be a German group separator.
  */
 export function readAmount(typed: string, { locale, decimals }: Reader): AmountReading {
   const plain = typed.trim().replace(/[\s\u00a0\u2009\u202f'’]/g, " ");
@@ -83,7 +83,7 @@ export function readAmount(typed: string, { locale, decimals }: Reader): AmountR
   return { refused: decimals === 0 ? "currencyHasNoDecimals" : "amountTooPrecise" };
 }
 
-/** The number, if it is written with these separators, in groups of three digits or without groups. */
+/** Returns the number if the text uses these separators, in groups of three digits or without groups. */
 function readingsOf(text: string, group: string, decimal: string): readonly string[] {
   const escaped = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
   const pattern = new RegExp(

@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency, isFree } from "./money";
 
-/** Replaces Intl's several kinds of no-break space by plain ones. */
+/** Replaces all kinds of no-break spaces that Intl uses with plain spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("formatMoney", () => {
@@ -19,13 +19,13 @@ describe("formatMoney", () => {
     expect(plain(formatMoney(minor, currency, locale))).toBe(expected);
   });
 
-  it("shows cents if there are any, and groups thousands", () => {
+  it("shows cents only if the amount has cents, and groups thousands", () => {
     expect(plain(formatMoney(123_450, "CAD", "en"))).toBe("$1,234.50 CAD");
     expect(plain(formatMoney(123_450, "EUR", "de"))).toBe("1.234,50 €");
     expect(plain(formatMoney(123_450, "CAD", "fr-CA"))).toBe("1 234,50 $ CA");
   });
 
-  it("keeps amount and currency on one line", () => {
+  it("uses no-break spaces, so that the amount and the currency stay on one line", () => {
     for (const currency of ["CAD", "GBP", "EUR"] as const) {
       for (const locale of ["en", "de", "fr-CA"]) expect(formatMoney(13_000, currency, locale)).not.toContain(" ");
     }

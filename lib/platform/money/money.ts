@@ -10,7 +10,7 @@ export function isFree(minor: number): boolean {
   return minor === 0;
 }
 
-/** How a language writes a currency: Intl's display, and a suffix that distinguishes dollars by country. */
+/** How a language writes a currency: Intl's display, and a suffix that names the country of a dollar. */
 type Writing = { readonly display: "code" | "narrowSymbol"; readonly suffix: string };
 
 // Every currency of the price book has 100 minor units, so no table of exponents is needed.
@@ -21,10 +21,10 @@ function writingOf(currency: Currency, language: string): Writing {
   if (currency !== "CAD") return { display: "narrowSymbol", suffix: "" };
   switch (language) {
     case "de":
-      // German readers know "CAD", while Intl's "CA$" is not used in German.
+      // German readers know "CAD". Intl's "CA$" is not used in German.
       return { display: "code", suffix: "" };
     case "fr":
-      // Canadian French writes "$ CA" as it writes "$ US".
+      // In Canadian French, the country follows the dollar sign: "$ CA", "$ US".
       return { display: "narrowSymbol", suffix: `${noBreak}CA` };
     default:
       return { display: "narrowSymbol", suffix: `${noBreak}CAD` };
@@ -32,7 +32,7 @@ function writingOf(currency: Currency, language: string): Writing {
 }
 
 /**
- * An amount in the reader's language, without line breaks and with an unambiguous currency:
+ * Formats an amount in the reader's language, with no-break spaces and an unambiguous currency:
  * "$130 CAD", "130 CAD", "130 $ CA", "£350", "400 €". Whole amounts have no decimals.
  */
 export function formatMoney(minor: number, currency: Currency, locale: string): string {

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 import { fontFile, isShown, runsOf } from "./fonts";
 
-/** The part of pdfkit's font that knows which characters it has. pdfkit's types leave it out. */
+/** The method of pdfkit's fonts that tells whether a font has a character. pdfkit's types do not include it. */
 type Opened = { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } };
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ["Greek", "Γιώργος Παπαδόπουλος, ὁ ἄνθρωπος"],
   ["Cyrillic", "Олександр Ґалаґан, Ӱштö, № 5"],
   ["Devanagari", "अनुष्का शर्मा"],
-  ["signs of money and of primes", "₿ 5 ₴ 3 ₹ 2 ₫ 1′ 2″"],
-])("%s letters come from files that have them", (_, text) => {
+  ["currency signs and primes", "₿ 5 ₴ 3 ₹ 2 ₫ 1′ 2″"],
+])("each character is shown with a font file that has it: %s", (_, text) => {
   const document = new PDFDocument({ font: fontFile("atkinson-hyperlegible-next-latin", "regular") });
   expect(isShown(text)).toBe(true);
   const runs = runsOf(text);
@@ -24,11 +24,11 @@ test.each([
     }
 });
 
-test("words of one script stay in one run", () => {
+test("words of one script stay together in one run", () => {
   expect(runsOf("Анна Павлова")).toHaveLength(1);
 });
 
-test("each character that no file has is replaced once, but a letter with an unknown accent is kept", () => {
+test("a character that no font file has is replaced, but a letter with an unknown accent is kept", () => {
   const written = (text: string) =>
     runsOf(text)
       .map((run) => run.text)

@@ -3,8 +3,8 @@ import { join } from "node:path";
 export type Weight = "regular" | "bold";
 
 /**
- * The font files with the characters that each can show, in order of preference: the site's own typeface, then Noto
- * Sans for the characters that it lacks. Every file has a space, so that a sentence in one script needs only one file.
+ * The font files, each with the characters that it can show, in order of preference: first the site's own typeface,
+ * then Noto Sans for the other characters. Every file has a space, so a sentence in one script needs only one file.
  */
 const fonts = [
   {
@@ -40,7 +40,7 @@ const fonts = [
 type Font = (typeof fonts)[number];
 export type FontName = Font["file"];
 
-/** The path of a font file in one weight. */
+/** Returns the path of a font file in the given weight. */
 export function fontFile(name: FontName, weight: Weight): string {
   const family = name.startsWith("noto-sans") ? "noto-sans" : "atkinson-hyperlegible-next";
   const file = `${name}-${weight === "bold" ? 700 : 400}-normal.woff`;
@@ -55,8 +55,8 @@ const replacement = "\ufffd";
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Replaces characters by simpler ones that look the same on paper, and removes marks that only control direction or
- * line breaks.
+ * Replaces special characters with simple characters that look the same on paper, and removes characters that only
+ * control the direction or line breaks.
  */
 const printed = (text: string) =>
   text
@@ -68,7 +68,7 @@ const printed = (text: string) =>
 
 type Run = { readonly text: string; readonly font: FontName };
 
-/** Splits a text into runs that each need only one font file. */
+/** Splits a text into runs. Each run needs only one font file. */
 export function runsOf(text: string): readonly Run[] {
   const runs: { text: string; font: Font }[] = [];
   for (const { segment } of graphemes.segment(printed(text))) {
@@ -82,7 +82,7 @@ export function runsOf(text: string): readonly Run[] {
   return runs.map((run) => ({ text: run.text, font: run.font.file }));
 }
 
-/** A letter with an accent that no typeface has loses the accent and is followed by the replacement. */
+/** If no typeface has a letter with its accent, the letter is shown without the accent, followed by the replacement. */
 function shown(grapheme: string): readonly string[] {
   if (fontFor(grapheme)) return [grapheme];
   const [letter = ""] = grapheme;

@@ -13,7 +13,7 @@ const pdf = (parts: readonly Part[]) =>
     footer: (page, of) => `${page} of ${of}`,
   });
 
-/** The document without compression, so that tests can search it. */
+/** Decompresses a document, so that tests can search in it. */
 function plain(content: Buffer): string {
   const text = content.toString("latin1");
   return text.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, data: string) => {
@@ -27,7 +27,7 @@ function plain(content: Buffer): string {
 
 const pagesOf = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
 
-/** The letters that the embedded fonts map glyphs to, as UTF-16. */
+/** Returns the letters that the glyphs of the embedded fonts stand for. The document contains them as UTF-16. */
 function lettersOf(text: string): string {
   const codes = [...text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].flatMap(([, range = ""]) =>
     [...range.matchAll(/<([0-9a-f]{4})>/g)].map(([, hex = ""]) => Number.parseInt(hex, 16)),
@@ -50,7 +50,7 @@ test("the same input gives the same bytes", async () => {
   expect((await pdf([part])).equals(await pdf([part]))).toBe(true);
 });
 
-test("letters outside Western Europe come from the second file of the typeface", async () => {
+test("letters outside Western Europe are embedded", async () => {
   const text = plain(await pdf([{ kind: "facts", facts: [{ term: "Name", value: "Łukasz Őry" }] }]));
   const letters = lettersOf(text);
   for (const letter of "ŁukaszŐry") expect(letters).toContain(letter);
@@ -61,7 +61,7 @@ test("letters of other scripts are embedded, and a character that no font has is
   for (const letter of "ҐалаґанΏρα\ufffd") expect(letters).toContain(letter);
 });
 
-test("a value longer than a page continues on the next page, and the next fact follows below it", async () => {
+test("a value longer than a page continues on the next pages, without empty pages", async () => {
   const facts = [
     { term: "Long", value: "A sentence of some words. ".repeat(400) },
     { term: "Next", value: "Short" },
@@ -79,7 +79,7 @@ test("a value longer than a page continues on the next page, and the next fact f
   expect(count).toBeLessThan(6);
 });
 
-test("many facts take only as many pages as they fill", async () => {
+test("80 short facts need only two pages", async () => {
   const facts = Array.from({ length: 80 }, (_, index) => ({ term: `Term ${index}`, value: "Value" }));
   expect(pagesOf(plain(await pdf([{ kind: "facts", facts }])))).toBe(2);
 });

@@ -12,7 +12,7 @@ export type Part =
 
 export type Pdf = {
   readonly title: string;
-  /** BCP 47. */
+  /** The language of the document, as a BCP 47 tag. */
   readonly language: string;
   readonly createdAt: Instant;
   /** One line at the top of each page. */
@@ -55,7 +55,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     subset: "PDF/A-3b",
     pdfVersion: "1.7",
     info: { Title: inMetadata(title), Author: inMetadata(header), CreationDate: new Date(createdAt) },
-    // The standard fonts are not embedded, and pdfkit would read one of them first.
+    // Without a font here, pdfkit would load one of the standard fonts, which are not embedded.
     font: fontFile("atkinson-hyperlegible-next-latin", "regular"),
   });
   const chunks: Buffer[] = [];
@@ -76,14 +76,14 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     document.fontSize(size);
     for (const [index, run] of runs.entries()) {
       document.font(fontFile(run.font, weight));
-      // Typefaces of different heights share a baseline.
+      // The baseline is set, because typefaces of different heights must share it.
       const options = { width: wide, continued: index < runs.length - 1, baseline: -ascent * size };
       if (index === 0) document.text(run.text, x, y, options);
       else document.text(run.text, options);
     }
   }
 
-  /** Begins a new page unless this height is left on the current page. */
+  /** Begins a new page if the current page has less space than this height. */
   function need(height: number): void {
     if (document.y + height > bottom) document.addPage();
   }
@@ -95,7 +95,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
     const below = document.y;
     write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
-    // A long value ends on a later page, where the term takes no space.
+    // If a long value ends on a later page, the term takes no space on that page.
     if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
     document.y += 3;
   }

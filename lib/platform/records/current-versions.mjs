@@ -6,10 +6,10 @@
  */
 const place = Symbol.for("records.known");
 
-/** The version while the database cannot confirm one. Pages rendered without records are tagged with it. */
+/** The version if the database is unavailable. Pages that are rendered without records have a tag with this version. */
 export const unknownVersion = "unknown";
 
-/** While the database is unavailable, the last versions are valid for at most this many milliseconds. */
+/** How long the last known versions are valid if the database becomes unavailable, in milliseconds. */
 const longest = 5 * 60_000;
 
 /** @returns {State | undefined} */
@@ -51,8 +51,8 @@ export function recordsTag(subject, version) {
 }
 
 /**
- * Whether one of a page's tags names a version that is not current, because the records have changed or the page was
- * rendered from another database.
+ * Whether one of a page's tags names a version that is not current. This happens if the records have changed, or if the
+ * page was rendered from another database.
  * @param {readonly string[]} tags
  * @param {number} now
  */

@@ -13,7 +13,7 @@ const minute = 60_000;
 afterEach(clearCurrentVersions);
 
 describe("a process that does not watch records, such as a build", () => {
-  it("returns no version and calls no page stale", () => {
+  it("knows no version and does not treat any page as stale", () => {
     expect(currentVersion("claims", now)).toBeUndefined();
     expect(hasStaleRecords([recordsTag("claims", "any")], now)).toBe(false);
   });
@@ -22,22 +22,22 @@ describe("a process that does not watch records, such as a build", () => {
 describe("a process that watches records", () => {
   beforeEach(() => setCurrentVersions({ claims: "c1" }, now));
 
-  it("keeps the version for five minutes after the last query", () => {
+  it("keeps a version for five minutes after the last successful query", () => {
     expect(currentVersion("claims", now + 5 * minute)).toBe("c1");
     expect(currentVersion("claims", now + 5 * minute + 1)).toBe(unknownVersion);
   });
 
-  it("reports an unknown version if the database returned none for the subject", () => {
+  it("reports an unknown version if the database returned no version for the subject", () => {
     expect(currentVersion("firm", now)).toBe(unknownVersion);
   });
 
-  it("calls a page with an outdated version stale, and ignores tags that do not name a version", () => {
+  it("treats a page with an outdated version as stale, and ignores tags without a version", () => {
     expect(hasStaleRecords(["claims", "until:1", recordsTag("claims", "c1")], now)).toBe(false);
     expect(hasStaleRecords(["claims", recordsTag("claims", "c0")], now)).toBe(true);
     expect(hasStaleRecords([recordsTag("claims", unknownVersion)], now)).toBe(true);
   });
 
-  it("accepts a page that was rendered without the database, but only until the database is back", () => {
+  it("accepts a page that was rendered without the database until the database is available again", () => {
     const made = [recordsTag("claims", unknownVersion)];
     expect(hasStaleRecords(made, now + 6 * minute)).toBe(false);
     setCurrentVersions({ claims: "c1" }, now + 7 * minute);

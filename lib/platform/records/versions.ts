@@ -5,9 +5,9 @@ import { unknownVersion } from "./current-versions.mjs";
 export type RecordSubject = "claims" | "price-book" | "firm";
 
 /**
- * Reads the current version of a subject from the database. It must be read before the records. If the records change
- * in between, the page has an old version with new records and is rendered once more. In the opposite order, an
- * outdated page would stay cached.
+ * Reads the current version of a subject from the database. Read the version before the records. If the records change
+ * between the two queries, the page has new records with an old version and is rendered again. If the records were read
+ * first, an outdated page could stay in the cache.
  */
 export async function readVersion(subject: RecordSubject): Promise<string> {
   const row = await db.recordChange.findUnique({ where: { subject }, select: { version: true } });

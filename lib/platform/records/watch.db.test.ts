@@ -16,7 +16,7 @@ const known = () => currentVersion("claims", Date.now());
 
 const opened: { stop(): Promise<void> }[] = [];
 
-/** A watch that is stopped after the test. */
+/** Starts to watch the records. The watch is stopped after the test. */
 async function watching(url: string): Promise<{ stop(): Promise<void> }> {
   const { stop } = await watchRecords(url, quick);
   let ended: Promise<void> | undefined;
@@ -40,20 +40,20 @@ describe("the version of the claims", () => {
     ["a deleted text", () => db.$executeRaw`delete from claim_texts where locale = 'de'`],
     ["a deleted claim", () => db.claim.delete({ where: anyClaim })],
     ["an emptied table", () => db.$executeRaw`truncate claims cascade`],
-  ])("changes with %s", async (_how, change) => {
+  ])("changes after %s", async (_how, change) => {
     const before = await readVersion("claims");
     await change();
     expect(await readVersion("claims")).not.toBe(before);
   });
 
-  it("stays the same after an update that changes nothing", async () => {
+  it("does not change after an update that changes no value", async () => {
     const before = await readVersion("claims");
     await db.$executeRaw`update claims set position = position`;
     expect(await readVersion("claims")).toBe(before);
   });
 });
 
-it("tells its process of changes until the watch is stopped", async () => {
+it("updates the known versions until the watch is stopped", async () => {
   const watch = await watching(testDatabaseUrl());
   expect(known()).toBe(await readVersion("claims"));
   const before = known();
@@ -64,7 +64,7 @@ it("tells its process of changes until the watch is stopped", async () => {
   expect(known()).toBeUndefined();
 });
 
-it("keeps the last versions while the database is unavailable, and then learns of changes", async () => {
+it("keeps the last versions while the database is unavailable, and updates the versions afterwards", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   const before = known();
@@ -80,7 +80,7 @@ it("keeps the last versions while the database is unavailable, and then learns o
   await proxy.close();
 });
 
-it("does not wait forever for a connection that was cut silently", async () => {
+it("notices a connection that does not respond any more and reports no error", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   jest.mocked(log).mockClear();

@@ -4,14 +4,14 @@ import { errorFields, log } from "../log";
 import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs";
 
 /**
- * In milliseconds. Responses must reflect a change within five seconds, even if one query is slow and has to be
- * repeated.
+ * Times in milliseconds: the pause between two queries and the timeout of a query. Responses must reflect a change
+ * within five seconds, even if a query times out and is repeated.
  */
 const defaults = { pause: 1_000, timeoutMs: 1_500 };
 
 /**
- * Keeps the versions of the records current with one small query per second. The query has a separate connection,
- * because many visitors may occupy all the others. Resolves after the first query, successful or not.
+ * Keeps the known versions of the records current with one small query per second. The query has a separate connection,
+ * because many visitors may occupy all other connections. Resolves after the first query, even if the query fails.
  */
 export async function watchRecords(
   connectionString: string | undefined,

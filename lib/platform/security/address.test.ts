@@ -18,7 +18,7 @@ describe("networkOf", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("counts missing addresses as one visitor", () => {
+  it("counts requests without an address as one network", () => {
     expect(networkOf(undefined)).toBe("unknown");
     expect(networkOf(null)).toBe("unknown");
   });

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The network for which limits count requests: an IPv4 address itself (/32), or the /64 network of an IPv6 address,
- * since a household gets a whole /64. Any other text counts as one visitor, "unknown".
+ * Returns the network for which rate limits count requests. For IPv4, it is the address itself. For IPv6, it is the /64
+ * network of the address, because a household gets a whole /64. Any other text counts as the network "unknown".
  */
 export function networkOf(address: string | null | undefined): string {
   const bare = (address ?? "")

@@ -10,17 +10,18 @@ import { policyForHtml } from "./csp.mjs";
 /** @typedef {Extract<Value, { html: string }>} Page */
 /** @typedef {Extract<Value, { body: Buffer }>} File */
 
-// Node imports the CommonJS module itself, a bundler imports its default export.
+// Node imports the CommonJS module itself, but a bundler imports its default export.
 const FileSystemCache = /** @type {{ new (...options: ConstructorParameters<typeof imported>): Cache }} */ (
   "default" in imported ? imported.default : imported
 );
 
-/** The cached page for unknown addresses, one per language: see `notFoundPath` in the registry of routes. */
+/** The cache key of the 404 page in each language: see `notFoundPath` in the registry of routes. */
 const notFoundKey = /(?:^|\$)\/[^/]+\/not-found$/;
 
 /**
- * How many seconds a shared cache may serve a page, and how many more it may serve the stale page while it revalidates.
- * Pages with claims are never served stale, because a shared cache does not learn about revoked claims.
+ * `fresh`: how many seconds a shared cache may serve a page. `stale`: how many more seconds it may serve the page while
+ * it revalidates the page. Pages with claims are never served stale, because a shared cache does not notice if a claim
+ * is revoked.
  */
 const fresh = 60;
 const stale = 240;
@@ -29,8 +30,8 @@ const stale = 240;
 const claimsTag = "claims";
 
 /**
- * Next's page cache, which adds the content security policy for each page's inline scripts. The policy is added when a
- * page is written, so that the response that renders it has the policy as well. Pages from the build get it when they
+ * Next's page cache with a content security policy for each page's inline scripts. The policy is added when a page is
+ * written to the cache, so that the first response also has the policy. Pages from the build get the policy when they
  * are read. A page counts as missing if it has expired, or if its records have changed or belong to another database.
  * The next visitor then waits for a new page.
  */
@@ -83,7 +84,7 @@ async function complete(key, page) {
     "content-security-policy": policy,
     "cache-control": `public, max-age=0, s-maxage=${Math.min(fresh, left)}${whileStale > 0 ? `, stale-while-revalidate=${whileStale}` : ""}`,
   };
-  // `notFound()` would set the status too, but it sends an empty document that only JavaScript fills.
+  // `notFound()` would also set the status, but it sends a document that stays empty without JavaScript.
   if (notFoundKey.test(key)) page.status = 404;
 }
 
@@ -96,7 +97,7 @@ function tagsOf({ headers }) {
 }
 
 /**
- * Seconds until the page expires, by the earliest of its `until:` tags. `expirePageAt` sets these.
+ * Returns the seconds until the page expires, by the earliest of its `until:` tags. `expirePageAt` adds these tags.
  * @param {readonly string[]} tags
  */
 function secondsLeft(tags) {

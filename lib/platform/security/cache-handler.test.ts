@@ -30,7 +30,7 @@ describe("the page cache", () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  it("adds the policy when a page is written, so that the response that renders the page has it too", async () => {
+  it("adds the policy when a page is written, so that the first response also has the policy", async () => {
     const page = aPage();
     await aCache().set("/en/faq", page, {});
     expect(page.headers?.["content-security-policy"]).toBe(await policyForHtml(html));
@@ -55,7 +55,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("lets a shared cache serve a page with claims for a minute, but never stale or expired", async () => {
+  it("lets a shared cache serve a page with claims for at most a minute, and never stale or expired", async () => {
     expect((await storedPage("/en/a", aPage("claims")))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60",
     });
@@ -117,12 +117,12 @@ describe("the page cache", () => {
     await expect(cache.get("/en/faq", { kind: "APP_PAGE" })).resolves.toBeNull();
   });
 
-  it("sets the status of the page for unknown addresses to 404 in each language", async () => {
+  it("sets the status of the 404 page to 404", async () => {
     expect((await storedPage("/fr-CA/not-found", aPage()))?.status).toBe(404);
     expect((await storedPage("/en/blog/not-found", aPage()))?.status).toBeUndefined();
   });
 
-  it("does not change other values", async () => {
+  it("does not change cached values that are not pages", async () => {
     const route = { kind: "APP_ROUTE" as const, body: Buffer.from("x"), headers: { a: "b" } };
     await aCache().set("/robots.txt", route, {});
     expect(route.headers).toEqual({ a: "b" });

@@ -22,8 +22,8 @@ const cardForm = {
 };
 
 /**
- * The policy of one page. Scripts come from this site. An inline script needs the nonce of a page rendered per request,
- * or its hash on a cached page. Only the payment page takes cards.
+ * Returns the policy of one page. Scripts must come from this site. On a page that is rendered for each request, an
+ * inline script needs the nonce. On a cached page, it needs its hash in the policy. Only the payment page takes cards.
  * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean }} [options] hashes: from {@link hashOf}
  * @returns {string}
  */
@@ -39,8 +39,8 @@ export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false }
 }
 
 /**
- * The policy in development, where the server uses inline styles, eval and a web socket. Every page may show the card
- * form.
+ * The policy in development. The development server uses inline styles, eval and a web socket. Every page may show the
+ * card form.
  */
 export const developmentPolicy = [
   ...fixed.map((directive) => {
@@ -57,13 +57,13 @@ export const developmentPolicy = [
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of the build's scripts. A script that runs as a worker has the policy of its own response, which lets it
- * load further scripts of this site.
+ * The policy of the build's script files. If a script runs as a worker, the policy of its own response applies. It
+ * allows the worker to load other scripts of this site.
  */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /**
- * The policy of a cached page, with the hashes of the inline scripts in its HTML.
+ * Returns the policy of a cached page, with the hashes of the inline scripts in its HTML.
  * @param {string} html
  * @returns {Promise<string>}
  */
@@ -78,7 +78,7 @@ const hasSource = /\ssrc\s*=/i;
 const isDataBlock = /\stype\s*=\s*["']?(?!text\/javascript|application\/javascript|module)[a-z]+\/[a-z+.-]+/i;
 
 /**
- * The text of each inline script that a browser would run. Data blocks such as JSON-LD need no hash.
+ * Returns the text of each inline script that a browser would run. Data blocks such as JSON-LD need no hash.
  * @param {string} html
  * @returns {string[]}
  */
@@ -89,8 +89,8 @@ export function inlineScripts(html) {
 }
 
 /**
- * Hashes a script as a source expression, without the quotes. This uses WebCrypto, because Next also bundles the file
- * for the Edge runtime, which has no node:crypto.
+ * Returns the hash of a script for the policy, without quotes. Uses WebCrypto, because Next also bundles this file for
+ * the Edge runtime, which has no node:crypto.
  * @param {string} text
  * @returns {Promise<string>} `sha256-…`
  */

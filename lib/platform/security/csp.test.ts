@@ -52,7 +52,7 @@ describe("the content security policy", () => {
     expect(contentSecurityPolicy({ nonce: "abc=" })).not.toContain("stripe");
   });
 
-  it("allows what development tools need, but no frames", () => {
+  it("in development allows eval for the tools, but does not allow other sites to frame a page", () => {
     expect(developmentPolicy).toContain("'unsafe-eval'");
     expect(developmentPolicy).toContain("frame-ancestors 'none'");
   });
@@ -69,11 +69,11 @@ describe("the policy of a cached page", () => {
     expect(policy).toContain(`'${sha256("b()")}'`);
   });
 
-  it("has the hashes that a browser computes, even for non-ASCII text", async () => {
+  it("has the same hashes as a browser calculates, even for non-ASCII text", async () => {
     await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
   });
 
-  it("counts a script as inline unless it has a source", () => {
+  it("has a hash for each script without a src attribute", () => {
     expect(
       inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`),
     ).toEqual(["1", "2", "3"]);

@@ -7,8 +7,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts with AES-256-GCM. `context` names table and field, so that a value copied to another place cannot be
- * decrypted.
+ * Encrypts with AES-256-GCM. `context` names the table and the field. A value that was copied to another field cannot
+ * be decrypted.
  */
 export function encrypt(text: string, context: string): Uint8Array<ArrayBuffer> {
   return encryptBytes(Buffer.from(text, "utf8"), context);

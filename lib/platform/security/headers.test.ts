@@ -1,7 +1,7 @@
 import { commonHeaders, headersOf, isLoopback } from "./headers";
 
 describe("the headers of every response", () => {
-  it("exclude a demonstration from search unless it runs on localhost", () => {
+  it("exclude a public demonstration from search engines", () => {
     expect(commonHeaders({ siteUrl: "https://demo.example.com", SITE_MODE: "demo" })["X-Robots-Tag"]).toBe("noindex");
     expect(commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })).not.toHaveProperty("X-Robots-Tag");
     expect(commonHeaders({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
@@ -16,14 +16,14 @@ describe("the headers of every response", () => {
     );
   });
 
-  it("let forms send the origin, which a stricter referrer policy would replace with null", () => {
+  it("have a referrer policy that lets forms send the site's origin", () => {
     expect(commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe(
       "same-origin",
     );
   });
 });
 
-it("lets only the payment page ask the browser for a payment", () => {
+it("allows only the payment page to use the browser's payment function", () => {
   const common = commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" });
   expect(common["Permissions-Policy"]).toContain("payment=()");
   for (const path of ["/booking/pay/abc", "/de/booking/pay/abc"])

@@ -4,7 +4,7 @@ import { emptyPolicy } from "./csp.mjs";
 
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
 
-/** The headers of every response, including those of the request guard and redirects. */
+/** Returns the headers of every response, including redirects and the responses of the request guard. */
 export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(siteUrl);
   return {
@@ -25,7 +25,7 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
 const permissions = (payment: string) =>
   `camera=(), display-capture=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 
-/** Headers that replace the common ones on a page that takes cards. */
+/** Returns the headers that replace common headers on a page that takes cards. */
 export function headersOf(pathname: string): Readonly<Record<string, string>> {
   const takesCards = findRoute(splitPrefix(pathname).path)?.takesCards;
   return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
@@ -37,7 +37,7 @@ export const dataPolicy = {
   headers: [{ key: "Content-Security-Policy", value: emptyPolicy }],
 };
 
-/** Whether a host name, as `URL` spells it, always means this machine. */
+/** Whether a host name always means this machine. The name must be in the form that `URL` returns. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === "localhost" ||

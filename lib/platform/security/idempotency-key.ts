@@ -4,7 +4,7 @@ import { hmac } from "./keys";
 
 const maxLength = 200;
 
-/** Reads the API's optional Idempotency-Key header of 1 to 200 characters. */
+/** Reads the API's optional Idempotency-Key header, which must have 1 to 200 characters. */
 export function idempotencyKey(headers: Headers): Result<string | undefined, "VALIDATION_ERROR"> {
   const key = headers.get("idempotency-key");
   if (key === null) return ok(undefined);
@@ -13,22 +13,22 @@ export function idempotencyKey(headers: Headers): Result<string | undefined, "VA
   return ok(key);
 }
 
-/** The hashes of a key and of its request's body. Only these are stored, so that the table reveals neither. */
+/** The hashes of a key and of its request's body. Only the hashes are stored, so the table reveals neither. */
 export type BoundKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
 
 type KeyedRequest = {
-  /** The name of the call, as in "bookings.create", since one key may be used for several calls. */
+  /** The name of the API operation, such as "bookings.create". A client may use one key for several operations. */
   readonly call: string;
   readonly key: string;
   /** The email address in the request. */
   readonly email: string;
-  /** The parsed body. The order of its fields and ignored fields make no difference. */
+  /** The parsed body. Parsing removes unknown fields and sorts the known fields, so these do not affect the hash. */
   readonly body: unknown;
 };
 
 /**
- * Binds a key to the email address of its request. The same key with another address is a different key, so it neither
- * blocks that request nor reveals that the key is in use.
+ * Binds a key to the email address of its request. The same key with another email address counts as a different key.
+ * A request of another person therefore succeeds and does not reveal that the key is in use.
  */
 export function bindKey({ call, key, email, body }: KeyedRequest): BoundKey {
   const hash = (value: unknown) => Uint8Array.from(hmac("idempotency-key", JSON.stringify(value)));

@@ -6,8 +6,8 @@ import { env } from "../env";
 const derived = new Map<string, KeyObject>();
 
 /**
- * Derives a separate 32-byte key for each purpose from DATA_KEY, to limit the damage of a leaked key. Throws if
- * DATA_KEY is unset or not 32 bytes.
+ * Derives a separate 32-byte key for each purpose from DATA_KEY, to limit the damage if a key leaks. Throws if DATA_KEY
+ * is unset or does not have 32 bytes.
  */
 export function keyFor(purpose: string): KeyObject {
   const cached = derived.get(purpose);
@@ -19,7 +19,7 @@ export function keyFor(purpose: string): KeyObject {
   return key;
 }
 
-/** HMAC-SHA-256 of a text with the purpose's key. */
+/** Calculates the HMAC-SHA-256 of a text with the key for the purpose. */
 export function hmac(purpose: string, text: string): Buffer {
   return createHmac("sha256", keyFor(purpose)).update(text).digest();
 }

@@ -49,7 +49,7 @@ it("returns the number of seconds until another attempt can succeed", async () =
   });
 });
 
-it("admits parallel requests exactly up to the site's budget and refunds the others", async () => {
+it("admits parallel requests up to the site's limit and does not count the refused requests", async () => {
   await spend("contact:site:all", limits.contact.site.points - 5);
   const addresses = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
   const admitted = await Promise.all(addresses.map((address) => admit("contact", address)));
@@ -58,7 +58,7 @@ it("admits parallel requests exactly up to the site's budget and refunds the oth
   expect(used).toEqual(admitted.map(({ ok }) => (ok ? 1 : 0)));
 });
 
-it("refunds both budgets", async () => {
+it("refunds the points of the network and of the site", async () => {
   const admitted = await admit("booking", "192.0.2.1");
   expect([await points("booking:address:192.0.2.1"), await points("booking:site:all")]).toEqual([1, 1]);
   if (admitted.ok) await admitted.value.refund();
@@ -82,7 +82,7 @@ describe("while the database cannot count", () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it("admits only the rest of the limit if requests were counted before", async () => {
+  it("admits only the rest of a limit that was partly used before the database failed", async () => {
     expect(await admitMany(4, "198.51.100.1")).toHaveLength(4);
     fail();
     expect(await admitMany(20, "198.51.100.1")).toHaveLength(limits.contact.address.points - 4);
@@ -92,13 +92,13 @@ describe("while the database cannot count", () => {
     });
   });
 
-  it("refunds points to its own count", async () => {
+  it("refunds points to the count of this process", async () => {
     fail();
     for (const admitted of await admitMany(10, "198.51.100.2")) if (admitted.ok) await admitted.value.refund();
     expect(await admitMany(20, "198.51.100.2")).toHaveLength(10);
   });
 
-  it("counts again in the next window", async () => {
+  it("admits requests again in the next time window", async () => {
     fail();
     expect(await admitMany(20, "198.51.100.3")).toHaveLength(10);
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + hour * 1_000);

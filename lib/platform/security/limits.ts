@@ -14,7 +14,7 @@ type Limit = { readonly address: Budget; readonly site?: Budget };
 const hour = 3_600;
 const minute = 60;
 
-/** The limits per network and for the whole site. The contract defines most of them. */
+/** The rate limits for each network and for the whole site. The API contract defines most of these limits. */
 export const limits = {
   booking: { address: { points: 20, seconds: hour }, site: { points: 2_000, seconds: minute } },
   contact: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
@@ -22,20 +22,22 @@ export const limits = {
   /** Emails with the links of a client's bookings. Not in the contract. */
   find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   /**
-   * Unsubscribing from the newsletter. Not in the contract. A mail service unsubscribes many users from one address.
+   * Unsubscribing from the newsletter. Not in the contract. The limit is high, because a mail service unsubscribes many
+   * users from one network.
    */
   unsubscribe: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
-  /** Emails that a mail service posts, signed or not. Not in the contract. */
+  /** Requests to the webhooks of the mail service and the payment provider, signed or not. Not in the contract. */
   webhook: { address: { points: 600, seconds: minute } },
   /** Sign-in attempts from one network, and on one account from any network. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
   account: { address: { points: 20, seconds: hour } },
   /** Sign-in attempts of a browser that has signed in to the account before. */
   knownBrowser: { address: { points: 20, seconds: hour } },
-  /** Codes of the second factor for one account, and passwords or codes that confirm a sensitive change. */
+  /** Codes of the second factor for one account. */
   secondFactor: { address: { points: 20, seconds: hour } },
+  /** Passwords or codes that confirm a sensitive change. */
   reauthentication: { address: { points: 10, seconds: 15 * minute } },
   /** Requested password resets. Not in the contract. */
   passwordReset: { address: { points: 10, seconds: hour }, site: { points: 300, seconds: minute } },
@@ -45,17 +47,18 @@ export const limits = {
   staffUpload: { address: { points: 60, seconds: minute } },
   /** Actions of one staff member. */
   staffAction: { address: { points: 240, seconds: minute } },
-  /** Searches of one staff member, made while typing. */
+  /** Searches of one staff member. A search runs while the staff member types. */
   staffSearch: { address: { points: 300, seconds: minute } },
-  /** Saved steps of the wizard and held slots. */
+  /** Saved steps of the booking wizard and reserved time slots. */
   step: { address: { points: 300, seconds: hour }, site: { points: 6_000, seconds: minute } },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
 /**
- * Emails to one recipient in 24 hours, across all forms and plus tags. A recipient is confirmed after using a link that
- * only an email contains. Forms and bookings share their slots (decision 31).
+ * The maximum number of emails to one recipient in 24 hours. All forms and all plus tags of an address count together.
+ * A recipient is confirmed after using a link that only an email contains. Forms and bookings share their slots
+ * (decision 31).
  */
 export const emailAllowance = {
   unconfirmed: { form: 3, booking: 6, reminder: 6, summary: 3 },
@@ -65,8 +68,8 @@ export const emailAllowance = {
 export const confirmedForDays = 180;
 
 /**
- * The number of slots that visitors of one network may hold at a time, in total and on one day. It is enough for
- * several visitors in a library, and too low to block a whole day.
+ * The number of time slots that visitors of one network may reserve at the same time: in total, and on one day. The
+ * number is high enough for several visitors in a library and too low to block a whole day.
  */
 export function holdAllowance(): { readonly live: number; readonly sameDay: number } {
   const factor = env().LIMIT_FACTOR;
@@ -92,11 +95,11 @@ function limiter(name: string, budget: Budget): RateLimiterPostgres {
 }
 
 export type Admission = {
-  /** Returns the point, for requests that do not count, such as repeats and refused input. */
+  /** Refunds the points of a request that does not count, such as a repeated request or one with invalid input. */
   refund(): Promise<void>;
 };
 
-/** Takes one point each from the budgets of the network and the site. A refusal has `{ retryAfter }` in seconds. */
+/** Takes one point from the network's limit and one from the site's limit. A refusal has `retryAfter` in seconds. */
 export async function admit(name: LimitName, network: string): Promise<Result<Admission, "TOO_MANY_REQUESTS">> {
   const limit: Limit = limits[name];
   const perAddress = limiter(`${name}:address`, limit.address);
@@ -118,9 +121,9 @@ export async function admit(name: LimitName, network: string): Promise<Result<Ad
 }
 
 /**
- * The counts of this process. They decide only while the database cannot count, for example when a flood of requests
- * takes all of its connections. The process counts all the time, because starting at zero would admit the whole limit
- * again.
+ * The counts of this process. They are used only while the database cannot count, for example if a flood of requests
+ * takes all of its connections. The process always counts. If it started at zero when the database fails, it would
+ * admit the whole limit again.
  */
 const ownCounts = boundedCache<{ points: number; endsAt: Instant }>(20_000);
 
@@ -130,7 +133,7 @@ function ownCount(of: RateLimiterPostgres, key: string) {
   return count;
 }
 
-/** Takes a point. If no point is left, returns the seconds until the next one. */
+/** Takes a point. If no point is left, returns the number of seconds until points are available again. */
 async function take(from: RateLimiterPostgres, key: string): Promise<number | undefined> {
   const own = ownCount(from, key);
   const ordinal = (own.points += 1);
