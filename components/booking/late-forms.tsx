@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-// Each form is in a separate chunk, because a page shows only one, and together they exceed a page's size budget.
+// Each form is in a separate chunk. A page shows only one form, and all forms together exceed a page's size budget.
 
 export const LateServiceStep = dynamic(() => import("./service/service-step").then(({ ServiceStep }) => ServiceStep));
 export const LateDateForm = dynamic(() => import("./date/date-form").then(({ DateForm }) => DateForm));

@@ -9,14 +9,14 @@ import { offsetAt } from "@/lib/platform/time/zone";
 
 type Props = {
   readonly time: Interval;
-  /** The office's zone and the reader's language. */
+  /** The office's time zone and the reader's language. */
   readonly clock: { readonly locale: Locale; readonly zone: string };
   readonly clientZone: string;
-  /** How far away the appointment is. */
+  /** How long it is until the appointment, as a text. */
   readonly distance: string | undefined;
 };
 
-/** When an appointment takes place: in the office's time, and in the client's if that differs. */
+/** The time of an appointment in the office's time zone. If the client has a different time, the client's is added. */
 export function AppointmentTimes({ time, clock, clientZone, distance }: Props) {
   const t = useTranslations("bookings.record");
   const isElsewhere = offsetAt(time.start, clientZone) !== offsetAt(time.start, clock.zone);

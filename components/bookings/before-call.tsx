@@ -5,11 +5,11 @@ import { Section } from "@/components/dashboard/section";
 
 type Props = {
   readonly words: readonly string[];
-  /** Whether the client has an email address, so that the confirmation told them the words. */
+  /** Whether the client has an email address. The confirmation email contains the words. */
   readonly isEmailed: boolean;
 };
 
-/** The four words that the adviser says first when calling a client for an appointment by phone. */
+/** The four words that an adviser says at the start of a call, so that the client knows that the call is genuine. */
 export function BeforeCall({ words, isEmailed }: Props) {
   const t = useTranslations("bookings.record");
   return (

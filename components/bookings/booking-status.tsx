@@ -12,7 +12,7 @@ const looks = {
   cancelled: { tone: "plain", icon: "x" },
 } as const satisfies Record<ShownStatus, object>;
 
-/** The state of a booking as icon, word and tint. */
+/** The status of a booking as a coloured badge with an icon and a word. */
 export function BookingStatus({ status }: { readonly status: ShownStatus }) {
   const t = useTranslations("bookings.statuses");
   return <Badge {...looks[status]}>{t(status)}</Badge>;

@@ -17,7 +17,7 @@ type Props = {
   readonly sortByMade: Sort;
 };
 
-/** Bookings in a table. A row without personal details shows the reference instead of the name. */
+/** Bookings in a table. Without the client's name, a row shows the reference. */
 export function BookingsTable({ rows, caption, city, sortByTime, sortByMade }: Props) {
   const t = useTranslations("bookings.columns");
   const isNamed = rows.some(({ name }) => name !== null);

@@ -31,7 +31,7 @@ type Props = {
   >;
 };
 
-/** Asks for the reason for a cancellation and for the text to the client. */
+/** Asks staff for the reason for a cancellation and for a message to the client. */
 export function CancelForm({ action, target, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);

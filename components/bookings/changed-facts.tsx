@@ -3,7 +3,7 @@
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormState } from "@/lib/platform/form-state";
 
-/** The facts of a booking that a form shows or relies on, in words. */
+/** The facts of a booking that a form shows, as formatted texts. */
 export type ComparedFacts = {
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly texts: Readonly<Record<"caption" | "what" | "before" | "now", string>>;
@@ -11,12 +11,18 @@ export type ComparedFacts = {
 
 const nameOf = (index: number) => `seen.${index}`;
 
-/** Sends the facts that the page showed along, so that a refused form can compare them with the current facts. */
+/**
+ * Hidden fields with the facts that the page showed. If the server refuses the form, `ChangedFacts` compares them with
+ * the current facts.
+ */
 export function SeenFacts({ facts }: Pick<ComparedFacts, "facts">) {
   return <HiddenFields values={Object.fromEntries(facts.map(({ value }, index) => [nameOf(index), value]))} />;
 }
 
-/** Shows both versions of each changed fact after a form was refused because someone else changed the booking. */
+/**
+ * Lists each changed fact with its old and its new value. It is shown if the server refused the form because someone
+ * else has changed the booking.
+ */
 export function ChangedFacts({ state, facts, texts }: ComparedFacts & { readonly state: FormState }) {
   if (state.status !== "failed" || state.error !== "RESOURCE_CONFLICT") return null;
   const { values } = state;

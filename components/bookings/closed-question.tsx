@@ -12,15 +12,15 @@ import type { ComparedFacts } from "./changed-facts";
 type Props = {
   readonly state: FormState;
   readonly compared?: ComparedFacts;
-  /** The labels of the fields whose text is kept, by name. */
+  /** The labels of the text fields that are shown again, by field name. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly backHref: string;
   readonly texts: Readonly<Record<"changed" | "kept" | "back", string>>;
 };
 
 /**
- * Replaces the form about a booking that a colleague has closed. It shows what changed, and the typed text so that it
- * can be copied.
+ * Replaces a form if the booking no longer allows the action, for example because a colleague has cancelled it. It
+ * shows what changed, and the text that the reader typed into the form. The reader can copy this text.
  */
 export function ClosedQuestion({ state, compared, labels = {}, backHref, texts }: Props) {
   const values = state.status === "failed" ? state.values : {};

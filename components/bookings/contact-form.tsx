@@ -39,7 +39,7 @@ type Stored = { readonly version: string; readonly values: ContactValues<Contact
 type Props = {
   readonly action: FormAction;
   readonly reference: string;
-  /** The version in the database. The page renders it again after each change. */
+  /** The contact details in the database. After a change, the page renders the form with the new details. */
   readonly current: Stored;
   /** Whether the contact details of the booking can no longer be changed. */
   readonly isClosed: boolean;
@@ -48,9 +48,9 @@ type Props = {
 };
 
 /**
- * Edits how the client is reached. A form without input adopts a newer version. Once something is typed, the form keeps
- * the version that it started from. The server then notices a change by someone else, and the form compares both
- * versions line by line.
+ * Edits the client's contact details. Before the reader types anything, the form always shows the newest version. After
+ * the first input, it keeps the version that it started from. If someone else saves a newer version in the meantime,
+ * the server refuses the form. The form then compares both versions line by line.
  */
 export function ContactForm({ action, reference, current, isClosed, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });

@@ -12,11 +12,11 @@ type Choice = { readonly id: string; readonly name: string };
 type Props = {
   readonly filter: BookingsFilter;
   readonly services: readonly Choice[];
-  /** Empty for staff who see one adviser's bookings only. */
+  /** The advisers to filter by. Empty for staff who see the bookings of only one adviser. */
   readonly advisers: readonly Choice[];
-  /** Whether names may be searched, not only references. */
+  /** Whether the reader may search for names. If false, the search finds only references. */
   readonly searchesPeople: boolean;
-  /** The address of the page in the reader's language. */
+  /** The localized path of the page. */
   readonly action: string;
 };
 
@@ -26,7 +26,7 @@ export function FilterForm({ filter, services, advisers, searchesPeople, action 
   const hasMore = [filter.service, filter.adviser, filter.to].some(Boolean);
   const sort = `${filter.isDescending ? "-" : ""}${filter.sort}`;
   return (
-    // A new key resets the fields to the filter in the URL when it changes elsewhere, for example by a saved view.
+    // If the filter in the URL changes without this form, for example by a saved view, the new key resets the fields.
     <form
       key={JSON.stringify(filter)}
       className="bookings-filter"

@@ -23,10 +23,10 @@ type Props = {
   >;
 };
 
-/** How long after the last keystroke the note is saved, in milliseconds. */
+/** The time from the last input to saving the note, in milliseconds. */
 const pause = 1_200;
 
-/** Saves a note while it is being written and shows whether it is saved. Without JavaScript it has a save button. */
+/** Saves a note while staff write it, and shows whether it is saved. Without JavaScript there is a save button. */
 export function NoteEditor({ action, reference, text, noteVersion, rows, texts }: Props) {
   const { state, form } = useFormAction(action, { offline: texts.offline });
   const isHydrated = useHydrated();
@@ -80,7 +80,7 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
     const field = element.current?.querySelector("textarea");
     if (field && field.value !== field.defaultValue.replaceAll("\r\n", "\n")) onInput();
   });
-  // Text that was typed before hydration triggered no input event.
+  // If staff typed before hydration, `onInput` was not called. This effect saves that text.
   useEffect(() => saveEarlierText(), []);
 
   const typed = state.status === "failed" ? state.values.text : undefined;

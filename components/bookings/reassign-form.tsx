@@ -28,7 +28,7 @@ type Props = {
   >;
 };
 
-/** Asks which adviser takes over the appointment. */
+/** Gives the appointment to another adviser. */
 export function ReassignForm({ action, target, advisers, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);

@@ -18,18 +18,18 @@ type Client = {
 };
 
 type Props = {
-  /** Null without the permission for personal details. */
+  /** Null if the reader may not see personal details. */
   readonly client: Client | null;
-  /** Leads to the form for contact details. Undefined for staff who may not change bookings. */
+  /** The path of the form for contact details. Undefined for staff who may not change bookings. */
   readonly editHref: string | undefined;
   readonly documentsHref: string;
-  /** Leads to the client's file. Undefined for staff who may not read clients. */
+  /** The path of the client's file. Undefined for staff who may not read clients. */
   readonly fileHref: string | undefined;
 };
 
 /**
- * Shows how to reach the client. The safe-contact note is at the top of the page, so that staff read it before any
- * number.
+ * Shows how to contact the client. The safe-contact note is not here. It is at the top of the page, so that staff read
+ * it before they see a phone number.
  */
 export function RecordClient({ client, editHref, documentsHref, fileHref }: Props) {
   const t = useTranslations("bookings.record");

@@ -9,7 +9,7 @@ type Facts = {
   readonly price: string;
   /** Undefined for staff who may not see payments. */
   readonly payments: readonly string[] | undefined;
-  /** The page with the invoices and payments; undefined if nothing was invoiced. */
+  /** The path of the page with the invoices and payments. Undefined if the booking has no invoice. */
   readonly paymentsHref: string | undefined;
   readonly due: string | undefined;
   readonly made: string;
@@ -18,7 +18,7 @@ type Facts = {
   readonly cancelReason: string | undefined;
 };
 
-/** How the appointment is held, what it costs, and how it was made. */
+/** How adviser and client meet, what the appointment costs, and how it was booked. */
 export function RecordFacts({ facts }: { readonly facts: Facts }) {
   const t = useTranslations("bookings.record");
   const rows = [

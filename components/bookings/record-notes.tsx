@@ -25,7 +25,7 @@ type Props = {
   readonly rows?: number;
 };
 
-/** The reader's own note, the notes of colleagues, and what the client wrote. */
+/** The reader's own note, the notes of colleagues, and the client's text. */
 export function RecordNotes({ reference, clientText, notes, save, rows = 4 }: Props) {
   const t = useTranslations("bookings.record");
   const tErrors = useTranslations("errors");

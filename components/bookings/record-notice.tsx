@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Says what the last action did. With JavaScript, a toast announces an action that can be undone, and offers the undo
- * for some seconds.
+ * Says what the last action did. If the action can be undone and JavaScript runs, a toast also shows the message and an
+ * undo button for some seconds.
  */
 export function RecordNotice({ message, tone, undo }: Props) {
   const isHydrated = useHydrated();

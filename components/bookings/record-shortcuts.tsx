@@ -6,7 +6,7 @@ import { useShortcut } from "@/components/dashboard/use-shortcut";
 
 type Props = { readonly hrefs: { readonly [key in "s" | "m" | "t"]?: string | undefined } };
 
-/** The keys for a booking: S starts the appointment, M moves it, T gives it to another adviser. */
+/** Keyboard shortcuts on a booking's page: S starts the appointment, M moves it, T gives it to another adviser. */
 export function RecordShortcuts({ hrefs }: Props) {
   const { push } = useRouter();
   const open = (href: string | undefined) => () => href !== undefined && push(href);

@@ -14,7 +14,7 @@ type Props = {
   readonly texts: Readonly<Record<"name" | "submit" | "saving", string>>;
 };
 
-/** Saves the current URL under a name. */
+/** Saves the current filter of the table as a view with a name. */
 export function SaveViewForm({ action, query, texts }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });

@@ -29,13 +29,13 @@ export type SlotExplanationProps = {
   /** Query parameters that the form keeps in the URL, in addition to its own fields. */
   readonly hidden?: Readonly<Record<string, string | undefined>>;
   readonly texts?: { readonly title: string; readonly text: string };
-  /** Shown below the answer. */
+  /** Content below the answer. */
   readonly children?: ReactNode;
 };
 
 /**
- * Explains for each adviser why a time is free or not, in the engine's order of rules, and names the nearest free
- * times.
+ * Explains for each adviser why a time is free or not free, and lists the nearest free times. The reasons are in the
+ * order in which the availability engine checks its rules.
  */
 export function SlotExplanation({ services, day, time, serviceId, answer, ...props }: SlotExplanationProps) {
   const { action, hidden, texts, children } = props;
@@ -67,7 +67,7 @@ export function SlotExplanation({ services, day, time, serviceId, answer, ...pro
   );
 }
 
-/** The answer for one time: each adviser with the first rule and all reasons, then the nearest free times. */
+/** The answer for one time. Each adviser has a badge for the first reason and a text with all reasons. */
 export function SlotAnswer({ time, advisers, nearest }: NonNullable<SlotExplanationProps["answer"]>) {
   const t = useTranslations("bookings.explain");
   return (

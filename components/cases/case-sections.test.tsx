@@ -31,14 +31,14 @@ const check: Check = {
   stop: undefined,
 };
 
-it("preselects no decision about conflicts, and lists the earlier ones", () => {
+it("preselects no decision about conflicts of interest, and lists the earlier decisions", () => {
   renderIn("en", <Conflicts check={check} target={target} canChange />);
   expect(screen.getByLabelText("Decision")).toHaveDisplayValue("Please choose");
   const earlier = screen.getByRole("heading", { name: "Earlier decisions" }).parentElement;
   expect(earlier).toHaveTextContent("Conflict: we cannot actThe same owneryesterday, Robin Sample");
 });
 
-it("links a match to its case, or names the person to ask about it", () => {
+it("links a match to its case, or names the adviser to ask if the reader cannot open the case", () => {
   renderIn("en", <Conflicts check={check} target={target} canChange />);
   expect(screen.getByRole("link", { name: "CAS-1" })).toHaveAttribute("href", "/dashboard/clients/other/cases/CAS-1");
   expect(screen.queryByRole("link", { name: "CAS-2" })).toBeNull();
@@ -55,7 +55,7 @@ const step = (state: StepView["state"]): StepView => ({
   takeBack: undefined,
 });
 
-it("says when a step can be completed, and leaves the email to the client unchecked", () => {
+it("explains when a step can be completed, and does not preselect the email to the client", () => {
   const { rerender } = renderIn("en", <JourneySteps steps={[step("next")]} target={target} canChange canEmail />);
   expect(screen.getByText("Can be completed when all rules are met.")).toBeVisible();
   rerender(<JourneySteps steps={[step("ready")]} target={target} canChange canEmail />);
@@ -77,7 +77,7 @@ const loss: CaseFacts["losses"][number] = {
   typed: { paidOn: "2026-11-02", amount: "5", returnedAmount: "0", currency: "CAD", isOtherAsset: "" },
 };
 
-it("shows the stored facts of a payment in its form, and asks before removing the payment", () => {
+it("prefills the form of a lost payment with the stored facts, and asks before removing the payment", () => {
   renderIn("en", <Losses losses={[loss]} totals={[]} target={target} canChange notice={<p>Saved.</p>} />);
   const [change] = screen.getAllByRole("group").filter((group) => within(group).queryByLabelText("Claim"));
   expect(within(change as HTMLElement).getByLabelText("Amount")).toHaveValue("5");
@@ -88,7 +88,7 @@ it("shows the stored facts of a payment in its form, and asks before removing th
   expect(within(screen.getByRole("region", { name: "Payments that were lost" })).getByText("Saved.")).toBeVisible();
 });
 
-it("asks staff to record payments only if there is a form", () => {
+it("asks staff to record lost payments only if they can change the case", () => {
   const { rerender } = renderIn("en", <Losses losses={[]} totals={[]} target={target} canChange={false} />);
   expect(screen.queryByText(/Record each payment/)).toBeNull();
   rerender(<Losses losses={[]} totals={[]} target={target} canChange />);

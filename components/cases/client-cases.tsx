@@ -23,7 +23,7 @@ type Props = {
         }[];
       }
     | undefined;
-  /** False for an erased client, because nothing new may be recorded about them. */
+  /** False if the client's data was erased. Staff may then not record anything new about the client. */
   readonly mayOpen?: boolean;
 };
 

@@ -10,13 +10,13 @@ type Place = { readonly name: string; readonly href: string };
 
 type Props = {
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
-  /** Whether every step is complete. Otherwise the only possible outcome is that nothing was recovered. */
+  /** Whether all steps are complete. If not, the only possible outcome is that nothing was recovered. */
   readonly isComplete: boolean;
-  /** Where a client gets free help if their case ends without recovery. */
+  /** Places where a client gets free help if the case ends without recovery. */
   readonly places: readonly Place[];
 };
 
-/** Closes a case with its outcome. For a case without recovery, it lists where the client gets help for free. */
+/** Closes a case with an outcome. It also lists places where the client gets free help. */
 export function CloseCase({ target, isComplete, places }: Props) {
   const t = useTranslations("cases.closing");
   const possible = isComplete ? outcomes : outcomes.filter((outcome) => outcome === "none");
@@ -51,7 +51,7 @@ export function CloseCase({ target, isComplete, places }: Props) {
   );
 }
 
-/** Where people get help for free. */
+/** A list of places that offer free help. */
 export function FreePlaces({ places }: Pick<Props, "places">) {
   const t = useTranslations("cases.closing");
   if (places.length === 0) return null;

@@ -67,7 +67,7 @@ export function Conflicts({ check, target, canChange, notice }: Props) {
   );
 }
 
-/** Number of matches shown before "more". A well-known platform can match hundreds of cases. */
+/** The number of matches that are shown before "more" is opened. A well-known platform can match hundreds of cases. */
 const shownFirst = 20;
 
 function Result({ check }: { readonly check: Check }) {
@@ -95,7 +95,7 @@ function Result({ check }: { readonly check: Check }) {
   );
 }
 
-/** A decision with its reason, who made it and when. */
+/** A decision with its reason, its time and the name of the person who made it. */
 function Decision({ decision: { decision, reason, at, by } }: { readonly decision: Check["earlier"][number] }) {
   const t = useTranslations("cases.conflicts");
   return (

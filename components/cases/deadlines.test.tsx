@@ -18,7 +18,7 @@ const deadline = (id: string, fields: Partial<CaseFacts["deadlines"][number]>) =
   ...fields,
 });
 
-it("says since when an open deadline is overdue, but not for a deadline that was met", () => {
+it("shows since when an open deadline is overdue, but does not mark a finished deadline as overdue", () => {
   const deadlines = [deadline("Appeal", {}), deadline("Report", { done: { at: "yesterday", by: "Robin" } })];
   const { getAllByText } = renderIn(
     "en",

@@ -17,7 +17,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** The deadlines of a case with the day on which staff are reminded. */
+/** The deadlines of a case. Each open deadline shows the day on which staff get a reminder. */
 export function Deadlines({ deadlines, target, canChange, notice }: Props) {
   const t = useTranslations("cases.deadlines");
   const tForm = useTranslations("caseForm");

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The five steps with their rules: who met them, and what is missing. Only the step whose rules are all met has a
- * button.
+ * The five steps of a case with their rules. Each rule shows who met it, or that it is not met yet. If all rules of the
+ * next step are met, a button completes the step. Another button undoes the last completed step.
  */
 export function JourneySteps({ steps, target, canChange, canEmail }: Props) {
   const t = useTranslations("cases.journey");

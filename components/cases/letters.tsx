@@ -17,7 +17,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** What was sent to authorities, banks, exchanges and the client, and what they answered. */
+/** The letters that the firm sent to authorities, banks, exchanges and the client, and the answers. */
 export function Letters({ letters, target, canChange, notice }: Props) {
   const t = useTranslations("cases.letters");
   return (

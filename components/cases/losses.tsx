@@ -20,7 +20,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** Every lost payment with its claim, and the totals per currency. */
+/** All lost payments with the state of their claims, and the totals per currency. */
 export function Losses({ losses, totals, target, canChange, notice }: Props) {
   const t = useTranslations("cases.losses");
   return (
@@ -93,7 +93,7 @@ function Two({ first, second }: { readonly first: string | undefined; readonly s
   );
 }
 
-/** The sender and the recipient. If neither is known, only the hash or reference of the payment is shown. */
+/** The sender and the recipient, if they are known, and the hash or reference of the payment. */
 function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly loss: Loss }) {
   const t = useTranslations("cases.losses");
   return (
@@ -165,7 +165,7 @@ function NewLoss({ target, edition }: NewLossProps) {
   );
 }
 
-/** The fields of a payment's form, filled in from a stored payment if there is one. */
+/** The fields of the form for a payment. If there is a stored payment, the fields are prefilled with its values. */
 function useLossFields(loss?: Loss): readonly RecordField[] {
   const t = useTranslations("cases.losses");
   const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });

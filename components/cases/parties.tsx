@@ -17,7 +17,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** The people, firms, platforms, wallets and domains that are involved. */
+/** The people, firms, platforms, wallets and domains that are involved in a case. */
 export function Parties({ parties, target, canChange, notice }: Props) {
   const t = useTranslations("cases.parties");
   const tForm = useTranslations("caseForm");

@@ -16,7 +16,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 export type EditedRule = {
   readonly code: string;
-  /** The words in the reader's language. */
+  /** The text of the rule in the reader's language. */
   readonly name: string;
   readonly words: RuleLabel;
   /** How the rule is met. */
@@ -145,7 +145,7 @@ type WordsProps = {
   readonly optionalLabel?: string;
 };
 
-/** The words of a rule in one language. */
+/** The input for the text of a rule in one language. */
 function Words({ name, label, value, error, isOptional, optionalLabel }: WordsProps) {
   return (
     <Field label={label} error={error} isOptional={isOptional} optionalLabel={optionalLabel} id={name}>

@@ -11,11 +11,11 @@ import { RecordForm } from "@/components/dashboard/record-form";
 type Props = {
   readonly rules: readonly RuleView[];
   readonly target: Readonly<Record<string, string>>;
-  /** Whether the step comes later, so that its unmet rules are not yet marked as missing. */
+  /** Whether an earlier step must be completed first. The list then does not mark unmet rules as missing. */
   readonly isLater: boolean;
 };
 
-/** The rules of a step: who met them and when, or what is missing. */
+/** The rules of a step. Each rule shows who met it and when, or that it is not met yet. */
 export function RuleList({ rules, target, isLater }: Props) {
   const t = useTranslations("cases.journey");
   return (

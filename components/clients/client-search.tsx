@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 
-/** Finds clients. `path` is the localized path of the page that lists the results. */
+/** A form that searches for clients. `path` is the localized path of the page that lists the results. */
 export function ClientSearch({ path, typed }: { readonly path: string; readonly typed: string }) {
   const t = useTranslations("clients.search");
   return (

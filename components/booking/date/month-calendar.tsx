@@ -19,15 +19,15 @@ type Props = {
 };
 
 /**
- * A month as a grid with one tab stop. Arrow keys move between days, Page Up and Page Down between months. Each free
- * day is a link.
+ * A month as a grid of days. The grid has one tab stop. The arrow keys move between days. Page Up and Page Down move
+ * between months. Each free day is a link.
  */
 export function MonthCalendar({ calendar, navigation }: Props) {
   const t = useTranslations("booking.date");
   const grid = useRef<HTMLTableElement>(null);
   const isHydrated = useHydrated();
   const [focused, setFocused] = useState<Day | null>(null);
-  /** A day of another month that an arrow key moved to. It takes the focus once its month is loaded. */
+  /** The day of another month that a key press moved to. The day gets the focus when its month has loaded. */
   const pendingDay = useRef<Day | null>(null);
   const renderedMonth = useRef(calendar.month);
   const tabStop = tabStopOf(calendar, focused);
@@ -43,8 +43,8 @@ export function MonthCalendar({ calendar, navigation }: Props) {
     return href !== null;
   }
 
-  // The focused day was removed with its month. The focus moves to the new day before the next paint, so that no key
-  // press is lost.
+  // When another month has loaded, the focused day is no longer in the document. This moves the focus to a day of the
+  // new month before the next paint. Otherwise key presses would be lost.
   useLayoutEffect(() => {
     if (renderedMonth.current === calendar.month) return;
     renderedMonth.current = calendar.month;
@@ -58,7 +58,7 @@ export function MonthCalendar({ calendar, navigation }: Props) {
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // While a month is loading, keys continue from the day that will take the focus.
+    // While a month is loading, a key press starts from the day that will get the focus.
     const from = pendingDay.current ?? tabStop;
     const target = from === null ? undefined : dayAfterKey(event.key, from, calendar.firstWeekday);
     if (target === undefined) return;
@@ -139,12 +139,15 @@ export function MonthCalendar({ calendar, navigation }: Props) {
   );
 }
 
-/** Whether the day is part of the grid: weeks that are over are left out. */
+/** Whether the grid shows the day. The grid leaves out past weeks. */
 function isShown(day: Day, { weeks }: CalendarView): boolean {
   return weeks.some((week) => week.some((cell) => cell?.day === day));
 }
 
-/** The one day in the tab order: the focused one, otherwise the chosen one, otherwise the first free day. */
+/**
+ * The only day in the tab order. It is the focused day, otherwise the chosen day, otherwise the first free day, and
+ * otherwise the first day of the grid.
+ */
 function tabStopOf(calendar: CalendarView, focused: Day | null): Day | null {
   if (focused !== null && isShown(focused, calendar)) return focused;
   const cells = calendar.weeks.flat().filter((cell) => cell !== null);

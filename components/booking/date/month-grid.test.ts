@@ -12,7 +12,7 @@ describe("weeksOf", () => {
     expect(weeks.at(-1)).toEqual(["2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31", null, null, null]);
   });
 
-  it("does not pad a month that fills its weeks", () => {
+  it("adds no empty cells to a month of exactly four weeks", () => {
     expect(weeksOf("2027-02", 1)).toHaveLength(4);
   });
 });
@@ -27,7 +27,7 @@ describe("dayAfterKey", () => {
     ["End", "2026-12-05"],
     ["PageUp", "2026-11-01"],
     ["PageDown", "2027-01-01"],
-  ])("%s leads to %s", (key, day) => {
+  ])("moves with %s from 1 December 2026 to %s", (key, day) => {
     expect(dayAfterKey(key, "2026-12-01", 7)).toBe(day);
   });
 
@@ -35,11 +35,11 @@ describe("dayAfterKey", () => {
     expect(dayAfterKey("End", "2026-12-01", 1)).toBe("2026-12-06");
   });
 
-  it("uses the last day of a shorter month", () => {
+  it("moves from the 31st to the last day of a shorter month", () => {
     expect(dayAfterKey("PageUp", "2027-03-31", 7)).toBe("2027-02-28");
   });
 
-  it("ignores other keys", () => {
+  it("ignores keys that do not move between days", () => {
     expect(dayAfterKey("a", "2026-12-01", 7)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysOfMonth, monthOf, weekdayOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
 
-/** The month in rows of seven, padded with nulls. `firstWeekday` is ISO: 1 is Monday, 7 is Sunday. */
+/** The weeks of the month, padded with nulls to seven days each. `firstWeekday` is an ISO weekday: 1 is Monday. */
 export function weeksOf(month: Month, firstWeekday: number): readonly (readonly (Day | null)[])[] {
   const days = daysOfMonth(month);
   const [first] = days;
@@ -11,7 +11,7 @@ export function weeksOf(month: Month, firstWeekday: number): readonly (readonly 
   return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
 }
 
-/** The day that a key of the grid pattern moves to; undefined for other keys. */
+/** The day that a key press moves to. Undefined for keys that do not move between days. */
 export function dayAfterKey(key: string, day: Day, firstWeekday: number): Day | undefined {
   switch (key) {
     case "ArrowLeft":

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Says that the service was changed in another window, which released the chosen time. The visitor can continue with
- * either service.
+ * Says that the visitor changed the service in another window and that this released the chosen time. The visitor can
+ * continue with the new service or go back to the former service.
  */
 export function ServiceReplaced({ service, former, choose }: Props) {
   const t = useTranslations("booking.date");

@@ -85,7 +85,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("leaves out past weeks, and the keyboard cannot reach them", async () => {
+  it("leaves out past weeks and does not move to them with the arrow keys", async () => {
     const { user } = renderIn("en", form({ ...december, today: "2026-12-09" }));
     expect(screen.queryByRole("link", { name: /^Tuesday 1 December/ })).not.toBeInTheDocument();
     focus(day(/^Wednesday 9 December/));
@@ -115,7 +115,7 @@ describe("the calendar", () => {
     expect(push).toHaveBeenCalledWith("/booking?step=date&month=2026-11", { scroll: false });
   });
 
-  it("moves to the next month by keyboard and focuses the day there", async () => {
+  it("moves to the next month with Page Down and focuses the same day of that month", async () => {
     const { user, rerender } = renderIn("en", form(december));
     focus(day(/^Wednesday 9 December/));
     await user.keyboard("{PageDown}");
@@ -146,14 +146,14 @@ describe("the times", () => {
     expect(screen.getByText("10:00 am")).toBeVisible();
   });
 
-  it("are named in the bottom bar as soon as one is picked", async () => {
+  it("shows a time in the bottom bar as soon as the visitor picks the time", async () => {
     const { user } = renderIn("en", form(ninth));
     expect(screen.getByText("Choose a time")).toBeInTheDocument();
     await user.click(screen.getByRole("radio", { name: "11:00 am" }));
     expect(screen.getByText("Wednesday 9 December, 11:00 am in Toronto")).toBeInTheDocument();
   });
 
-  it("are named in the bottom bar if one was chosen before", () => {
+  it("shows a previously chosen time in the bottom bar", () => {
     renderIn("en", form({ ...ninth, chosen: Date.parse("2026-12-09T16:00:00Z") }));
     expect(screen.getByRole("radio", { name: "11:00 am" })).toBeChecked();
     expect(screen.getByText("Wednesday 9 December, 11:00 am in Toronto")).toBeInTheDocument();
@@ -173,13 +173,13 @@ describe("the times", () => {
   it.each([
     ["An earlier free time:", december.nextFree],
     ["The next free time:", { start: Date.parse("2027-01-04T14:00:00Z"), day: "2027-01-04" }],
-  ] as const)("links from the last free day of a month to an earlier or a later time: %s", (text, nextFree) => {
+  ] as const)("links to an earlier or a later free time if no later day of the month is free: %s", (text, nextFree) => {
     renderIn("en", form({ ...december, day: "2026-12-27", slots: [], nextFree }));
     expect(screen.getByText("There is no free time on Sunday 27 December 2026.")).toBeInTheDocument();
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   });
 
-  it("says that a day is full and links to the next free one", () => {
+  it("says that a day is full and links to the next free day", () => {
     renderIn("en", form({ ...ninth, day: "2026-12-08", slots: [] }));
     expect(screen.getByText("No times left this day")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Wednesday 9 December 2026" })).toHaveAttribute(
@@ -188,7 +188,7 @@ describe("the times", () => {
     );
   });
 
-  it("does not show a failure as a full day", () => {
+  it("shows an error and not a full day if the times could not be loaded", () => {
     renderIn("en", form({ ...ninth, slots: "failed" }));
     expect(screen.getByText("The times could not be loaded")).toBeInTheDocument();
     expect(screen.queryByText("No times left this day")).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe("the times", () => {
     await waitFor(() => expect(sent.at(-1)).toBe("2026-12-09T16:00:00Z"));
   });
 
-  it("asks for a time if none was chosen, until another day is shown", async () => {
+  it("shows an error if no time was chosen, and removes the error when another day is shown", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",

@@ -20,13 +20,13 @@ import type { TimesView } from "./times-view";
 import { useCalendarNavigation } from "./use-calendar-navigation";
 
 export type SlotFormProps = {
-  /** What a failure means for an appointment that is being moved. */
+  /** Explains what a failed request means for an appointment that is being moved. */
   readonly advice?: (state: FormState) => React.ReactNode;
-  /** The heading and the zones. An error is above them, because the visitor must see it first. */
+  /** The heading and the time zones. An error appears above them, because the visitor must see the error first. */
   readonly head: React.ReactNode;
   readonly calendar: CalendarView;
   readonly times: TimesView;
-  /** The visitor's zone, in which all times are shown. */
+  /** The time zone of all times on the page. */
   readonly zone: string;
   readonly contact: ContactDetails;
   readonly choose: FormAction;
@@ -38,12 +38,12 @@ export type SlotFormProps = {
 
 const formId = "slot-form";
 
-/** A day and one of its times, for a new appointment or for moving one. */
+/** Asks for a day and one of its times, to book a new appointment or to move an existing one. */
 export function SlotForm(props: SlotFormProps) {
   const { advice, head, calendar, times, zone, contact, choose, hiddenFields = {}, actions } = props;
   const { state: response, isPending, form } = useStepAction(choose);
   const [dismissed, setDismissed] = useState<FormState>();
-  // Another day's times replace the ones that the error was about.
+  // The error is about the times on the page. It disappears when the times of another day replace them.
   const navigation = useCalendarNavigation(() => setDismissed(response));
   const state = response === dismissed ? idle : response;
   const [pickedStart, pick] = usePick(times);
@@ -68,7 +68,7 @@ export function SlotForm(props: SlotFormProps) {
       <div className="when">
         <div>
           <MonthCalendar calendar={calendar} navigation={navigation} />
-          {/* Below the calendar's legend, because it explains a mark on the times. */}
+          {/* This note explains a mark on the times. It is therefore below the calendar's legend. */}
           {times.state === "slots" && times.languageNote !== null ? (
             <p className="cal-key">{times.languageNote}</p>
           ) : null}
@@ -83,7 +83,7 @@ export function SlotForm(props: SlotFormProps) {
   );
 }
 
-/** The start of the picked time. Showing another day resets it to the time stored on the server. */
+/** The start of the picked time. When another day is shown, it is reset to the time that the server has stored. */
 function usePick(times: TimesView) {
   const { day } = times;
   const chosen = times.state === "slots" ? times.chosen : null;
@@ -98,7 +98,7 @@ function freeTimes(times: TimesView): readonly SlotChoice[] {
   return times.groups.flatMap(({ entries }) => entries.filter((entry) => entry.kind === "free"));
 }
 
-/** The control that the message about a missing time links to. */
+/** The id of the control that the error about a missing time links to. */
 function firstControlId(times: TimesView): string {
   const [first] = freeTimes(times);
   return first ? slotControlId(first) : "times";

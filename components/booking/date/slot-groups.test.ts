@@ -7,7 +7,7 @@ import { toSlotGroups } from "./slot-groups";
 
 const office = { zone: "America/Toronto", city: "Toronto" };
 
-/** Times of the office from one hour to another, every 30 minutes. */
+/** Free times every 30 minutes. `from` and `to` are the first and the last start in the office's time zone. */
 function offered(day: Day, { from, to, offset = "-05:00" }: { from: string; to: string; offset?: string }) {
   const [first, last] = [from, to].map((time) => Date.parse(`${day}T${time}:00${offset}`)) as [number, number];
   const count = (last - first) / (30 * msPerMinute) + 1;
@@ -26,7 +26,7 @@ function groups(day: Day, slots: ReturnType<typeof offered>, { locale, zone }: {
   ]);
 }
 
-it("divides the office's day into morning, afternoon and evening, with noon as a word", () => {
+it("groups the times into morning, afternoon and evening, and writes 12:00 pm as 12 noon", () => {
   const slots = offered("2026-12-08", { from: "11:30", to: "12:30" }).concat(
     offered("2026-12-08", { from: "16:30", to: "17:00" }),
   );
@@ -37,7 +37,7 @@ it("divides the office's day into morning, afternoon and evening, with noon as a
   ]);
 });
 
-it("puts times after midnight into a group that names their day, with 24-hour times for Germany", () => {
+it("puts times after midnight into a group with the name of the next day, and uses 24-hour times for Germany", () => {
   const slots = offered("2026-12-08", { from: "17:00", to: "18:30" });
   expect(groups("2026-12-08", slots, { locale: "de", zone: "Europe/Berlin" })).toEqual([
     ["Abend", "23:00 / 17:00", "23:30 / 17:30"],
@@ -54,7 +54,7 @@ it("shows the visitor's and the office's times in 24 hours for English in Britai
   ).toEqual([["Afternoon", "12:00 / 07:00", "12:30 / 07:30"]]);
 });
 
-it("names the office's weekday for a visitor beyond the date line", () => {
+it("adds the weekday to the office's time if the visitor's day is a different one", () => {
   expect(
     groups("2026-12-09", offered("2026-12-08", { from: "14:00", to: "14:30" }), {
       locale: "en",
@@ -63,7 +63,7 @@ it("names the office's weekday for a visitor beyond the date line", () => {
   ).toEqual([["Morning", "9:00 am / Tue 2:00 pm", "9:30 am / Tue 2:30 pm"]]);
 });
 
-it("shows the office's time too if the two clocks differ, and only one time if they agree", () => {
+it("shows the office's time below the visitor's only if the two times differ", () => {
   // Toronto and New York change their clocks on 14 March 2027. Regina never changes its clocks.
   const slots = [{ start: Date.parse("2027-03-14T09:00:00-04:00"), isFree: true }];
   expect(groups("2027-03-14", slots, { locale: "en", zone: "America/Regina" })).toEqual([
@@ -72,7 +72,7 @@ it("shows the office's time too if the two clocks differ, and only one time if t
   expect(groups("2027-03-14", slots, { locale: "en", zone: "America/New_York" })).toEqual([["Morning", "9:00 am"]]);
 });
 
-it("joins neighbouring taken times, but not across a gap or into the next group", () => {
+it("joins consecutive taken times, but not across a gap or across two groups", () => {
   const slots = offered("2026-12-08", { from: "10:00", to: "13:00" })
     .filter((_, index) => index !== 2)
     .map((slot) => ({ ...slot, isFree: false }));

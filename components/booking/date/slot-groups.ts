@@ -17,15 +17,18 @@ export type SlotChoice = {
   readonly startTime: string;
   /** The time in the visitor's zone. */
   readonly label: string;
-  /** The time in the office's zone, with its city; null if both clocks agree all day. */
+  /** The time in the office's time zone. Null if visitor and office have the same times on the whole day. */
   readonly office: { readonly time: string; readonly city: string } | null;
   /** "EN" if no adviser at this time speaks the visitor's language. */
   readonly language: string | null;
-  /** The texts of the summary once this time is picked. The server writes them, because browsers differ in dates. */
+  /**
+   * The texts of the summary after this time is picked. The server formats these texts, because browsers format dates
+   * in different ways.
+   */
   readonly texts: Pick<ChoiceTexts, "yourTime" | "officeTime">;
 };
 
-/** Neighbouring times that other visitors have taken. They are shown as one line. */
+/** Consecutive times that are taken. The list shows a run as one line. */
 export type TakenRun = {
   readonly kind: "taken";
   /** The first taken time. */
@@ -91,14 +94,14 @@ function toChoice(
   };
 }
 
-/** "12 noon", with the weekday if it differs in the office's zone. */
+/** The time in the office's time zone, for example "12 noon". The weekday is added if it is not the visitor's. */
 function officeTime(start: Instant, clocks: Clocks): string {
   const there = readerIn(clocks.office.zone, clocks);
   const isSameDay = dayOf(start, clocks.zone) === dayOf(start, there.zone);
   return `${isSameDay ? "" : `${formatWeekday(start, there)} `}${formatTime(start, there)}`;
 }
 
-/** A run of neighbouring starts. It ends where the next start would be. */
+/** A run of consecutive taken times. `step` is the time from one start to the next, in milliseconds. */
 function toRun(starts: readonly Instant[], step: number, { clocks, t }: ChoiceContext): TakenRun {
   const times = starts.map((start) => formatTime(start, clocks));
   const [label = ""] = times;

@@ -18,7 +18,9 @@ export function slotControlId({ startTime }: Pick<SlotChoice, "startTime">): str
   return `slot-${Date.parse(startTime)}`;
 }
 
-/** The day's times as radio buttons: arrow keys move between them, and a form without a script can send one. */
+/**
+ * The day's times as radio buttons. Arrow keys move between the radio buttons, and the form works without JavaScript.
+ */
 export function SlotList({ groups, label, chosen, error, onPick }: Props) {
   const t = useTranslations("booking");
   return (
@@ -76,7 +78,7 @@ function Slot({ slot, isChosen, onPick }: SlotProps) {
   );
 }
 
-/** Taken times as one line, which opens to the single times. */
+/** A run of taken times as one line. The line expands to a list of the single times. */
 function Taken({ run: { label, note, times } }: { readonly run: TakenRun }) {
   const t = useTranslations("booking.date");
   if (times.length === 1) {

@@ -94,7 +94,7 @@ function TimesBody({ times, navigation, error, onPick }: Omit<Props, "contact">)
   }
 }
 
-/** A placeholder while the times load. Its text distinguishes loading from a day without times. */
+/** A placeholder while the times load. Its text says that they load. Otherwise the day would seem to have no times. */
 function TimesSkeleton({ text }: { readonly text: string }) {
   return (
     <div className="times" aria-busy="true">
@@ -110,7 +110,7 @@ function TimesSkeleton({ text }: { readonly text: string }) {
   );
 }
 
-/** Focuses the chosen time, otherwise the first free one, otherwise the heading above the reason. */
+/** Focuses the chosen time, otherwise the first free time, otherwise the heading. */
 function focusTimes(panel: HTMLElement | null): void {
   const radios = panel?.querySelectorAll<HTMLInputElement>("input[type=radio]:not(:disabled)") ?? [];
   const target =

@@ -22,7 +22,9 @@ export type TimesView = { readonly day: Day | null; readonly title: string; read
       readonly groupLabel: string;
       readonly groups: readonly SlotGroup[];
       readonly chosen: string | null;
-      /** Explains the marks of times with advisers who do not speak the visitor's language; null if there are none. */
+      /**
+       * Explains the mark on times at which no adviser speaks the visitor's language. Null if no time has the mark.
+       */
       readonly languageNote: string | null;
     }
   | { readonly state: "empty"; readonly heading: string; readonly text: string }
@@ -60,7 +62,7 @@ export function toTimesView(times: AvailableTimes, context: Context, t: Translat
   };
 }
 
-/** "EN: the adviser speaks English" */
+/** Explains the language marks, for example "EN: the adviser speaks English". */
 function toLanguageNote(slots: readonly OfferedTime[], locale: string, t: Translator): string | null {
   const codes = [...new Set(slots.flatMap(({ onlyIn }) => onlyIn?.slice(0, 1) ?? []))];
   if (codes.length === 0) return null;

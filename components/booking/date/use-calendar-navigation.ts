@@ -8,13 +8,14 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 import type { Day } from "@/lib/platform/time/day";
 
 export type CalendarNavigation = {
-  /** What is being loaded; null if nothing is. */
+  /** What is being loaded. Null if nothing is being loaded. */
   readonly pending: "day" | "month" | null;
   /**
-   * Returns true once after the visitor has navigated to this day. Only then does the list of its times take the focus.
+   * After the visitor has navigated to this day, the first call returns true. Then the list of the day's times takes
+   * the focus. Later calls return false.
    */
   readonly consumeArrival: (day: Day | null) => boolean;
-  /** `href` is a path without a locale prefix, also for `toMonth`. */
+  /** In `toDay` and `toMonth`, `href` is a path without a locale prefix. */
   readonly toDay: (href: string, day: Day) => void;
   readonly toMonth: (href: string) => void;
 };

@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * Sends the browser's zone before any time is shown, so that no list changes while it is used. This is needed only if
- * step 1 was sent before its script ran. Without a script this shows nothing, and the page itself contains the times.
+ * Sends the browser's time zone to the server before the page shows any times. Otherwise the list of times could change
+ * while the visitor uses it. This is needed only if step 1 was sent before its script ran. Without JavaScript, this
+ * component shows nothing, and the page contains the times.
  */
 export function ZoneExchange({ choose, hiddenFields }: Props) {
   const t = useTranslations("booking.date");
@@ -31,7 +32,7 @@ export function ZoneExchange({ choose, hiddenFields }: Props) {
     if (isSent.current || !element.current) return;
     isSent.current = true;
     const data = new FormData(element.current);
-    // The field is still empty in the first effect.
+    // When this effect runs, the hidden field does not contain the time zone yet.
     data.set("timeZone", browserZone());
     send(data);
   });

@@ -17,11 +17,11 @@ type Options = {
   readonly available: Shown;
   readonly clocks: Clocks;
   readonly now: Instant;
-  /** False if the zone is the office's because the visitor's is unknown. */
+  /** False if the visitor's time zone is unknown. The zone is then the office's zone. */
   readonly isZoneKnown?: boolean;
 };
 
-/** The visitor's zone and the office's, as they are on the day that is shown. */
+/** Compares the visitor's time zone with the office's. The offsets are those of the day on the page. */
 export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: Options, t: Translator): ZoneNoteView {
   const { locale, zone, office } = clocks;
   const instant = representativeInstant(available, { zone, now });
@@ -52,7 +52,7 @@ export function representativeInstant(
     : startOfDay(addDays(day, 1), zone) - 1;
 }
 
-/** "3 hours ahead": the office's clock compared with the visitor's. */
+/** How far the office's clock is ahead of or behind the visitor's, for example "3 hours ahead". */
 function differenceText(minutes: number, t: Translator): string {
   const hours = t("date.hours", { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 }).trim();
   return t(minutes > 0 ? "date.ahead" : "date.behind", { hours });

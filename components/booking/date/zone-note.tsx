@@ -17,35 +17,35 @@ import { useStepAction } from "../shared/use-step-action";
 import type { CalendarRoute } from "./calendar-route";
 
 export type ZoneNoteView = {
-  /** The visitor's zone with its city and its offset, "UTC−8". */
+  /** The visitor's time zone, an IANA name. `city` is its city, and `offset` its offset, for example "UTC−8". */
   readonly zone: string;
   readonly city: string;
   readonly offset: string;
   /** The office's city. */
   readonly office: string;
   /**
-   * The zone of the times. "both": visitor and office share it. "visitor": the visitor's, which differs from the
-   * office's. "office": the office's, because the visitor's is unknown.
+   * The time zone of the times on the page. "both": visitor and office are in the same zone. "visitor": the visitor's
+   * zone, which is not the office's. "office": the office's zone, because the visitor's is unknown.
    */
   readonly clock: "both" | "visitor" | "office";
-  /** For example "3 hours ahead"; null if both clocks agree. */
+  /** How far the office's clock is from the visitor's, for example "3 hours ahead". Null if the times are the same. */
   readonly difference: string | null;
-  /** The list comes from the server, because browsers have different lists. */
+  /** The time zones to choose from. They come from the server, because browsers support different time zones. */
   readonly choices: readonly ZoneGroup[];
-  /** The month and the day on the page, which remain after a change of zone. */
+  /** The month and the day on the page. The page still shows them after the time zone has changed. */
   readonly shown: { readonly month: string; readonly day?: string };
 };
 
 type Props = ZoneNoteView & {
   readonly route: CalendarRoute;
-  /** Stores the zone. If left out, the page's URL keeps the zone. */
+  /** Stores the time zone on the server. If this is left out, the page's URL contains the time zone. */
   readonly choose?: FormAction;
 };
 
 /** The zone of the times on the page, with a form to change the visitor's zone. */
 export function ZoneNote({ zone, choices, difference, shown, route, choose, clock, ...texts }: Props) {
   const t = useTranslations("booking.date");
-  // Closing the list removes the pressed button, so the focus moves to the summary.
+  // When the zone has changed, the list closes and hides the pressed button. The focus therefore moves to the summary.
   const { element, press } = useFocusAfter<HTMLElement>(zone);
   const b = (text: React.ReactNode) => <b>{text}</b>;
   // The page's URL may still contain the previous zone.

@@ -26,7 +26,7 @@ function showModes(locale: Locale, { modes = everyMode, prefill = answered } = {
   return { sent, ...show({ locale, modes, prefill, save: action }) };
 }
 
-it("preselects the first way to meet and sends the chosen one with the safe-contact instructions", async () => {
+it("preselects the first way to meet, and sends the chosen way to meet and the safe-contact instructions", async () => {
   const { sent, user } = showModes("en");
   const ways = within(screen.getByRole("group", { name: "How would you like to meet?" }));
   expect(ways.getByLabelText("By phone")).toBeChecked();
@@ -41,7 +41,7 @@ it("preselects the first way to meet and sends the chosen one with the safe-cont
   expect(sent[0]).not.toHaveProperty("discreet");
 });
 
-it("refuses a key in the safe-contact note and links to the note", async () => {
+it("refuses a private key in the safe-contact note and links to the note", async () => {
   const { sent, user } = showModes("en");
   await user.click(screen.getByRole("textbox", { name: "Anything else, in a few words" }));
   await user.paste("9f".repeat(32));
@@ -53,7 +53,7 @@ it("refuses a key in the safe-contact note and links to the note", async () => {
   expect(sent).toEqual([]);
 });
 
-it("shows earlier answers, and preselects the first way to meet if the earlier one is no longer offered", () => {
+it("preselects the first way to meet if the visitor's earlier choice is no longer offered", () => {
   showModes("en", {
     modes: ["phone", "in-person"],
     prefill: { ...answered, meetingMode: "video", discreet: "true", safeContactNote: "After six only" },
@@ -71,7 +71,7 @@ it("does not ask how to meet if only one way is offered", () => {
 it.each([
   ["de", "Wie möchten Sie das Gespräch führen?", "Nur per E-Mail kontaktieren"],
   ["fr-CA", "Comment souhaitez-vous nous rencontrer?", "Communiquer par courriel seulement"],
-] as const)("speaks the reader's language: %s", (locale, question, emailOnly) => {
+] as const)("shows the ways to meet and to be contacted in the page's language: %s", (locale, question, emailOnly) => {
   showModes(locale);
   expect(screen.getByRole("group", { name: question })).toBeInTheDocument();
   expect(screen.getByLabelText(emailOnly)).toBeInTheDocument();

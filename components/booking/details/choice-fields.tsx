@@ -24,7 +24,7 @@ export function MeetingField({ bind, modes }: { readonly bind: BindDetails; read
   );
 }
 
-/** How to reach the client about anything but the meeting. */
+/** How the firm contacts the client about anything except the meeting itself. */
 export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
   const t = useTranslations("booking.details");
   return (
@@ -40,7 +40,7 @@ export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
 
 type RelationProps = {
   readonly bind: BindDetails;
-  /** Whether the chosen service is closed to new clients. The hint says so now instead of after the last step. */
+  /** Whether the chosen service is only for existing clients. A hint tells visitors before they send the form. */
   readonly isForReturning: boolean;
 };
 

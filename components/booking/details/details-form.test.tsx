@@ -5,7 +5,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import { fill, notes, paste, proceed, show } from "./testing/show-details-form";
 
-it("sends the page's language with the input", async () => {
+it("sends the page's language with the answers", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await fill(user);
@@ -47,7 +47,7 @@ it("does not send an invalid form, and links to each error in the order of the f
   expect(sent).toEqual([]);
 });
 
-it("removes a message as soon as the answer is corrected", async () => {
+it("removes an error message as soon as the answer is corrected", async () => {
   const { user } = show();
   await user.click(proceed());
   await screen.findByRole("alert");
@@ -114,20 +114,20 @@ it("tells visitors, before they answer, that a service is closed to new clients"
 it.each([
   ["de", "Vorname", "Weiter", "Zurück"],
   ["fr-CA", "Prénom", "Continuer", "Retour"],
-] as const)("speaks the reader's language: %s", (locale, firstName, next, previous) => {
+] as const)("shows labels and buttons in the page's language: %s", (locale, firstName, next, previous) => {
   show({ locale });
   expect(screen.getByLabelText(firstName)).toBeInTheDocument();
   for (const name of [next, previous]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
 });
 
-describe("what has been typed", () => {
+describe("backup of the answers", () => {
   const backup = () => {
     const saved: Record<string, FormDataEntryValue>[] = [];
     const action: FormAction = async (previous, form) => (saved.push(Object.fromEntries(form)), previous);
     return { saved, action };
   };
 
-  it("is saved once per change, when the visitor leaves the field", async () => {
+  it("saves the answers once per change when the visitor leaves the field", async () => {
     const { saved, action } = backup();
     const { user } = show({ saveTyped: action });
     await paste(user, screen.getByLabelText("First name"), "Margaret");
@@ -140,7 +140,7 @@ describe("what has been typed", () => {
     await waitFor(() => expect(saved.slice(1)).toMatchObject([{ lastName: "K" }]), { timeout: 3_000 });
   });
 
-  it("is saved at once when the page is hidden", async () => {
+  it("saves the answers immediately when the page is hidden", async () => {
     const { saved, action } = backup();
     const { user } = show({ saveTyped: action });
     await paste(user, screen.getByLabelText("First name"), "Margaret");

@@ -25,7 +25,7 @@ import { NotesField } from "./notes-field";
 import { useTypedBackup } from "./use-typed-backup";
 
 type Props = {
-  /** The step's heading, and until when the chosen time is held. The error summary comes before it. */
+  /** The step's heading, and how long the chosen time stays reserved. The error summary comes before the heading. */
   readonly heading: React.ReactNode;
   readonly prefill: DetailsPrefill;
   /** Whether the chosen service is closed to new clients. */
@@ -34,7 +34,7 @@ type Props = {
   readonly modes: readonly MeetingMode[];
   readonly phoneCountry: PhoneCountryTexts;
   readonly save: FormAction;
-  /** Stores the answers as they are, valid or not. */
+  /** Stores a draft of the answers. Invalid answers are stored too. */
   readonly saveTyped: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
@@ -46,7 +46,7 @@ const loadCheck = lateChunk("details-check", async () => {
   return detailsFormCheck(Date.now());
 });
 
-/** Step 3. */
+/** Step 3 of the booking: the visitor's details. */
 export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCountry, save, saveTyped, back }: Props) {
   const t = useTranslations("booking");
   const safeContact = useMessages().safeContact;
@@ -61,7 +61,7 @@ export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCoun
   const { bind, watch } = form;
   useTypedBackup({ form: form.element, isPending: form.isPending, save: saveInBackground });
 
-  /** The visitor continues whether or not this request succeeds. */
+  /** Saves the draft. The visitor does not wait for the response, and an error is ignored. */
   function saveInBackground() {
     if (form.element.current) void saveTyped(idle, new FormData(form.element.current)).catch(() => {});
   }

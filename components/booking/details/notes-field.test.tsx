@@ -4,7 +4,7 @@ import { recorder } from "@/components/forms/testing/recorder";
 
 import { fill, notes, paste, proceed, show } from "./testing/show-details-form";
 
-it("counts the characters over the limit", async () => {
+it("shows by how many characters the notes exceed the limit", async () => {
   const { user } = show({ prefill: { additionalNotes: "a".repeat(499) } });
   await user.type(notes(), "bcd");
   expect(screen.getByText("2 characters too many")).toBeInTheDocument();
@@ -36,7 +36,7 @@ it("refuses a seed phrase that is split across two fields", async () => {
   expect(sent).toEqual([]);
 });
 
-it("accepts a bare hash once the visitor says that it is a transaction", async () => {
+it("accepts a hash after the visitor confirms that it is a transaction hash and not a key", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await fill(user);

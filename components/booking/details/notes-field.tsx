@@ -14,19 +14,20 @@ const maxLength = 500;
 
 type Props = {
   readonly bind: BindDetails;
-  /** The current text; undefined until the script runs. */
+  /** The current text. Undefined until the script runs. */
   readonly text: unknown;
   readonly isConfirmed: boolean;
 };
 
 /**
- * Free text with its counter. If the text may hold either a key or a transaction hash, the form asks which one it is.
+ * Free text with a character counter. If the text contains a value that may be a private key or a transaction hash, the
+ * form asks which of the two it is.
  */
 export function NotesField({ bind, text, isConfirmed }: Props) {
   const t = useTranslations("booking");
   const tFields = useTranslations("fields");
   const { control, error, initial = "" } = bind("additionalNotes");
-  // A hash without context is accepted once the visitor confirms that it is one, so the notes are checked again.
+  // After the visitor confirms that the value is a transaction hash, the notes are checked again and accepted.
   const hashes = bind("hashesConfirmed", { rechecks: ["additionalNotes"] });
   const hint = isCut(initial) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");
   const asksAboutHashes = error === tFields("secretDoubt") || isConfirmed || hashes.initial === "true";

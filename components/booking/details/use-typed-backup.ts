@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** How long after leaving a field its text is saved, in milliseconds. */
+/** The time from leaving a field to saving the form, in milliseconds. */
 const delay = 800;
 
 type Options = {
   readonly form: React.RefObject<HTMLFormElement | null>;
-  /** Whether the form is being submitted, which saves it anyway. */
+  /** Whether the form is being submitted. Then no backup is needed. */
   readonly isPending: boolean;
-  /** Sends the form's values as they are. The visitor goes on typing meanwhile. */
+  /** Sends the form's values without validation. The visitor can continue to type during the request. */
   readonly save: () => void;
 };
 
 /**
- * Saves what is typed when the visitor leaves a field or the page, so that a reload or a closed window loses nothing.
- * Nothing is saved while the visitor is typing, because half of a seed phrase cannot be recognised as one.
+ * Saves the form when the visitor leaves a changed field or hides the page. A reload or a closed window then loses
+ * nothing. Input alone does not start a save, because an incomplete seed phrase cannot be recognised as a seed phrase.
  */
 export function useTypedBackup({ form, isPending, save }: Options): void {
   const saveUnlessPending = useEffectEvent(() => {

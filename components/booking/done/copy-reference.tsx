@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-/** The reference in large type, with a button to copy it if a script runs. */
+/** The booking's reference in large type. If JavaScript runs, a button copies the reference. */
 export function CopyReference({ reference }: { readonly reference: string }) {
   const t = useTranslations("booking.done");
   const isHydrated = useHydrated();

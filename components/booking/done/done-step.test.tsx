@@ -48,7 +48,7 @@ describe("DoneStep", () => {
     expect(await navigator.clipboard.readText()).toBe("FRS-7K2M-4Q93");
   });
 
-  it("says how our caller proves their identity", () => {
+  it("shows the four words with which our caller proves their identity", () => {
     renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     const words = within(screen.getByRole("list", { name: "Your four words" })).getAllByRole("listitem");
     expect(words.map((word) => word.textContent)).toEqual(["sapphire", "camel", "elm", "sofa"]);
@@ -68,12 +68,12 @@ describe("DoneStep", () => {
     );
   });
 
-  it("says nothing about money if nothing is to be paid", () => {
+  it("does not mention money if the booking has no price", () => {
     const { container } = renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     expect(container).not.toHaveTextContent(/\$|\bprice\b|to pay\b|\bfree\b/i);
   });
 
-  it("shows what is still to be paid", () => {
+  it("shows the price of an unpaid booking as still to be paid", () => {
     renderIn(
       "en",
       <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} contact={contact} isDemo={false} />,
@@ -106,7 +106,7 @@ describe("NothingHere", () => {
     expect(screen.getByRole("link", { name: "Start booking" })).toHaveAttribute("href", "/booking?step=service");
   });
 
-  it("does not show a failure as an empty booking", () => {
+  it("shows a connection error and not an empty booking if the booking could not be loaded", () => {
     renderIn("en", <NothingHere step="done" notice="connectionError" />);
     expect(screen.queryByText("No booking to show")).not.toBeInTheDocument();
     expect(screen.getByText("Connection Error")).toBeInTheDocument();

@@ -13,20 +13,20 @@ import { PayByCard } from "../shared/pay-by-card";
 import { StepHeading } from "../shared/step-heading";
 import { CopyReference } from "./copy-reference";
 
-/** A booking as the success page shows it, with all times as texts. */
+/** A booking for the success page. All times are formatted texts. */
 export type ReceiptView = {
   readonly reference: string;
   readonly isPaid: boolean;
   /** Null if there is nothing to pay. */
   readonly price: string | null;
-  /** Where the price can be paid by card. Null if it cannot, or nothing is owed. */
+  /** The card payment. Null if nothing is owed or if the firm does not accept cards. */
   readonly card: CardOffer | null;
-  /** The firm's sentences on tax and payment; empty if there is nothing to pay. */
+  /** The firm's sentences on tax and payment. Empty if there is nothing to pay. */
   readonly priceNotes: readonly string[];
   readonly day: string;
-  /** The hours in the visitor's zone. */
+  /** The start and the end in the visitor's time zone. */
   readonly hours: string;
-  /** The name of the visitor's zone, then the hours in the office's. */
+  /** The name of the visitor's time zone. If the office has a different time, the office's time follows. */
   readonly zones: string;
   /** The service with its length and the way to meet. */
   readonly service: string;
@@ -46,7 +46,7 @@ export type ReceiptView = {
 
 type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails; readonly isDemo: boolean };
 
-/** Step 5: the receipt. The time comes first, because it is what the visitor must not miss. */
+/** Step 5 of the booking: the receipt. The appointment's time comes first, because the visitor must not miss it. */
 export function DoneStep({ receipt, contact, isDemo }: Props) {
   const t = useTranslations("booking.done");
   const tSummary = useTranslations("booking.summary");
@@ -70,7 +70,8 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
               </p>
               <p className="soft t16">{zones}</p>
             </div>
-            {/* Not for a time that is only kept until it is paid. Next's link would try to show the file as a page. */}
+            {/* There is no calendar file while the slot is only reserved until the payment. This is a plain link,
+              because Next's link would open the file as a page. */}
             {receipt.card?.keptUntil ? null : (
               <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
                 <Icon name="calendar" size="s" /> {t("calendar")}

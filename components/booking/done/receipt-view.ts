@@ -24,7 +24,7 @@ import type { ReceiptView } from "./done-step";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** A booking for its success page, in its visitor's zone and the office's. */
+/** Formats a booking for the success page. Times are in the visitor's time zone and in the office's. */
 export function toReceiptView({ booking, service, balance }: Managed, locale: Locale, t: Translator): ReceiptView {
   const { id, reference, status, zone, email, callerWords, priceMinor, currency } = booking;
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
@@ -44,7 +44,7 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
     questions: t(`questions.${wayForQuestions(booking)}`),
     meeting: meetingText(booking, locale, t),
     isCall: booking.meetingMode === "phone",
-    // Only a booking made by staff may lack an email address, and such a booking has no success page.
+    // A booking can only be without an email address if staff made it. Such a booking has no success page.
     email: email ?? "",
     callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
@@ -54,8 +54,8 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
 }
 
 /**
- * Names the visitor's zone, then gives the hours in the office's zone or says that both clocks agree. If the visitor is
- * in the office's zone, the zone is named once.
+ * Names the visitor's time zone. The office's time follows, or a note that the office has the same time. If the visitor
+ * is in the office's zone, the text names the zone only once.
  */
 function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
   const { locale, zone, office } = clocks;
@@ -67,7 +67,7 @@ function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
     : `${name}. ${officeRangeText(time, clocks, t)}.`;
 }
 
-/** How adviser and visitor meet. The video address is only in the email, because others may see this page. */
+/** How adviser and visitor meet. The link to a video meeting is only in the email, because others may see this page. */
 function meetingText(booking: Managed["booking"], locale: Locale, t: Translator): ReactNode {
   const { meetingMode, adviser } = booking;
   if (meetingMode === "video") return t("done.willMeet", { adviser: adviser.name });

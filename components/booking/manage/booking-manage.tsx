@@ -8,7 +8,7 @@ import type { ContactDetails } from "../shared/contact-links";
 
 type Props = { readonly contact: ContactDetails; readonly children: React.ReactNode };
 
-/** The frame of the page on which a visitor sees, moves or cancels a booking. */
+/** The frame of the manage page. On this page, a visitor sees, moves or cancels a booking. */
 export function BookingManage({ contact, children }: Props) {
   const t = useTranslations("manage");
   const layout = useTranslations("layout");

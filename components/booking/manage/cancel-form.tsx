@@ -17,11 +17,14 @@ import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";
 
 type Props = {
-  /** The question with the appointment that it is about. The error summary comes before it. */
+  /** The question and the appointment. The error summary comes before them. */
   readonly heading: React.ReactNode;
   readonly contact: ContactDetails;
   readonly token: string;
-  /** The start shown on the page, in ISO 8601. If the appointment has been moved since, it is not cancelled. */
+  /**
+   * The appointment's start on this page, in ISO 8601. If the appointment has been moved in the meantime, the server
+   * does not cancel it.
+   */
   readonly from: string;
   /** The path of the appointment's page, without a locale prefix. */
   readonly path: string;

@@ -9,11 +9,11 @@ import type { ContactDetails } from "../shared/contact-links";
 
 type Props = { readonly state: FormState; readonly contact: ContactDetails };
 
-/** Says what a failed change means for the appointment, so that visitors do not believe that it is lost. */
+/** Says after a failed change whether the appointment is unchanged. Otherwise visitors might think that it is lost. */
 export function ChangeAdvice({ state, contact }: Props) {
   const t = useTranslations("manage.failed");
   if (state.status !== "failed") return null;
-  // Without a response the browser cannot know whether the change was made.
+  // Without a response, the browser cannot know whether the server made the change.
   const isUnknown = state.error === "NETWORK_ERROR" || state.error === "GATEWAY_TIMEOUT";
   return t.rich(isUnknown ? "unknown" : "unchanged", contactTags(contact));
 }

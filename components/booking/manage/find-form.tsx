@@ -31,7 +31,7 @@ type Props = {
 
 const loadCheck = lateChunk("find-check", async () => (await import("@/lib/booking/form-checks")).findFormCheck);
 
-/** Asks for the email address that was used for booking. */
+/** Asks for the email address of a booking. */
 export function FindForm({ locale, texts, action }: Props) {
   const form = useCheckedForm({
     submission: useFormAction(action, { offline: texts.offline, failures: texts.failures }),

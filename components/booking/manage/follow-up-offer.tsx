@@ -17,7 +17,7 @@ type Props = {
   readonly book: FormAction;
 };
 
-/** A form that starts the booking of a follow-up and leads to its free times. */
+/** A form that starts the booking of a follow-up appointment. The next page shows the free times. */
 export function FollowUpOffer({ token, price, length, book }: Props) {
   const t = useTranslations("manage.followUp");
   const tBooking = useTranslations("booking.date");

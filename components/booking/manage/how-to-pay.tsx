@@ -14,7 +14,7 @@ type Props = {
   readonly contact: ContactDetails;
 };
 
-/** The bank account for an unpaid invoice, and how to recognise a forged one. No email names the account. */
+/** The bank account for an unpaid invoice, and how to recognise a forged invoice. Emails never contain the account. */
 export function HowToPay({ amount, day, invoiceNumber, bank, contact }: Props) {
   const t = useTranslations("manage.pay");
   return (

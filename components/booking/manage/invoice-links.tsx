@@ -10,7 +10,7 @@ type Props = {
   }[];
 };
 
-/** The invoices and credit notes of a booking as files. */
+/** Links to the files of a booking's invoices and credit notes. */
 export function InvoiceLinks({ token, documents }: Props) {
   const t = useTranslations("manage.invoices");
   return (

@@ -41,7 +41,7 @@ describe("CancelForm", () => {
     await waitFor(() => expect(sent).toEqual([{ locale: "en", token: "secret", from, reason: "Settled" }]));
   });
 
-  it("does not send a reason that contains a seed phrase and shows an error at its field", async () => {
+  it("does not send a reason that contains a seed phrase, and shows an error at the reason's field", async () => {
     const cancel = jest.fn<ReturnType<FormAction>, Parameters<FormAction>>(async (previous) => previous);
     const { user } = renderIn("de", cancelForm({ cancel }));
     const reason = screen.getByRole("textbox");
@@ -70,7 +70,7 @@ describe("CancelForm", () => {
   it.each([
     ["SERVER_ERROR", "Your appointment still exists and has not changed."],
     ["NETWORK_ERROR", "We do not know whether your change arrived."],
-  ] as const)("says after a failure what it means for the appointment: %s", async (error, advice) => {
+  ] as const)("says after the error %s whether the appointment is unchanged", async (error, advice) => {
     const cancel: FormAction = async () => ({ status: "failed", error, message: "No answer.", fields: {}, values: {} });
     const { user } = renderIn("en", cancelForm({ cancel }));
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
@@ -79,7 +79,7 @@ describe("CancelForm", () => {
     expect(within(alert).getByRole("link", { name: contact.phone })).toHaveAttribute("href", contact.phoneHref);
   });
 
-  it("links back without cancelling", () => {
+  it("links back to the manage page without cancelling the appointment", () => {
     mockPath = "/fr-ca/booking/manage/secret";
     renderIn("fr-CA", cancelForm({ cancel: async (previous) => previous }));
     expect(screen.getByRole("link", { name: "Garder le rendez-vous" })).toHaveAttribute(
@@ -89,7 +89,7 @@ describe("CancelForm", () => {
   });
 });
 
-it("shows how to meet, and the price with the firm's notes on payment", () => {
+it("ManagedSummary shows how to meet, and the price with the firm's notes on payment", () => {
   const booking: ManagedView = {
     reference: "FRS-7K2M-4Q93",
     status: "confirmed",
@@ -139,7 +139,7 @@ describe("ManagedState", () => {
     expect(screen.getAllByRole("alert")[1]).toHaveTextContent("Your appointment is now with Helen Tremblay.");
   });
 
-  it("says that the old time is free again, in French too", () => {
+  it("says in French that the old time is free again after a move", () => {
     renderIn("fr-CA", state("open", "moved"));
     expect(screen.getByRole("alert")).toHaveTextContent("L’ancienne plage horaire est de nouveau libre.");
   });
@@ -148,12 +148,12 @@ describe("ManagedState", () => {
     ["open", "notCancelled", "We did not cancel this appointment. It was moved in another window"],
     ["cancelled", "wasCancelled", "This appointment had already been cancelled."],
     ["cancelled", "notCancelled", "This appointment was cancelled."],
-  ] as const)("explains a stale cancellation of an appointment that is now %s: %s", (changeability, outcome, text) => {
+  ] as const)("explains a refused cancellation: appointment %s, outcome %s", (changeability, outcome, text) => {
     renderIn("en", state(changeability, outcome));
     expect(screen.getByText(text.split(". ")[0] ?? "", { exact: false }).parentElement).toHaveTextContent(text);
   });
 
-  it("shows the state of the booking even if the query contradicts it", () => {
+  it("ignores the outcome cancelled in the query if the booking is still open", () => {
     renderIn("en", state("open", "cancelled"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
@@ -164,7 +164,7 @@ describe("ManagedState", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
-  it("offers the firm's phone number once online changes have ended", () => {
+  it("shows the firm's phone number when it is too late for online changes", () => {
     renderIn("en", state("tooLate"));
     expect(screen.getByText(/12 hours before/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "+1 416 555 0100" })).toHaveAttribute("href", "tel:+14165550100");

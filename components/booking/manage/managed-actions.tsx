@@ -12,7 +12,7 @@ type Props = {
   readonly noticeHours: number;
 };
 
-/** The links to change the appointment. Each opens a form first, so that following a link changes nothing. */
+/** The links to move or cancel the appointment. Each link opens a form. Following the link changes nothing. */
 export function ManagedActions({ path, calendarHref, noticeHours }: Props) {
   const t = useTranslations("manage.actions");
   return (

@@ -11,7 +11,7 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 
 type Props = {
   readonly changeability: Changeability;
-  /** The visitor's last action, as named in the query after its redirect. */
+  /** The outcome of the visitor's last action. The action's redirect put it in the URL's query. */
   readonly outcome: ManageOutcome | null;
   /** Whether the payment has arrived, if the outcome is "paid". */
   readonly isPaid: boolean;
@@ -43,7 +43,8 @@ export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHo
       </FocusedAlert>
     );
   }
-  // The page may be reloaded after another change, so the sentence must fit the present state.
+  // The outcome in the URL may be old, because the visitor can reload the page after a later change. The message must
+  // match the current state.
   if (outcome === "changed" || (outcome === "notCancelled" && changeability !== "cancelled")) {
     return (
       <FocusedAlert tone="warn" title={t(`${outcome}.title`)} event={outcome}>
@@ -71,7 +72,7 @@ export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHo
   }
 }
 
-/** The texts for what has just happened to a cancelled appointment. */
+/** The message key for the outcome of an action on a cancelled appointment. */
 const keyOf = {
   cancelled: "cancelledNow",
   wasCancelled: "wasCancelled",

@@ -4,7 +4,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 
 import { DayAndTime, PriceLines } from "../shared/summary-values";
 
-/** A booking as its manage link shows it, without the visitor's contact details, because links get forwarded. */
+/** A booking for the manage page. It has no contact details of the visitor, because people forward the page's link. */
 export type ManagedView = {
   readonly reference: string;
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
@@ -12,15 +12,18 @@ export type ManagedView = {
   /** The service with its length. */
   readonly serviceLine: string;
   readonly time: { readonly day: string; readonly time: string };
-  /** The hours in the office's zone; null if `time` is in that zone. */
+  /** The time in the office's time zone. Null if `time` is in the office's zone. */
   readonly officeTime: string | null;
   readonly adviser: string;
-  /** How adviser and visitor meet. While the appointment is open, with the number's last digits or the address. */
+  /**
+   * How adviser and visitor meet. While the appointment is open, the text includes the last digits of the phone number
+   * or the address.
+   */
   readonly meeting: string;
-  /** How we reach the visitor if a question comes up; null once the appointment is over or cancelled. */
+  /** How we contact the visitor if we have a question. Null if the appointment is over or cancelled. */
   readonly questions: string | null;
   readonly price: string;
-  /** The sentences on tax and payment; empty once an appointment without an invoice is over or cancelled. */
+  /** The sentences on tax and payment. Empty if the appointment is over or cancelled and has no invoice. */
   readonly priceNotes: readonly string[];
   readonly callerWords: readonly string[];
 };

@@ -40,12 +40,12 @@ it("shows the firm's notes on tax and payment on the success page of an appointm
   expect(toReceiptView({ booking: anEmailBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("shows the notes on the manage page until the appointment is cancelled", () => {
+it("shows the firm's notes on the manage page of an open appointment, but not of a cancelled one", () => {
   expect(toManagedView({ booking: anEmailBooking(), service }, "de", t).priceNotes).toEqual(notes);
   expect(toManagedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("shows the length, both complete times and the phone number's last digits on the manage page", () => {
+it("shows the length, the office's time and the phone number's last digits on the manage page", () => {
   const view = toManagedView(
     { booking: anEmailBooking({ phone: "+49 30 901820", meetingMode: "phone" }), service },
     "de",
@@ -56,21 +56,21 @@ it("shows the length, both complete times and the phone number's last digits on 
   expect(view.meeting).toBe("Telefonisch. Wir rufen die Nummer an, die auf 1820 endet.");
 });
 
-it("uses the same sentence about questions on the manage page and the receipt", () => {
+it("says on the manage page and the receipt how we contact the visitor with questions", () => {
   const booking = anEmailBooking({ preferredContact: "text" });
   const text = "Wenn wir vorher eine Frage haben, schicken wir Ihnen eine SMS.";
   expect(toManagedView({ booking, service }, "de", t).questions).toBe(text);
   expect(toReceiptView({ booking, service }, "de", t).questions).toBe(text);
 });
 
-it("shows how to meet on the manage page", () => {
+it("shows on the manage page whether the meeting is by video or at an address", () => {
   const meeting = (changes: Parameters<typeof anEmailBooking>[0]) =>
     toManagedView({ booking: anEmailBooking(changes), service }, "de", t).meeting;
   expect(meeting({ meetingMode: "in-person" })).toMatch(/^Persönlich vor Ort: .*Toronto/);
   expect(meeting({ meetingMode: "video" })).toBe("Per Video");
 });
 
-it("promises no call once the appointment is cancelled", () => {
+it("does not promise a call if the appointment is cancelled", () => {
   const booking = anEmailBooking({ status: "cancelled", meetingMode: "phone" });
   expect(toManagedView({ booking, service }, "de", t)).toMatchObject({ meeting: "Telefonisch", questions: null });
 });

@@ -16,7 +16,7 @@ import { clocksFor } from "../shared/clocks";
 import { meetingText } from "../shared/meeting-text";
 import type { ManagedView } from "./managed-summary";
 
-/** The booking in its visitor's zone and the page's language. */
+/** Formats a booking for the manage page, in the visitor's time zone and the page's language. */
 export function toManagedView(
   { booking, service, balance }: Managed,
   locale: Locale,

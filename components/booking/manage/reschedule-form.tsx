@@ -10,13 +10,13 @@ import { ChangeAdvice } from "./change-advice";
 
 type Props = Omit<SlotFormProps, "actions" | "hiddenFields" | "advice"> & {
   readonly token: string;
-  /** The current start, in ISO 8601. */
+  /** The appointment's start on this page, in ISO 8601. */
   readonly from: string;
   /** The path of the appointment's page, without a locale prefix. */
   readonly path: string;
 };
 
-/** The wizard's calendar and times, to move an appointment. */
+/** Moves an appointment. The form shows the same calendar and times as the booking wizard. */
 export function RescheduleForm({ token, from, path, ...slotForm }: Props) {
   const t = useTranslations("manage");
   const tActions = useTranslations("booking.actions");

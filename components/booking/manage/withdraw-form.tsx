@@ -12,7 +12,7 @@ import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";
 
 type Props = {
-  /** The declaration and the appointment that it is about. The error comes before both. */
+  /** The declaration of withdrawal and the appointment. An error appears above them. */
   readonly children: React.ReactNode;
   readonly contact: ContactDetails;
   readonly token: string;
@@ -21,7 +21,10 @@ type Props = {
   readonly withdraw: FormAction;
 };
 
-/** The second step of a withdrawal: the client confirms the declaration, § 356a (3) BGB. */
+/**
+ * The second step of a withdrawal from the contract. The client confirms the declaration, as § 356a (3) of the German
+ * Civil Code requires.
+ */
 export function WithdrawForm({ children, contact, token, path, withdraw }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { hideToken } from "./payment-address";
 import { requestPayment } from "./request-payment";
 
-// The provider would otherwise watch how the visitor moves through the page.
+// Without this setting, the provider would track what the visitor does on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 type Form = { readonly stripe: Stripe; readonly elements: StripeElements };
 type Problem = "away" | "failed" | "processing" | "unknown";
 
-/** The provider's card form. Card numbers go from its frame to the provider and never pass through this site. */
+/** The payment provider's card form. It runs in the provider's frame. Card numbers never pass through this site. */
 export function CardForm({ token, publishableKey, amount, paidHref, phone }: Props) {
   const t = useTranslations("pay");
   const locale = useLocale();
@@ -67,7 +67,8 @@ export function CardForm({ token, publishableKey, amount, paidHref, phone }: Pro
     setProblem(undefined);
     const return_url = location.origin + location.pathname;
     const { error } = await stripe.confirmPayment({ elements, redirect: "if_required", confirmParams: { return_url } });
-    // Ask the server even after an error, because a payment that was made in another window is an error here.
+    // Ask the server even after an error. If the visitor has already paid in another window, the provider returns an
+    // error here.
     const state = await requestPayment(token, locale).catch(() => "away" as const);
     if (!error || state === "paid" || state === "processing") return location.assign(paidHref);
     setPaying(false);

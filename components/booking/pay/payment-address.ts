@@ -1,9 +1,9 @@
-/** The key of the path in the state of the browser's history entry. */
+/** The property of `history.state` that contains the path of the payment page. */
 const key = "paymentPath";
 
 /**
- * Removes the token from the URL, because the provider's script sends the URL of the page it runs on. After a reload,
- * the path is read from the history entry, which other sites cannot read.
+ * Removes the token from the URL, because the payment provider's script sends the page's URL to the provider. The full
+ * path is kept in `history.state`, which other sites cannot read. After a reload, the path is read from there.
  */
 export function hideToken(): void {
   const { pathname } = location;
@@ -11,7 +11,7 @@ export function hideToken(): void {
   history.replaceState({ ...(history.state as object | null), [key]: pathname }, "", hidden);
 }
 
-/** The path of the payment page that `hideToken` kept. */
+/** The path of the payment page that `hideToken` stored in the history state. */
 export function paymentPathOf(state: unknown): string | undefined {
   const path = (state as Readonly<Record<string, unknown>> | null)?.[key];
   return typeof path === "string" && /^(?:\/(?:de|fr-ca))?\/booking\/pay\/[\w-]{43}$/.test(path) ? path : undefined;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 import { paymentPathOf } from "./payment-address";
 
-/** Returns to the payment page that was reloaded. */
+/** After a reload without the token in the URL, this returns to the payment page. */
 export function ReturnToPayment() {
   useEffect(() => {
     const path = paymentPathOf(history.state);

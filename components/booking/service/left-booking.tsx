@@ -8,12 +8,12 @@ import type { ContactDetails } from "../shared/contact-links";
 import { WizardFrame } from "../shared/wizard-frame";
 
 type Props = {
-  /** Whether a time was held when the visitor left. */
+  /** "time" if a time was reserved when the visitor left the booking, otherwise "answers". */
   readonly released: "time" | "answers";
   readonly contact: ContactDetails;
 };
 
-/** Shown after "Leave booking". Says what was released, so that the visitor knows that nothing is booked. */
+/** Shown after "Leave booking". It says that nothing is booked and what was released. */
 export function LeftBooking({ released, contact }: Props) {
   const t = useTranslations("booking.left");
   return (

@@ -8,16 +8,16 @@ import { describedBy, FieldError } from "@/components/ui/field";
 import { usePendingChoice } from "../shared/pending-choice";
 import type { ChoiceTexts } from "../shared/pending-choice";
 
-/** A service as the first step shows it. */
+/** A service for step 1, with formatted texts. */
 export type ServiceChoice = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   /** For example "$130 CAD, 75 min". */
   readonly terms: string;
-  /** Open to existing clients only. */
+  /** Whether the service is only for existing clients. */
   readonly isForReturning: boolean;
-  /** The summary's texts once this service is chosen. */
+  /** The summary's texts after the visitor chooses this service. */
   readonly texts: ChoiceTexts;
 };
 

@@ -42,7 +42,7 @@ const step = (choose: FormAction = stay, chosenId?: string) => (
 );
 
 describe("ServiceStep", () => {
-  it("names each service with its price and length, and explains a service that is closed to new clients", () => {
+  it("shows the price and length of each service, and says if a service is closed to new clients", () => {
     renderIn("en", step());
     expect(screen.getByRole("radio", { name: "Initial Consultation Free, 60 min" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /^Financial investigation/ })).toHaveAccessibleDescription(
@@ -50,7 +50,7 @@ describe("ServiceStep", () => {
     );
   });
 
-  it("shows the chosen service in the summary before it is sent", async () => {
+  it("shows the chosen service in the summary before the form is sent", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",
@@ -63,12 +63,12 @@ describe("ServiceStep", () => {
     await waitFor(() => expect(sent).toEqual(["66a1f0c25d3b9e0012ab4c06"]));
   });
 
-  it("shows the earlier choice", () => {
+  it("preselects the service that the visitor chose earlier", () => {
     renderIn("en", step(stay, "66a1f0c25d3b9e0012ab4c01"));
     expect(screen.getByRole("radio", { name: /^Initial/ })).toBeChecked();
   });
 
-  it("links from the message to the first service if none was chosen", async () => {
+  it("shows an error that links to the first service if no service was chosen", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",
@@ -90,7 +90,7 @@ describe("ServiceStep", () => {
     expect(group).toHaveAccessibleDescription(/Error: Please select a service/);
   });
 
-  it("sends the zone of the browser with the service", async () => {
+  it("sends the browser's time zone with the form", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",
@@ -100,7 +100,7 @@ describe("ServiceStep", () => {
     await waitFor(() => expect(sent).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone]));
   });
 
-  it("announces an error that concerns no field", async () => {
+  it("focuses the message of an error that concerns no field", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "SERVICE_UNAVAILABLE",

@@ -17,7 +17,7 @@ import type { ServiceChoice } from "./service-picker";
 type Props = {
   readonly services: readonly ServiceChoice[];
   readonly chosenId: string | undefined;
-  /** The currency of the requested prices. Undefined keeps the current one. */
+  /** The currency that the visitor asked for. If undefined, the booking keeps its currency. */
   readonly currency?: Currency | undefined;
   readonly isUrgent?: boolean;
   readonly hint: string;
@@ -28,7 +28,7 @@ type Props = {
 
 const formId = "service-form";
 
-/** Step 1. */
+/** Step 1 of the booking: the choice of a service. */
 export function ServiceStep({ services, chosenId, currency, isUrgent, hint, notes, choose }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(choose);

@@ -32,7 +32,7 @@ describe("ServicesNotice", () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("shows the notice in the page if no script runs", () => {
+  it("shows the notice in the page if JavaScript is off", () => {
     const markup = renderToStaticMarkup(
       <NextIntlClientProvider locale="en" messages={messagesFor("en")} timeZone="America/Toronto">
         <ServicesNotice notice="connectionError" />

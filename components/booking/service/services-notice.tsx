@@ -9,7 +9,7 @@ import { useToast } from "@/components/ui/toaster";
 /** The notices that the specification names. */
 export type Notice = "connectionError" | "serverError" | "loadFailed" | "bookingReset" | "operationFailed";
 
-/** A toast if a script runs, otherwise an alert in the page. */
+/** Shows a notice as a toast. If JavaScript is off, it is an alert in the page. */
 export function ServicesNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslations("booking.notices");
   const { show } = useToast();

@@ -22,13 +22,13 @@ export function HelpNote({ contact, isOver = false }: HelpProps) {
   );
 }
 
-/** A note beside the details form on who reads the answers. */
+/** A note beside the details form. It says who reads the answers. */
 export function PrivacyNote({ contact }: { readonly contact: ContactDetails }) {
   const t = useTranslations("booking.help");
   return <Alert icon="lock">{t.rich("privacy", contactTags(contact))}</Alert>;
 }
 
-/** A note beside the confirmation on what an appointment includes and what it does not. */
+/** A note beside the confirmation. It says what an appointment includes and what it does not include. */
 export function ScopeNote() {
   const t = useTranslations("booking.confirm");
   return (

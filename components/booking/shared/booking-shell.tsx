@@ -1,13 +1,13 @@
 type Props = {
   readonly title: string;
-  /** Set if the page's main heading is the title of its content, as on the receipt. */
+  /** Set if the page's content has its own main heading, as on the receipt. `title` is then a plain label. */
   readonly isLabel?: boolean;
   /** The progress of the booking, beside the title. */
   readonly progress?: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
-/** The frame of every booking page: one line with title and progress, so that the step starts high on the screen. */
+/** The frame of every booking page. Title and progress share one line, which leaves more of the screen for the step. */
 export function BookingShell({ title, isLabel = false, progress, children }: Props) {
   return (
     <>

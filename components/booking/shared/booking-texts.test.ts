@@ -9,15 +9,15 @@ const office = { zone: "America/Toronto", city: "Toronto" };
 const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking" });
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
-describe("the texts of a time", () => {
-  it("show the office's time, with its day if that differs", () => {
+describe("texts of a time", () => {
+  it("officeTimeText includes the day if the office's day is not the visitor's", () => {
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Europe/London", office }, t))).toBe("12:00 in Toronto");
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe(
       "Wednesday 9 December, 12 noon in Toronto",
     );
   });
 
-  it("are shown in both zones in the summary", () => {
+  it("timeTexts shows the time in the visitor's zone and in the office's", () => {
     const texts = timeTexts(noon, { locale: "en", zone: "America/Vancouver", office }, t);
     expect([plain(texts.yourTime), plain(texts.officeTime)]).toEqual([
       "Wednesday 9 December, 10:00 am",
@@ -25,13 +25,13 @@ describe("the texts of a time", () => {
     ]);
   });
 
-  it("are the office's if the visitor's zone is the same or unknown", () => {
+  it("timeTexts shows only the office's time if the visitor is in the office's zone", () => {
     const texts = timeTexts(noon, { locale: "en", zone: "America/Toronto", office }, t);
     expect(texts.yourTime).toBeUndefined();
     expect(plain(texts.officeTime)).toBe("Wednesday 9 December, 12 noon in Toronto");
   });
 
-  it("show start and end on two lines", () => {
+  it("timeRangeTexts returns the day and the hours as two texts", () => {
     const { day, time } = timeRangeTexts(
       { start: noon, end: noon + 3_600_000 },
       { locale: "en", zone: "America/Toronto" },

@@ -32,7 +32,7 @@ export type Clocks = {
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** "12 noon in Toronto", with the day if it differs in the office's zone. */
+/** The office's time, for example "12 noon in Toronto". The day is added if the office's day is not the visitor's. */
 export function officeTimeText(start: number, clocks: Clocks, t: Translator): string {
   const { office } = clocks;
   const there = readerIn(office.zone, clocks);
@@ -43,12 +43,18 @@ export function officeTimeText(start: number, clocks: Clocks, t: Translator): st
   return t("summary.officeTimeIn", { time, city: office.city });
 }
 
-/** Whether only the office's time is shown: it is the visitor's zone too, or the visitor's zone is unknown. */
+/**
+ * Whether texts show only the office's time. This is so if the visitor is in the office's time zone or if the visitor's
+ * zone is unknown.
+ */
 export function isOfficeTime({ zone, office }: Clocks): boolean {
   return zone === office.zone;
 }
 
-/** "12:00 pm – 1:00 pm in Toronto", with the day if it differs in the office's zone. */
+/**
+ * The start and the end in the office's time zone, for example "12:00 pm – 1:00 pm in Toronto". The day is added if the
+ * office's day is not the visitor's.
+ */
 export function officeRangeText(time: Interval, clocks: Clocks, t: Translator): string {
   const { office } = clocks;
   const there = readerIn(office.zone, clocks);
@@ -58,7 +64,7 @@ export function officeRangeText(time: Interval, clocks: Clocks, t: Translator): 
   return t("summary.officeTimeIn", { time: range, city: office.city });
 }
 
-/** "Cryptocurrency recovery, 75 minutes, by phone". */
+/** The service in one line, for example "Cryptocurrency recovery, 75 minutes, by phone". */
 export function serviceLine(
   { name, time, mode }: { readonly name: string; readonly time: Interval; readonly mode: string },
   t: Translator,
@@ -68,7 +74,7 @@ export function serviceLine(
   return t("summary.serviceLine", { service: name, length, mode: t(`modesInLine.${way}`) });
 }
 
-/** "Wednesday 9 December 2026" and "9:00 am – 10:00 am, Pacific Time (UTC−8)" for two lines. */
+/** The two lines of a time, for example "Wednesday 9 December 2026" and "9:00 am – 10:00 am, Pacific Time (UTC−8)". */
 export function timeRangeTexts(time: Interval, clock: Reader): { readonly day: string; readonly time: string } {
   const { locale, zone } = clock;
   return {
@@ -77,7 +83,7 @@ export function timeRangeTexts(time: Interval, clock: Reader): { readonly day: s
   };
 }
 
-/** The start of an appointment for the summary beside the steps: in both zones, or once in the office's. */
+/** The start of an appointment for the summary beside the steps, in the visitor's time zone and in the office's. */
 export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<ChoiceTexts, "yourTime" | "officeTime"> {
   const time = capitalised(`${formatDayWithoutYear(start, clocks)}, ${formatTime(start, clocks)}`, clocks.locale);
   return isOfficeTime(clocks)
@@ -85,7 +91,10 @@ export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<Ch
     : { yourTime: time, officeTime: officeTimeText(start, clocks, t) };
 }
 
-/** The day and the hours of an appointment: in the visitor's zone, or with the office's city. */
+/**
+ * The day and the hours of an appointment in the visitor's time zone. If that zone is the office's or unknown, they are
+ * in the office's zone, with the office's city.
+ */
 export function appointmentTime(time: Interval, clocks: Clocks, t: Translator) {
   return isOfficeTime(clocks)
     ? { day: capitalised(formatDayLong(time.start, clocks), clocks.locale), time: officeRangeText(time, clocks, t) }
@@ -112,7 +121,7 @@ export function toChoiceTexts(
   };
 }
 
-/** A service for the first step. A price that may be outdated is not shown. */
+/** A service for step 1. If the price may be outdated, a text replaces it. */
 export function toServiceChoice(
   service: ServiceView,
   { isPriceCurrent }: { readonly isPriceCurrent: boolean },
@@ -131,7 +140,7 @@ export function toServiceChoice(
 
 type Hold = { readonly until: Instant; readonly extensionsLeft: number };
 
-/** The hold of the chosen time in the visitor's zone. */
+/** Formats the end of the hold on the chosen time in the visitor's time zone. */
 export function toHoldView(hold: Hold | undefined, clock: Reader): HoldView {
   const place = zoneCity(clock.zone);
   if (!hold) return { until: null, place, extensionsLeft: 0 };

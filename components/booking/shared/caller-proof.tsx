@@ -13,7 +13,10 @@ type Props = {
   readonly headingLevel: 2 | 3;
 };
 
-/** Says how our caller proves their identity, because impostors call people who have already been defrauded. */
+/**
+ * Says how our caller proves their identity. Visitors need this proof, because impostors call people who have already
+ * lost money to a scam.
+ */
 export function CallerProof({ callerWords, contact, isCall, meeting, headingLevel }: Props) {
   const t = useTranslations("booking.done");
   const Heading = headingLevel === 2 ? "h2" : "h3";

@@ -13,12 +13,13 @@ export type CardOffer = {
   readonly href: string;
   readonly amount: string;
   /**
-   * Until when the slot is kept for the payment, as a text. Null if an invoice is owed or the appointment is confirmed.
+   * The time until which the slot is reserved for the payment. Null if the booking has an invoice or if the appointment
+   * is not waiting for a payment.
    */
   readonly keptUntil: string | null;
 };
 
-/** The card payment that a booking can be paid with. Null if nothing is owed or the firm accepts no cards. */
+/** The card payment for a booking. Null if nothing is owed or if the firm does not accept cards. */
 export function toCardOffer(
   { booking, balance }: Pick<Managed, "booking" | "balance">,
   locale: Locale,

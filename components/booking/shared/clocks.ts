@@ -4,13 +4,16 @@ import { formatPhone } from "@/lib/platform/phone";
 
 import type { Clocks } from "./booking-texts";
 
-/** The visitor's zone and the office's. A visitor whose zone is unknown sees the office's times. */
+/** The visitor's time zone and the office's. If the visitor's zone is unknown, the office's zone replaces it. */
 export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
   const office = firm();
   return { locale, zone: zone ?? office.zone, office: { zone: office.zone, city: office.city[locale] } };
 }
 
-/** A visitor's number in international notation, or as it was typed if its country is unknown. It is never guessed. */
+/**
+ * A visitor's phone number in international format. If the country of the number is unknown, the number stays as the
+ * visitor typed it.
+ */
 export function readablePhone({ phone, phoneE164 }: { readonly phone: string; readonly phoneE164: string | null }) {
   return formatPhone(phoneE164 ?? phone);
 }

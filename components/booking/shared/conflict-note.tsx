@@ -19,12 +19,12 @@ export function isConflict(state: FormState): state is Failure {
 export type ConflictNoteProps = {
   readonly state: Failure;
   readonly zone: string;
-  /** Chooses one of the alternatives. */
+  /** The props of the form that chooses one of the alternative times. */
   readonly form: FormSubmission["form"];
   readonly hiddenFields: Readonly<Record<string, string>>;
 };
 
-/** Says that another visitor took the chosen time, but nothing is lost. Each of the nearest free times is a button. */
+/** Says that the chosen time is no longer free, but nothing is lost. Each of the nearest free times is a button. */
 export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNoteProps) {
   const t = useTranslations("booking.date");
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { HoldNote } from "./hold-note";
 const stay: FormAction = async (previous) => previous;
 
 describe("HoldNote", () => {
-  it("shows the end of the hold and extends it from the current step", async () => {
+  it("shows the end of the hold, and sends the current step when the visitor extends the hold", async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     const { user } = renderIn(
       "en",
@@ -25,7 +25,7 @@ describe("HoldNote", () => {
     await waitFor(() => expect(sent).toEqual(["confirm"]));
   });
 
-  it("shows the phone number instead of a third extension", () => {
+  it("asks visitors to call if no extension is left", () => {
     renderIn(
       "en",
       <HoldNote hold={{ until: "10:40 am", place: "Toronto", extensionsLeft: 0 }} step="details" extend={stay} />,
@@ -34,7 +34,7 @@ describe("HoldNote", () => {
     expect(screen.getByText(/call us/)).toBeInTheDocument();
   });
 
-  it("takes the focus when the last extension removes its button", async () => {
+  it("moves the focus to the note when the last extension removes the button", async () => {
     const held = (extensionsLeft: number) => (
       <HoldNote hold={{ until: "10:40 am", place: "Toronto", extensionsLeft }} step="details" extend={stay} />
     );
@@ -44,7 +44,7 @@ describe("HoldNote", () => {
     expect(screen.getByRole("status")).toHaveFocus();
   });
 
-  it("says that the time is no longer held", () => {
+  it("says after the end of the hold that the time may still be free, and links to the times", () => {
     renderIn(
       "en",
       <HoldNote hold={{ until: null, place: "Toronto", extensionsLeft: 0 }} step="details" extend={stay} />,

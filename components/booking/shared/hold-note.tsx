@@ -13,27 +13,27 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFocusAfter } from "./use-focus-after";
 import { useStepAction } from "./use-step-action";
 
-/** How long the chosen time is held. */
+/** How long the chosen time is reserved for the visitor. */
 export type HoldView = {
-  /** The end of the hold in the visitor's zone; null once it is over. */
+  /** The end of the hold in the visitor's time zone. Null if the hold is over. */
   readonly until: string | null;
-  /** The city of that zone. */
+  /** The city of the visitor's time zone. */
   readonly place: string;
   readonly extensionsLeft: number;
 };
 
 type Props = {
   readonly hold: HoldView;
-  /** The step that the visitor is on. Extending the hold returns to it. */
+  /** The current step. Extending the hold returns to this step. */
   readonly step: string;
   readonly extend: FormAction;
 };
 
-/** Says until when the time is held. There is no countdown, so that visitors do not feel hurried. */
+/** Says how long the chosen time stays reserved. There is no countdown, because it would make visitors feel hurried. */
 export function HoldNote({ hold: { until, place, extensionsLeft }, step, extend }: Props) {
   const t = useTranslations("booking.hold");
   const { state, isPending, form } = useStepAction(extend);
-  // The last extension removes the button, so the focus moves to the text.
+  // The last extension removes the button. The focus then moves to the text.
   const { element, press } = useFocusAfter<HTMLParagraphElement>(extensionsLeft > 0);
   if (until === null) {
     return (

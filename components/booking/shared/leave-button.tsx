@@ -8,7 +8,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import { useStepAction } from "./use-step-action";
 
-/** Ends the draft and frees the held time. */
+/** The button "Leave booking". It deletes the draft and frees the reserved time. */
 export function LeaveButton({ action }: { readonly action: FormAction }) {
   const t = useTranslations("booking.actions");
   const { isPending, form } = useStepAction(action);

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** How adviser and visitor meet. A meeting in person includes the address, which visitors must see before they book. */
+/** How adviser and visitor meet. For a meeting in person, the text includes the address. */
 export function meetingText(mode: MeetingMode, locale: Locale, t: Translator): string {
   if (mode !== "in-person") return t(`details.modes.${mode}`);
   const address = firm().visitingAddress?.[locale];

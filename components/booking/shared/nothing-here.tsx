@@ -9,11 +9,11 @@ import type { Notice } from "../service/services-notice";
 
 type Props = {
   readonly step: "confirm" | "done";
-  /** Set if the data could not be loaded, which must not look like an empty page. */
+  /** Set if the data could not be loaded. This notice then replaces the text of the empty page. */
   readonly notice: Notice | undefined;
 };
 
-/** The last two steps for a visitor who has nothing to confirm or has not booked. */
+/** Replaces step 4 if there is nothing to confirm, and step 5 if nothing has been booked. */
 export function NothingHere({ step, notice }: Props) {
   const t = useTranslations("booking");
   if (notice) {

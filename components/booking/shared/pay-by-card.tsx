@@ -6,7 +6,7 @@ import type { CardOffer } from "./card-offer";
 
 type Props = { readonly card: CardOffer; readonly headingLevel: 2 | 3 };
 
-/** Leads to the payment page. */
+/** A link to the payment page with the amount. */
 export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
   const t = useTranslations("booking.card");
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -15,7 +15,7 @@ export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
       <Heading id="card-title">{t("title")}</Heading>
       <p>{t("text")}</p>
       <p>
-        {/* The payment page has its own security policy, which only a full page load applies. */}
+        {/* The payment page has its own security policy. The browser applies it only after a full page load. */}
         <a href={href} className={buttonClasses({ variant: "gold" })}>
           {t("pay", { amount })}
         </a>

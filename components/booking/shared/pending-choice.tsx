@@ -12,7 +12,7 @@ export type ChoiceTexts = {
 };
 
 type PendingChoice = {
-  /** Chosen on the page but not sent yet. It overrides what the server knows. */
+  /** The choice that the visitor has made on the page but not sent yet. It overrides the choice from the server. */
   readonly choice: ChoiceTexts;
   readonly setChoice: (choice: ChoiceTexts) => void;
 };
@@ -20,7 +20,7 @@ type PendingChoice = {
 const none: ChoiceTexts = {};
 const Context = createContext<PendingChoice>({ choice: none, setChoice: () => {} });
 
-/** Lets the summary show a choice before it is sent. Without a script the summary changes with the next step. */
+/** Lets the summary show a choice before it is sent. Without JavaScript, the summary changes with the next step. */
 export function PendingChoiceProvider({ children }: { readonly children: React.ReactNode }) {
   const [choice, setChoice] = useState(none);
   const value = useMemo(() => ({ choice, setChoice }), [choice]);

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from "react";
 
-/** Kept outside the component, so that it survives the change to another page of the wizard. */
+/** The subject of the previous heading. It is outside the component, because each page mounts a new component. */
 let lastSubject: string | undefined;
 
 type Props = {
-  /** Identifies the content below. When it changes without a full page load, the heading takes the focus. */
+  /** Identifies the page's content. When the subject changes without a full page load, the heading takes the focus. */
   readonly subject: string;
-  /** The page's main heading, where the frame above has none. */
+  /** Whether this is the page's main heading. Set if the frame has no main heading. */
   readonly isMain?: boolean;
   readonly children: React.ReactNode;
 };

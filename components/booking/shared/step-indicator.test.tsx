@@ -22,13 +22,13 @@ describe("StepIndicator", () => {
     expect(screen.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
   });
 
-  it("is in the visitor's language", () => {
+  it("shows step names and links in the visitor's language", () => {
     mockPath = "/de/booking";
     renderIn("de", <StepIndicator current="date" done={{ service: "/booking?step=service" }} />);
     expect(screen.getByRole("link", { name: "Beratung" })).toHaveAttribute("href", "/de/booking?step=service");
   });
 
-  it("has no links once the booking is made", () => {
+  it("has no links to earlier steps after the booking is made", () => {
     renderIn("en", <StepIndicator current="done" done={{ service: null, date: null, details: null, confirm: null }} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   readonly current: Step;
-  /** The finished steps with their paths; null for a step that can no longer be changed. */
+  /** The paths of the finished steps. Null for a finished step that can no longer be changed. */
   readonly done: Readonly<Partial<Record<Step, string | null>>>;
 };
 
@@ -17,7 +17,7 @@ export function StepIndicator({ current, done }: Props) {
   return (
     <>
       <p className="steps-now">{t("stepNow", { number: steps.indexOf(current) + 1 })}</p>
-      {/* Safari drops the list role of a list without markers. */}
+      {/* The explicit role is for Safari, which does not announce a list without markers as a list. */}
       <ol className="steps" role="list" aria-label={t("progress")}>
         {steps.map((step) => (
           <li

@@ -6,7 +6,7 @@ type PriceProps = {
   readonly notes: readonly string[];
 };
 
-/** A price above the firm's notes on it. */
+/** A price with the firm's notes below it. */
 export function PriceLines({ price, notes }: PriceProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function PriceLines({ price, notes }: PriceProps) {
   );
 }
 
-/** A day above its time. */
+/** A day with the time below it. */
 export function DayAndTime({ day, time }: { readonly day: string; readonly time: string }) {
   return (
     <>

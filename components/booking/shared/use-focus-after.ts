@@ -8,7 +8,7 @@ type FocusAfter<Element extends HTMLElement> = {
   readonly press: () => void;
 };
 
-/** Moves the focus to an element after a change that removes the pressed control. */
+/** Moves the focus to `element` after a press has changed `value`. For changes that remove the pressed control. */
 export function useFocusAfter<Element extends HTMLElement>(value: unknown): FocusAfter<Element> {
   const element = useRef<Element>(null);
   const pressedAt = useRef<{ readonly value: unknown } | null>(null);

@@ -27,7 +27,7 @@ async function send(action: FormAction) {
 }
 
 describe("useStepAction", () => {
-  it("leaves a redirect to the router and keeps what was typed", async () => {
+  it("leaves a redirect to the router and keeps the typed text", async () => {
     const redirect = Object.assign(new Error("NEXT_REDIRECT"), {
       digest: "NEXT_REDIRECT;push;/booking?step=details;307;",
     });
@@ -39,7 +39,7 @@ describe("useStepAction", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says that the server could not be reached, and keeps what was typed", async () => {
+  it("says that the server could not be reached, and keeps the typed text", async () => {
     await send(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Unable to connect to the server. Please check your internet connection.",
@@ -54,13 +54,13 @@ describe("useStepAction", () => {
       "An unexpected error occurred",
     ],
     ["a script that did not load", new ChunkLoadError("form"), "Your browser could not complete this step."],
-  ])("keeps what was typed after %s", async (_cause, error, message) => {
+  ])("shows an error and keeps the typed text after %s", async (_cause, error, message) => {
     await send(() => Promise.reject(error));
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(screen.getByLabelText("Typed")).toHaveValue("kept");
   });
 
-  it("keeps what was typed after a refusal", async () => {
+  it("shows a toast and keeps the typed text after a server error", async () => {
     await send(async () => ({
       status: "failed",
       error: "SERVER_ERROR",

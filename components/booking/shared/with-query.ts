@@ -1,7 +1,7 @@
 /** Query parameters by name. */
 export type QueryParams = Readonly<Record<string, string | undefined>>;
 
-/** The path with a query of all parameters that have a value. */
+/** Adds the parameters to the path as a query. Empty and undefined parameters are left out. */
 export function withQuery(path: string, parameters: QueryParams): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

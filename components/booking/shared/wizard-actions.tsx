@@ -21,8 +21,7 @@ type Props = {
 };
 
 /**
- * The buttons to continue and to go back. Both submit real forms, so they work without JavaScript and before it has
- * loaded.
+ * The buttons to continue and to go back. Both buttons submit HTML forms and work without JavaScript.
  */
 export function WizardActions({ formId, isPending, label, hasArrow = true, back, onBack }: Props) {
   const t = useTranslations("booking.actions");
@@ -42,7 +41,7 @@ type BackProps = {
   readonly onBack?: (() => void) | undefined;
 };
 
-/** Shows an earlier step. */
+/** A button that shows an earlier step. */
 export function BackButton({ back, variant, onBack }: BackProps) {
   const t = useTranslations("booking.actions");
   const locale = useLocale();

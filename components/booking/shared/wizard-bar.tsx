@@ -11,11 +11,11 @@ type Props = {
   readonly isPending: boolean;
   /** The button to go back, if there is an earlier step. */
   readonly start?: React.ReactNode;
-  /** What has been chosen so far, in words. */
+  /** A text with the choices that the visitor has made. */
   readonly children?: React.ReactNode;
 };
 
-/** The foot of steps 1 and 2. It stays in view, so that a choice high up in a list can be sent without scrolling. */
+/** The bottom bar of steps 1 and 2. It stays in view, so visitors can continue without scrolling down a long list. */
 export function WizardBar({ formId, isPending, start, children }: Props) {
   const t = useTranslations("booking.actions");
   return (

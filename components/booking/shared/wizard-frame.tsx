@@ -7,7 +7,7 @@ import { StepHeading } from "./step-heading";
 
 type Props = {
   readonly step: Step;
-  /** Left out if the step's form contains the heading, because its error summary comes first. */
+  /** Left out if the step's form contains the heading. Such a form shows its error summary above the heading. */
   readonly heading?: React.ReactNode;
   readonly aside: React.ReactNode;
   /** Ends the booking. Its button is in the same place on every step. */

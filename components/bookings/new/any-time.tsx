@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Explains why any given time is free or not, even outside the public rules, and offers to hold it unless another
- * meeting prevents that.
+ * Explains why a time is free or not free. The time may be outside the public rules. If staff may book it anyway, a
+ * button reserves the time. A second meeting at the same time or a full day of the adviser prevents that.
  */
 export function AnyTime({ anyTime, hold, address, reader }: Props) {
   const t = useTranslations("newBooking.any");

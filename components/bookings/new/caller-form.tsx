@@ -35,7 +35,7 @@ type Props = {
   readonly book: FormAction;
   readonly release: FormAction;
   readonly address: CallerAddress & { readonly hold: string };
-  /** The path of the page without the hold. */
+  /** The path of this page without the reserved time. */
   readonly back: string;
   readonly initial: Person | null;
   readonly language: string;
@@ -59,7 +59,7 @@ const controls = {
   consent: "consent",
 } as const;
 
-/** The caller's details, and what was said on the phone. */
+/** Asks staff for the caller's details and for what the caller said on the phone. */
 export function CallerForm({
   book,
   release,
@@ -102,7 +102,7 @@ export function CallerForm({
           ))}
           <PhoneCountryField
             texts={phoneCountry}
-            // Never guessed from the browser's zone, which is the office's and not the caller's.
+            // The country cannot come from the browser's time zone. That is the zone of the office, not of the caller.
             initial={value("phoneCountry", phoneCountry.preset)}
           />
           <Field id="meetingMode" label={t("fields.meetingMode")} error={error("meetingMode")}>

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Free times as buttons that hold them. A button shows the office's time, and the caller's time below it if their zones
- * differ. Taken times link to the reason why they are not free.
+ * Free times as buttons. Each button reserves its time for the caller. It shows the office's time. If the caller is in
+ * another time zone, it also shows the caller's time. Each taken time links to the reason why it is not free.
  */
 export function FreeTimes({ hold, address, free, gridMinutes, reader }: Props) {
   const t = useTranslations("newBooking");
@@ -70,7 +70,7 @@ function pathOf(query: Readonly<Record<string, string | undefined>>): string {
   return `/dashboard/bookings/new?${new URLSearchParams(given)}`;
 }
 
-/** The starts that are not free, from the first to the last free time of a day. */
+/** The starts between the first and the last free time of a day that are not free. */
 function takenBetween(times: readonly Interval[], gridMinutes: number): readonly Instant[] {
   const free = new Set(times.map(({ start }) => start));
   const [first, last] = [times[0]?.start ?? 0, times.at(-1)?.start ?? 0];
@@ -99,7 +99,7 @@ function TakenTimes({ times, address, reader }: TakenProps) {
   );
 }
 
-/** The path that explains why this time is not free. */
+/** The path of this page with the explanation why the time is not free. */
 function whyPath(address: CallerAddress, start: Instant, zone: string): string {
   const [day = "", time = ""] = isoWithOffset(start, zone).split("T");
   return `${pathOf({ ...address, day, time: time.slice(0, 5) })}#why`;

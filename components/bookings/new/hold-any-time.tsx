@@ -13,11 +13,11 @@ type Props = {
   readonly hold: FormAction;
   readonly address: CallerAddress;
   readonly startTime: string;
-  /** The advisers who can take the time, and whether it is outside the public rules for them. */
+  /** The advisers who can take the time. `isOutside`: the time is outside the public rules for this adviser. */
   readonly advisers: readonly { readonly id: string; readonly name: string; readonly isOutside: boolean }[];
 };
 
-/** Holds one time with a chosen adviser. */
+/** One button per adviser. Each button reserves the time with this adviser. */
 export function HoldAnyTime({ hold, address: { adviser: _, ...address }, startTime, advisers }: Props) {
   const t = useTranslations("newBooking");
   const tErrors = useTranslations("errors");

@@ -38,7 +38,7 @@ type Props = {
   readonly actions: { readonly hold: FormAction; readonly release: FormAction; readonly book: FormAction };
 };
 
-/** The page to book for a caller: who calls, the service, the time, and the caller's details. */
+/** The page on which staff book for a caller. It asks who calls, and for the service, the time and the details. */
 export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
   const t = useTranslations("newBooking");
   const tWeek = useTranslations("week");
@@ -50,7 +50,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
     client: client?.id,
     from: inquiry?.reference,
     zone,
-    // Keeps the search text while staff enter a caller who is not a client yet.
+    // If the caller is not a client yet, the search text stays in the URL.
     q: client || inquiry ? undefined : page.search,
   };
   const action = addPrefix(reader.locale, "/dashboard/bookings/new");

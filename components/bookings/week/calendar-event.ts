@@ -4,9 +4,9 @@ import type { WeekEvent, WeekGrid } from "@/lib/booking/week";
 export type CalendarEvent = WeekEvent & {
   readonly title: string;
   readonly service: string;
-  /** Start and service. */
+  /** The start and the name of the service. */
   readonly detail: string;
-  /** The whole appointment in one sentence, for screen readers. */
+  /** The appointment in one sentence, for screen readers. */
   readonly label: string;
   readonly isMovable: boolean;
 };
@@ -19,7 +19,10 @@ export type CalendarGrid = Omit<WeekGrid, "events" | "holds"> & {
   readonly holds: readonly (WeekGrid["holds"][number] & { readonly detail: string })[];
 };
 
-/** The classes that position a block on the grid, because the content security policy allows no style attributes. */
+/**
+ * The CSS classes that position a block on the grid. `from` and `length` are in quarters of an hour. Classes are used
+ * because the content security policy does not allow style attributes.
+ */
 export function placeClasses({ day, from, length }: { day: number; from: number; length: number }): string {
   return `day-${day} at-hour-${Math.floor(from / 4)} at-quarter-${from % 4} ${lengthClasses(length)}`;
 }

@@ -9,7 +9,7 @@ type Day = {
   readonly isCurrent: boolean;
 };
 
-/** The days of the week with their number of appointments, for phones. */
+/** The days of the week with the number of appointments on each day, for phones. */
 export function DayStrip({ days, label }: { readonly days: readonly Day[]; readonly label: string }) {
   return (
     <nav className="day-strip" aria-label={label}>

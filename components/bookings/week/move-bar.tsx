@@ -21,7 +21,7 @@ const keys = [
   ["Esc", "putBack"],
 ] as const;
 
-/** Says in words where the appointment is now. Screen readers hear each step. */
+/** Says during a move at which time the appointment is now. Screen readers announce each step. */
 export function MoveBar({ moving, isPutDown, zone }: Props) {
   const t = useTranslations("week");
   const reader = { locale: useLocale(), zone };

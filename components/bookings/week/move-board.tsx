@@ -23,13 +23,13 @@ import { toMoveQuestion } from "./to-move-question";
 type Props = {
   readonly plan: MovePlan;
   readonly path: string;
-  /** The day from which free times are listed, if the reader chose one. */
+  /** The first day of the list of free times. Undefined if the reader has not chosen a day. */
   readonly fromDay: Day | undefined;
   readonly reader: { readonly locale: Locale; readonly zone: string };
   readonly move: FormAction;
 };
 
-/** The adviser's free times as a list, then the question whether to move the appointment there. */
+/** Lists the adviser's free times. After staff choose a time, it asks whether to move the appointment to this time. */
 export function MoveBoard({ plan, path, fromDay, reader, move }: Props) {
   const t = useTranslations("week");
   const tDashboard = useTranslations("dashboard");

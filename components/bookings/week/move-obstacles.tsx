@@ -11,7 +11,7 @@ type Props = {
   readonly reader: { readonly locale: Locale; readonly zone: string };
 };
 
-/** Why the appointment cannot move to the requested time. Empty when it can. */
+/** The reasons why the appointment cannot move to the requested time. Empty if it can move. */
 export function MoveObstacles({ plan: { isMovable, target }, reader }: Props) {
   const t = useTranslations("week.panel");
   if (!isMovable) return <p>{t("notMovable")}</p>;

@@ -24,13 +24,13 @@ export type MoveQuestion = {
   readonly reference: string;
   readonly version: number;
   readonly adviserId: string;
-  /** ISO 8601. */
+  /** The new start, in ISO 8601. */
   readonly startTime: string;
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly isFree: boolean;
-  /** The current facts of the booking, to compare with those that the reader saw. */
+  /** The current facts of the booking. They are compared with the facts that the reader saw. */
   readonly compared: ComparedFacts;
-  /** Free times near the requested one. */
+  /** Free times near the requested time. */
   readonly others: readonly { readonly href: string; readonly label: string }[];
   readonly hasEmail: boolean;
   /** The name of the client's language. */
@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * Asks whether to move the appointment here. Shows the old time, the new time and the client's local time, and asks
- * whether to email the client.
+ * Asks whether to move the appointment to the chosen time. It shows the old time, the new time and the client's local
+ * time, and asks whether to email the client.
  */
 export function MovePanel({ question, move, children }: Props) {
   const { facts, isFree, compared, others, hasEmail, language, lastChange, backHref, ...hidden } = question;
@@ -60,11 +60,12 @@ export function MovePanel({ question, move, children }: Props) {
   const isStale =
     state.status === "failed" && (state.error === "RESOURCE_CONFLICT" || state.error === "BOOKING_CONFLICT");
 
-  // The form disappears if a colleague takes the time meanwhile. The typed message is kept for another time.
+  // If a colleague takes the time in the meantime, the form disappears. The message that the reader typed is used again
+  // for another time.
   const typed = state.status === "failed" ? state.values.message : undefined;
 
   useEffect(() => heading.current?.focus(), [hidden.startTime, hidden.adviserId]);
-  // Shows the appointment as it is now. What was typed stays in the form.
+  // After a conflict, the page loads the current state of the appointment. The typed message stays in the form.
   useEffect(() => {
     if (isStale) router.refresh();
   }, [isStale, state, router]);

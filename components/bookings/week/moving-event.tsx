@@ -15,7 +15,7 @@ type Props = {
   readonly time: string;
   readonly place: Place & { readonly length: number };
   readonly isFree: boolean;
-  /** Whether the arrow keys move the appointment. If not, it was put down and the page asks whether to move it. */
+  /** Whether the arrow keys move the appointment. If false, it was put down, and the page asks whether to move it. */
   readonly isCarrying: boolean;
   readonly root: RefObject<HTMLElement | null>;
   readonly rows: number;
@@ -24,13 +24,13 @@ type Props = {
   onPickUp(): void;
 };
 
-/** The appointment at its new place. It has the focus while it is carried. */
+/** The appointment at its new place. While the arrow keys move the appointment, it has the focus. */
 export function MovingEvent({ title, time, place, isFree, isCarrying, root, rows, ...handlers }: Props) {
   const t = useTranslations("week");
   const self = useRef<HTMLButtonElement>(null);
   const drag = useDrag({ grid: root, rows, onMove: handlers.onMove, onDrop: handlers.onDrop });
   useEffect(() => {
-    // While the pointer drags the appointment, the link keeps the pointer and the focus.
+    // This does not interrupt a drag with the pointer. The dragged link has captured the pointer.
     if (isCarrying) self.current?.focus({ preventScroll: true });
   }, [isCarrying]);
   return (

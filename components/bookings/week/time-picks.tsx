@@ -11,7 +11,7 @@ type Props = {
   hrefOf(start: number): string;
 };
 
-/** Free times by day: the office's time large, the client's below it if it differs. */
+/** Free times by day. Each shows the office's time. If the client has a different time, it is below in small type. */
 export function TimePicks({ times, reader, clientZone, hrefOf }: Props) {
   return groupByDay(times, reader).map(([day, ofDay]) => (
     <div key={day} className="time-day">

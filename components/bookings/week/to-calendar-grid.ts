@@ -13,7 +13,7 @@ type Texts = {
   readonly reader: Reader;
 };
 
-/** The grid with its texts in the reader's language. Without personal details, the reference replaces the name. */
+/** Adds texts in the reader's language to the grid. If the client's name is hidden, the reference is the title. */
 export function toCalendarGrid(week: Week, { t, tDashboard, reader }: Texts): CalendarGrid | null {
   const { grid, serviceNames, mayMove, now } = week;
   if (!grid) return null;

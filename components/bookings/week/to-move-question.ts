@@ -19,7 +19,7 @@ type Setting = {
 
 const shownAlternatives = 3;
 
-/** Formats the question whether to move the appointment here. Undefined if the plan has no time yet. */
+/** Formats the question whether to move the appointment to the chosen time. Undefined if no time is chosen yet. */
 export function toMoveQuestion(
   plan: MovePlan,
   { t, tDashboard, reader, languages, backHref, hrefOf }: Setting,

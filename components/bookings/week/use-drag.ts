@@ -5,7 +5,7 @@ import type { PointerEvent, RefObject } from "react";
 
 import type { Place } from "@/lib/booking/move-check";
 
-/** How many pixels a pointer must travel before a click becomes a drag. */
+/** The distance that the pointer must move before a press counts as a drag, in pixels. */
 const threshold = 6;
 
 type Drag = {
@@ -16,8 +16,8 @@ type Drag = {
 };
 
 /**
- * Pointer handlers of an appointment that can be dragged. Touch scrolls the page instead: phones and tablets use
- * "Move", which lists free times.
+ * Pointer handlers to drag an appointment. A touch does not drag, because it scrolls the page. On phones and tablets,
+ * staff use the link "Move", which opens a list of free times.
  */
 export function useDrag({ grid, rows, onMove, onDrop }: Drag) {
   const pointer = useRef<{ x: number; y: number; grab: number; last: Place | null } | null>(null);
@@ -53,7 +53,7 @@ export function useDrag({ grid, rows, onMove, onDrop }: Drag) {
       const last = pointer.current?.last;
       pointer.current = null;
       if (!last) return;
-      // The click that follows a drag must not open the appointment.
+      // The browser sends a click after a drag. This click must not open the appointment.
       const target = event.currentTarget;
       target.addEventListener("click", (click) => click.preventDefault(), { capture: true, once: true });
       onDrop(last);

@@ -20,15 +20,15 @@ export type MoveSetting = {
   readonly week: Day;
   readonly now: number;
   readonly adviser: { readonly id: string; readonly name: string; readonly dailyCap: number };
-  /** The adviser that the key A switches to, in the order of the list. */
+  /** The next adviser in the list. The key A switches to this adviser. */
   readonly nextAdviserId: string | undefined;
-  /** From the page's URL: the appointment that is being moved, and its current place. */
+  /** The appointment that is being moved and its current start. Both come from the page's URL. */
   readonly carried: { readonly event: CarriedEvent; readonly start: number; readonly isPutDown: boolean } | null;
 };
 
 /**
- * The state of a move. The page's URL holds the week, the adviser and whether the appointment was put down. Steps
- * within a week are in the component's state.
+ * The state of a move. The page's URL contains the week, the adviser and whether the appointment was put down. Steps
+ * within a week are only in the component's state.
  */
 export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: MoveSetting) {
   const router = useRouter();
@@ -59,7 +59,8 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
     const day = current.place.day + days;
     if (day < 0 || day >= grid.columns.length) {
       const jump = day < 0 ? -1 : 1;
-      // The weekend may be hidden, so the appointment enters the neighbouring week at its nearest visible day.
+      // The weekend may be hidden. The appointment therefore moves to the nearest visible day of the next or previous
+      // week.
       const at =
         start +
         (day < 0 ? days * msPerDay - (7 - grid.columns.length) * msPerDay : (8 - grid.columns.length) * msPerDay);
@@ -82,7 +83,7 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
     putDown() {
       if (current && start !== undefined) open(weekPath({ ...address, move: current.event.reference, to: start }));
     },
-    /** Ends a drag. The target is an argument, because the last step of the drag may not have been rendered yet. */
+    /** Ends a drag at `target`. The place in the state may be outdated, because it is set with the next render. */
     drop(event: CarriedEvent, target: Place) {
       const to = startAt(grid, target);
       if (to !== undefined) open(weekPath({ ...address, move: event.reference, to }));

@@ -14,7 +14,7 @@ type Props = {
   readonly city: string;
 };
 
-/** Chooses week and adviser. */
+/** The links to choose the week and the adviser. */
 export function WeekBar({ earlierHref, presentHref, laterHref, advisers, city }: Props) {
   const t = useTranslations("week");
   return (

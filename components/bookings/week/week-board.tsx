@@ -28,7 +28,7 @@ import { WeekLoads } from "./week-loads";
 type Props = {
   readonly week: Week;
   readonly locale: Locale;
-  /** The day in the page's URL, for phones. */
+  /** The day in the page's URL. Phones show only this day. */
   readonly day: unknown;
   /** The appointment that is being moved. */
   readonly plan: MovePlan | undefined;
@@ -37,7 +37,10 @@ type Props = {
   readonly move: FormAction;
 };
 
-/** The calendar with its day list for phones, the question before a move, and the load of all advisers. */
+/**
+ * The page of the week: the calendar, a list of one day for phones, the question before a move, and the number of
+ * appointments of each adviser.
+ */
 export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }: Props) {
   const t = useTranslations("week");
   const tDashboard = useTranslations("dashboard");

@@ -16,7 +16,7 @@ import type { MoveSetting } from "./use-move";
 
 type Props = MoveSetting & { readonly zone: string; readonly label: string };
 
-/** One adviser's week on a grid of quarters of an hour. Appointments are moved by dragging or with the keyboard. */
+/** One adviser's week on a grid with rows of 15 minutes. Staff move appointments by dragging or with the keyboard. */
 export function WeekCalendar({ zone, label, ...setting }: Props) {
   const { grid, adviser } = setting;
   const t = useTranslations("week");
@@ -33,7 +33,7 @@ export function WeekCalendar({ zone, label, ...setting }: Props) {
 
   function putBack() {
     move.putBack();
-    // The ghost disappears, so the focus returns to the appointment.
+    // The focused block at the new place disappears. The focus therefore returns to the appointment at its old place.
     requestAnimationFrame(() =>
       root.current?.querySelector<HTMLElement>(`[data-reference="${lastPicked.current}"]`)?.focus(),
     );

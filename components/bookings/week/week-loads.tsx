@@ -13,7 +13,7 @@ type Props = {
   readonly dayNames: readonly string[];
 };
 
-/** How many appointments each adviser has, out of the daily limit. */
+/** The number of appointments of each adviser on each day, and the adviser's daily limit. */
 export function WeekLoads({ loads, dayNames }: Props) {
   const t = useTranslations("week");
   const columns: readonly Column<Load>[] = [

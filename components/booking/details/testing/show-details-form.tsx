@@ -11,7 +11,7 @@ type Options = Partial<React.ComponentProps<typeof DetailsForm>> & { readonly lo
 
 const stay: FormAction = async (previous) => previous;
 
-/** Renders the form without earlier answers, for appointments by phone. */
+/** Renders the details form. By default it has no earlier answers, and phone is the only way to meet. */
 export function show({ locale = "en", ...props }: Options = {}) {
   return renderIn(
     locale,
@@ -36,7 +36,7 @@ export function show({ locale = "en", ...props }: Options = {}) {
   );
 }
 
-/** Pastes a text, because typing would validate the form after every character. */
+/** Pastes a text into a field. Typing would validate the form after every character. */
 export async function paste(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
