@@ -1,4 +1,4 @@
-/** An MDX text with its front matter and the outline from `lib/site/outline.mjs`. */
+/** The module of an MDX text, with its front matter and the outline from `lib/site/outline.mjs`. */
 declare module "*.mdx" {
   import type { TextModule } from "@/lib/site/text-module";
 

@@ -16,7 +16,8 @@ const sessionCookies = [
 ];
 
 /**
- * Rewrites each request to its page in its language. It sets no cookies, because shared caches store these responses.
+ * Rewrites each request to the page in the right language. Sets no cookies, because shared caches store these
+ * responses.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const destination = routeRequest({
@@ -24,8 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
     isPlainPost: isPlainPost(request),
   });
-  // The URL is always a clone with a different path. A new URL would cause a rewrite loop behind a proxy with another
-  // host name.
+  // Each new URL is a clone of the request's URL with a different path. A URL built from scratch would cause a rewrite
+  // loop if a proxy uses another host name.
   const url = request.nextUrl.clone();
 
   switch (destination.kind) {
@@ -61,15 +62,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Returns the page's Content Security Policy. Undefined for a prerendered page: the cache handler adds its policy, and
- * two policies would block each other's scripts.
+ * Returns the page's Content Security Policy. Returns undefined for a prerendered page, because the cache handler adds
+ * the policy to that page. With two policies, each would block scripts that the other allows.
  */
 async function policyFor(
   request: NextRequest,
   { rendering, takesCards = false }: Extract<Destination, { kind: "page" }>,
 ): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return developmentPolicy;
-  // The response to a form posted without JavaScript is rendered per request, without the cache.
+  // If a form is posted without JavaScript, its response is rendered for that request and does not come from the cache.
   const isPrerendered = rendering === "prerendered" && (request.method === "GET" || request.method === "HEAD");
   if (isPrerendered) return undefined;
   return contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()], takesCards });
@@ -81,14 +82,17 @@ function themeScriptHash(): Promise<string> {
   return (hash ??= hashOf(themeScript));
 }
 
-/** Whether a form was posted without JavaScript. A server action called by a script has the `next-action` header. */
+/**
+ * Whether a form was posted without JavaScript. If a script calls a server action, the request has the `next-action`
+ * header.
+ */
 function isPlainPost(request: NextRequest): boolean {
   return isPost(request) && !request.headers.has("next-action");
 }
 
 /**
- * Whether a script called a server action. The action checks the session itself, and its response keeps the form's
- * values.
+ * Whether a script called a server action. The action checks the session itself. Its response keeps the values in the
+ * form, which a redirect to the sign-in page would lose.
  */
 function isScriptedAction(request: NextRequest): boolean {
   return isPost(request) && request.headers.has("next-action");
@@ -99,8 +103,8 @@ function isPost({ method }: NextRequest): boolean {
 }
 
 /**
- * Whether the visitor may be signed in. This is not the access check: every loader of the dashboard requires a valid
- * session.
+ * Whether the visitor may be signed in, judging by the cookies. The actual access check happens later: every loader of
+ * the dashboard requires a valid session.
  */
 function mayBeSignedIn({ cookies }: NextRequest): boolean {
   return sessionCookies.some((name) => cookies.has(name) || cookies.has(`${name}.0`));

@@ -9,19 +9,20 @@ import { dataPolicy } from "./lib/platform/security/headers";
 const isDevelopment = process.env.NODE_ENV === "development";
 
 const nextConfig: NextConfig = {
-  // Each build has its own folder, so that a new build never changes the files of a running server.
+  // Each build has its own folder. A new build therefore never changes the files of a running server.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // "npm test" checks the types, so a start does not wait for a second check.
+  // "npm test" checks the types, so that the build before a start does not have to.
   typescript: { ignoreBuildErrors: true },
-  // Disables early hints: they only repeat the head, and they make the responses of the same page differ.
+  // Disables early hints. They only repeat the page's head, and responses of the same page would differ because of
+  // them.
   reactMaxHeadersLength: 1,
   allowedDevOrigins: ["127.0.0.1"],
   ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
-  // `authInterrupts` turns a missing permission found below a page into the 403 page.
+  // With `authInterrupts`, a component below a page can show the 403 page if a permission is missing.
   experimental: { globalNotFound: true, authInterrupts: true },
-  // Native and server-only packages are used as npm installed them, without bundling.
+  // These native or server-only packages are not bundled. Node loads them as npm installed them.
   serverExternalPackages: [
     "@node-rs/argon2",
     "@prisma/adapter-pg",
@@ -34,7 +35,7 @@ const nextConfig: NextConfig = {
   ],
   turbopack: {
     resolveAlias: {
-      // The server compiles the texts, so that browsers do not have to download a parser.
+      // The server compiles the message texts, so browsers do not have to download a parser.
       "use-intl/format-message": {
         browser: "use-intl/format-message/format-only",
         default: "./lib/platform/i18n/compiled-messages.ts",
@@ -44,7 +45,10 @@ const nextConfig: NextConfig = {
   headers: async () => [dataPolicy],
 };
 
-/** Articles and legal texts. Plugins are named as strings, because the bundler accepts no functions. */
+/**
+ * Adds support for articles and legal texts in MDX. The plugins are named as strings, because the bundler accepts no
+ * functions.
+ */
 const withTexts = createMdx({ options: { remarkPlugins: ["remark-gfm", path.resolve("lib/site/outline.mjs")] } });
 
 export default createNextIntlPlugin("./lib/platform/i18n/request.ts")(withTexts(nextConfig));

@@ -8,13 +8,13 @@ if (!BASE_URL) throw new Error('These tests need a running site: run "npm run te
 export default defineConfig({
   testDir: LIVE ? "e2e/live" : "e2e",
   testIgnore: LIVE ? [] : ["e2e/live/**"],
-  // Each run empties its folder. The live tests run after the others, and must not delete their reports of failed
-  // tests.
+  // Each run empties its output folder. The live tests run after all other tests and have their own folder, so they
+  // keep the reports of failed tests.
   outputDir: LIVE ? "test-results/live" : "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
-  // A test that fails by chance is wrong. If the cause is outside our code, its file allows one retry, and the run
-  // reports the test as flaky.
+  // A test that sometimes fails must be repaired. If the cause is outside our code, the test's file sets one retry, and
+  // the run reports the test as flaky.
   retries: 0,
   forbidOnly: Boolean(CI),
   timeout: 60_000,
@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: "America/Toronto",
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
-      // The tests open only our own pages, so they need neither a sandbox nor a spare process for another page. The
+      // The tests open only our own pages, so the browser needs no sandbox and no spare process for another page. The
       // other flags keep the browser off the network.
       args: [
         "--no-sandbox",

@@ -8,7 +8,7 @@ import { root } from "./shared/root";
 import { runScript } from "./shared/run-script";
 import { loadSettings } from "./stages/settings";
 
-/** Runs one benchmark by its name, or all of them. */
+/** Runs the benchmark with the given name. Without a name, runs all benchmarks. */
 runScript(async () => {
   const [chosen] = process.argv.slice(2);
   const names = chosen ? [chosen] : namesIn(join(root, "bench"));

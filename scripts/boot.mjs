@@ -1,5 +1,6 @@
-// The first step of every command. It runs on the installed Node (20.19 or later) without any package, installs and
-// compiles what is missing, and then runs the command on the Node that the packages contain.
+// This program is the first step of every command. It runs on the installed Node (20.19 or later) and needs no
+// packages. It installs and compiles whatever is missing. Then it runs the command on the Node version that the
+// packages contain.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -15,13 +16,13 @@ import { parentOf } from "./shared/processes.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 const staged = new Set(["start", "dev", "test"]);
-/** The commands that need the development packages too. */
+/** The commands that also need the development packages. */
 const testing = new Set(["test", "bench", "migrate-diff"]);
 
 try {
   if (!/^[a-z-]+$/.test(command) || !existsSync(join(root, "scripts", `${command}.ts`)))
     throw new Error(`There is no command "${command}".`);
-  // The tests use their own settings.
+  // The tests have their own settings, so the user's settings are not checked.
   const wrong = command === "test" ? [] : checkSettings(root);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
   await stage("packages", () => install(root, { withTests: testing.has(command) }));
@@ -33,7 +34,10 @@ try {
   process.exit(1);
 }
 
-/** Runs one step. Commands that print their stages print this one too. The others print only their result. */
+/**
+ * Runs one step. The commands in `staged` print their stages, so this step is printed too. Other commands print only
+ * their result.
+ */
 async function stage(name, body) {
   const started = performance.now();
   const value = await body();
@@ -41,7 +45,7 @@ async function stage(name, body) {
   return value;
 }
 
-/** The compiler is a package, so it is loaded only after the packages have been installed. */
+/** Compiles the commands. The compiler is a package, so it is loaded only after the packages have been installed. */
 async function compile() {
   const { compileScripts } = await import("./boot/compile.mjs");
   return compileScripts(root);
@@ -54,14 +58,16 @@ function handOver(node, compiled) {
   const child = spawn(node, [join(compiled, `${command}.js`), ...args], { cwd: root, env, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.once("error", (error) => {
-    console.error(`The Node of the packages does not run here: ${error.message}`);
+    console.error(`The Node version in the packages does not run here: ${error.message}`);
     process.exit(1);
   });
   child.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
   endWithNpm(child);
 }
 
-/** npm cannot forward a SIGKILL. Without this check the server would keep running after npm was killed. */
+/**
+ * Ends the command when npm ends. npm cannot forward a SIGKILL, so the server would keep running after npm was killed.
+ */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   // npm starts commands through a shell, so npm may be the parent or the grandparent of this process.

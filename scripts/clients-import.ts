@@ -6,8 +6,8 @@ import { withOurDatabase } from "./stages/with-our-database";
 const usage = "npm run clients:import -- FILE.csv [--bookings] [--store]";
 
 /**
- * Checks a CSV file of clients or of appointments. With `--store`, it also stores either all rows or none. Without a
- * file, it shows a sample.
+ * Checks a CSV file of clients or appointments. With `--store`, it also stores all rows, or no row if the file has a
+ * problem. Without a file, it prints a sample file.
  */
 runScript(() =>
   withOurDatabase(async () => {

@@ -10,7 +10,10 @@ type Props = {
   readonly isOpen: boolean;
 };
 
-/** Shown after an action on an outdated page: what the reader tried to do, and the current state of the case. */
+/**
+ * Shown if an action was refused because the page was outdated. It shows what the reader tried to do and the current
+ * state of the case.
+ */
 export function RefusedAction({ tried, latest, completed, isOpen }: Props) {
   const t = useTranslations("cases.stale");
   const tCases = useTranslations("cases");

@@ -1,17 +1,20 @@
 import { z } from "zod";
 
-/** "reassigned" is for the adviser whose appointment was given to another adviser. */
+/** The kind "reassigned" informs the adviser whose appointment was given to another adviser. */
 export const noticeKinds = [
   ...(["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const),
   /** A client's bank disputes a card payment. */
   "disputed",
-  /** Our books and the payment provider's list differ about a card payment. */
+  /** Our payment records and the payment provider's list differ about a card payment. */
   "payment-difference",
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The facts in the email besides kind and reference: never a name, an address or anything that a visitor wrote. */
+/**
+ * The facts in the email besides kind and reference. They never contain a name, an address or text that a visitor
+ * wrote.
+ */
 export const noticeFactsSchema = z.object({
   startsAt: z.iso.datetime().optional(),
   endsAt: z.iso.datetime().optional(),
@@ -19,7 +22,7 @@ export const noticeFactsSchema = z.object({
   /** The language of the visitor. */
   language: z.string().optional(),
   urgency: z.enum(["today", "this-week", "later"]).optional(),
-  /** How many items were quarantined. */
+  /** The number of quarantined items. */
   count: z.int().optional(),
 });
 

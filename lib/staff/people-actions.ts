@@ -12,7 +12,7 @@ import { endSessions as end } from "./commands/end-sessions";
 import { confirmFactorReset as confirm, requestFactorReset as request } from "./commands/factor-reset";
 import { invite as inviteByEmail, inviteAgain as repeat } from "./commands/invitation";
 
-/** The settings that all actions on other people's accounts share. */
+/** The settings that are common to all actions on other people's accounts. */
 const managing = { needs: "staff.manage", limit: "staffAction", needsRecentSignIn: true } as const;
 
 const target = z.object({ id: z.uuid() });

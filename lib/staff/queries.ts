@@ -23,7 +23,7 @@ const accountColumns = {
   adviser: { select: { id: true, name: true } },
 } as const;
 
-/** Lists every account with the data that administrators may see, active accounts first. Leaves out password hashes. */
+/** Lists every account for administrators, active accounts first. Leaves out password hashes. */
 export async function listAccounts(now: Instant) {
   const rows = await db.staffUser.findMany({
     select: {
@@ -48,7 +48,7 @@ export async function listAccounts(now: Instant) {
 
 export type Account = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** The open request to reset the second factor of an account, if any. */
+/** Finds the open request to reset an account's second factor, if there is one. */
 export function findFactorReset(staffUserId: string, now: Instant) {
   return db.secondFactorReset.findFirst({
     where: { staffUserId, confirmedAt: null, requestedAt: { gt: new Date(now - resetRequestLifetime) } },
@@ -56,7 +56,7 @@ export function findFactorReset(staffUserId: string, now: Instant) {
   });
 }
 
-/** The sessions of an account that are open now, the newest first. */
+/** Lists the sessions of an account that are open at `now`, newest first. */
 export function listSessions(staffUserId: string, now: Instant) {
   return db.staffSession.findMany({
     where: { staffUserId, ...openAt(now) },
@@ -79,8 +79,8 @@ export async function findOwnSettings(id: string) {
 }
 
 /**
- * Finds the recipient of an email to staff: the person, or the office if there is no person or the account was
- * deactivated. The office gets emails in the language of the account with the same address, if there is one.
+ * Finds the recipient of an email to staff. This is the staff member, or the office if no id is given or the account is
+ * not active. The office gets emails in the language of the active account with the office's address, if there is one.
  */
 export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
   const { notificationEmail } = await refreshFirm();
@@ -95,7 +95,7 @@ export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
   };
 }
 
-/** The advisers who can be linked to an account. */
+/** Lists the active advisers. Only active advisers can be linked to an account. */
 export function listAdvisers() {
   return db.adviser.findMany({
     where: { isActive: true },
@@ -104,7 +104,7 @@ export function listAdvisers() {
   });
 }
 
-/** Counts what must be handed over before an account ends. */
+/** Counts the open work of a staff member that must be handed over before the account is deactivated. */
 export async function countHandOver({ id, adviser }: Pick<Account, "id" | "adviser">, now: Instant) {
   const where = openItemsOf(id);
   const [messages, leads, cases, claims, covers, appointments] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 
-/** A mailer that records its emails. It refuses the first `failures` of them. */
+/** Returns a mailer that records its emails. It throws for the first `failures` emails. */
 export function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[] } {
   const emails: Email[] = [];
   let left = failures;

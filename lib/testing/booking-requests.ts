@@ -5,7 +5,7 @@ import type { BookingRequest } from "@/lib/booking/booking-request";
 import { noon } from "./office";
 import type { Office } from "./office";
 
-/** A request of a new visitor to book this office's service. */
+/** Returns the request of a new visitor to book this office's service. */
 export function aBookingRequest({ service }: Office, change: Partial<BookingRequest> = {}): BookingRequest {
   return {
     service,

@@ -4,7 +4,7 @@ import { openSession } from "@/lib/platform/auth/sessions";
 import { db } from "@/lib/platform/db/client";
 
 /**
- * Replaces `next/headers` in tests: `jest.mock("next/headers", () =>
+ * This module replaces `next/headers` in tests: `jest.mock("next/headers", () =>
  * jest.requireActual("@/lib/testing/browser-request"))`.
  */
 const jar = new Map<string, string>();
@@ -20,7 +20,7 @@ export const cookies = () =>
   });
 export const headers = () => Promise.resolve(head);
 
-/** Starts a new browser without cookies, at this network address. */
+/** Simulates a new browser with this network address and without cookies. */
 export function newBrowser(address = "192.0.2.1"): void {
   jar.clear();
   head = new Headers({ "x-client-address": address });

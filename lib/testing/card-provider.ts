@@ -17,7 +17,7 @@ type Refund = {
 };
 type Dispute = { id: string; object: "dispute"; amount: number; status: string; payment_intent: string };
 
-/** A payment as the stand-in stores it. */
+/** A payment as the test server stores it. */
 export type StandInPayment = {
   readonly id: string;
   readonly amount: number;
@@ -143,11 +143,11 @@ export async function cardProvider() {
     payments,
     requests,
     clock,
-    /** Decides whether further requests fail. */
+    /** Decides whether the server answers all further requests with an error. */
     breakDown: (isBroken: boolean) => void (isAway = isBroken),
     /** Sets the status of a payment, as the card's bank would. */
     decide: (id: string, status: StandInPayment["status"]) => void (paymentOf(id).status = status),
-    /** Makes a refund, as staff can on the provider's own site. */
+    /** Makes a refund, as staff can do on the provider's own site. */
     refundOnSite: (id: string, amount: number) =>
       refund(new URLSearchParams({ payment_intent: id, amount: String(amount) })),
     failRefund(id: string) {
@@ -204,7 +204,7 @@ function toIntent({ id, amount, currency, created, metadata, status, refunds, di
   };
 }
 
-/** Returns the body of an event and its signature, as the provider sends them. */
+/** Returns the body of a webhook event and its signature, as the provider sends them. */
 export function signedEvent(type: string, object: object, { id = `evt_${randomUUID()}`, at = Date.now() } = {}) {
   const payload = JSON.stringify({ id, object: "event", type, data: { object } });
   const timestamp = Math.floor(at / msPerSecond);

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 export const evidence = "https://register.example.org/entry";
 
 /**
- * Columns of a claim as a test writes them. Null leaves a column empty, and an omitted column gets the value of a
+ * Columns of a claim as a test specifies them. Null leaves a column empty. An omitted column gets the value of a
  * verified claim.
  */
 export type ClaimRow = {
@@ -18,7 +18,9 @@ export type ClaimRow = {
   readonly expires?: string | null;
 };
 
-/** Inserts a claim with texts in English and German, verified by the two verifiers unless the row says otherwise. */
+/**
+ * Inserts a claim with texts in English and German. The two verifiers verify it, unless the row contains other values.
+ */
 export async function insertClaim(
   client: Client,
   [first = "", second = ""]: readonly string[],
@@ -44,7 +46,7 @@ export async function insertClaim(
     "insert into claim_texts (claim_id, locale, text, source) select $1, locale, 'text', 'source' from unnest('{en,de}'::text[]) locale",
     [id],
   );
-  // Inserting the texts ended the verification, so the verification is written again.
+  // Inserting the texts removed the verification, so this statement verifies the claim again.
   await client.query(
     "update claims set verified_by_id = $2, second_verifier_id = $3, verified_on = '2026-11-01' where id = $1 and evidence_url is not null",
     [id, first, second],

@@ -1,7 +1,6 @@
 /**
  * Wording that only a verified claim may use, and promises that no firm can keep. Each pattern covers English, German
- * and French. Regulators have a pattern of their own, because a text may mention them if it does not claim a relation
- * to them.
+ * and French. Regulators have their own pattern, because a text may mention a regulator if it claims no relation to it.
  */
 export const claimWording = {
   guarantee: /\bguarante|garant(?:ie|iert|ieren|iere|it|i|is|ies|issons|ir)(?!\p{L})/iu,
@@ -29,7 +28,7 @@ export const claimWording = {
 
 export type Wording = keyof typeof claimWording;
 
-/** The kinds of claim that a text makes. */
+/** Returns the kinds of claims that a text makes. */
 export function claimsIn(text: string): readonly Wording[] {
   return (Object.keys(claimWording) as Wording[]).filter((kind) => claimWording[kind].test(text));
 }

@@ -1,5 +1,5 @@
-// Compiles MDX texts as the build does and renders them. This is a separate process, because Jest cannot load the
-// compiler's modules.
+// Compiles MDX texts in the same way as the build and renders them. This program is a separate process, because Jest
+// cannot load the compiler's modules.
 import { text as readAll } from "node:stream/consumers";
 
 import { evaluate } from "@mdx-js/mdx";
@@ -10,7 +10,9 @@ import remarkGfm from "remark-gfm";
 
 import outline from "../site/outline.mjs";
 
-/** Replaces a component that a text may use, so that a test sees its name and props. */
+/**
+ * Replaces a component that a text may use. The rendered element shows a test the component's name and its `n` prop.
+ */
 function standIn(name) {
   return function StandIn({ n, children }) {
     return createElement("i", { "data-component": name, "data-n": n }, children);

@@ -3,17 +3,17 @@ import type { AddressInfo, Socket } from "node:net";
 
 import { Client } from "pg";
 
-/** A proxy in front of a database. A test can interrupt it to simulate a restart of the database. */
+/** A proxy in front of a database. A test can interrupt the connection to simulate a restart of the database. */
 export type DatabaseProxy = {
   readonly url: string;
   /**
-   * Forwards the next message that contains this word, then closes all connections before the response arrives and
-   * refuses new ones.
+   * Forwards the next message that contains this word, and from then on refuses new connections. When the response
+   * arrives, the proxy drops it and closes all connections.
    */
   disconnectAt(word: string): void;
   /** Closes all connections and refuses new ones. */
   disconnect(): void;
-  /** Accepts everything from now on without responding, like a network that drops packets. */
+  /** Accepts all connections and messages from now on without responding, like a network that drops packets. */
   stopResponding(): void;
   /** Lets new connections reach the database again. */
   restore(): void;
@@ -47,7 +47,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       [far, near],
     ] as const) {
       sockets.add(socket);
-      // An error closes the socket, which closes the other side too.
+      // The socket closes after an error, and its close handler then closes the opposite socket.
       socket.on("error", () => undefined);
       socket.on("close", () => {
         sockets.delete(socket);

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 
 import { withClient } from "./client";
 
-/** A database server for tests, and the migrated template that test databases are copied from. */
+/** A database server for tests, and the name of the migrated template database that test databases are copied from. */
 export type TestServer = { readonly url: string; readonly template: string };
 
 const names = { server: "TEST_SERVER_URL", template: "TEST_TEMPLATE", run: "TEST_RUN" } as const;
 
-/** Passes the server to this process and its child processes in environment variables. */
+/** Stores the server's address in environment variables of this process, which its child processes inherit. */
 export function announceServer({ url, template }: TestServer): void {
   process.env[names.server] = url;
   process.env[names.template] = template;
@@ -21,12 +21,12 @@ function announced(name: keyof typeof names): string {
   return value;
 }
 
-/** The address of this Jest worker's database, which is recreated for each test file. */
+/** Returns the address of this Jest worker's database, which is recreated for each test file. */
 export function testDatabaseUrl(): string {
   return addressOf(`${announced("run")}_${process.env.JEST_WORKER_ID ?? "1"}`);
 }
 
-/** Recreates this worker's database, migrated and empty. */
+/** Recreates this worker's database with all migrations and without rows. */
 export async function freshDatabase(): Promise<void> {
   const name = nameIn(testDatabaseUrl());
   await command(
@@ -35,7 +35,7 @@ export async function freshDatabase(): Promise<void> {
   );
 }
 
-/** Creates another migrated database, for a test that needs two or starts a server. */
+/** Creates another migrated database, for a test that needs two databases or starts a server. */
 export async function anotherDatabase(
   clockShiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0),
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -45,7 +45,7 @@ export async function anotherDatabase(
   return { url: addressOf(name), drop: () => command(`drop database if exists "${name}" with (force)`) };
 }
 
-/** Moves the default timestamps of all tables, as scripts/testing/clock.ts moves the clock of the processes. */
+/** Shifts the default timestamps of all tables, just as scripts/testing/clock.ts shifts the clock of the processes. */
 async function shiftDefaults(url: string, milliseconds: number): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ statement: string }>(
@@ -57,7 +57,7 @@ async function shiftDefaults(url: string, milliseconds: number): Promise<void> {
   });
 }
 
-/** Drops all databases of this run. */
+/** Drops all databases of this test run. */
 export async function dropRun(): Promise<void> {
   await withClient(announced("server"), async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -1,6 +1,6 @@
 import { isSitePath } from "@/lib/platform/auth/return-path";
 
-/** Parts of paths that may lead a browser to evil.test. */
+/** Beginnings of paths that may lead a browser to evil.test. */
 const prefixes = ["", "/de", "/en", "/fr-ca", "/FR-CA", "/De", "/dashboard", "/x"];
 const folds = ["", "/.", "/..", "/%2e", "/%2e%2e", "/.%2e", "/x/..", "/de/..", "/%252e%252e", "/;", "/%09"];
 const breaks = [
@@ -55,19 +55,22 @@ const addresses = [
 ];
 
 /**
- * The first `count` combinations of all parts. Their order is mixed, so that a small count still contains all kinds.
+ * Returns `count` addresses: first the complete addresses, then combinations of all parts. The combinations are
+ * shuffled, so that even a small count contains all kinds.
  */
 export function foreignPaths(count: number): readonly string[] {
   const made = prefixes.flatMap((prefix) =>
     folds.flatMap((fold) => breaks.flatMap((one) => hosts.map((host) => prefix + fold + one + host))),
   );
-  // The step is prime and does not divide the length, so every item is visited once.
+  // The step is a prime number that does not divide the number of combinations, so every combination is visited once.
   const step = 7_919;
   const mixed = made.map((_, index) => made[(index * step) % made.length] ?? "");
   return [...addresses, ...mixed].slice(0, count);
 }
 
-/** Whether a redirect to `location` stays on `site`, also after one more decoding or without the language prefix. */
+/**
+ * Whether a redirect to `location` stays on `site`, even if the path is decoded once more or loses its language prefix.
+ */
 export function staysAt(site: string, location: string): boolean {
   const { origin } = new URL(site);
   const target = new URL(location, site);

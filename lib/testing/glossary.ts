@@ -6,15 +6,15 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 export type GlossaryRow = {
   readonly term: string;
   readonly notUsed: readonly string[];
-  /** Phrases that may contain an unwanted word, such as the name of an institution. */
+  /** Phrases in which an unwanted word is allowed, such as the name of an institution. */
   readonly phrases: readonly string[];
-  /** Prefixes of the places where the row does not apply, such as `articles/how-chargebacks-work`. */
+  /** Prefixes of the places in which the row does not apply, such as `articles/how-chargebacks-work`. */
   readonly places: readonly string[];
 };
 
 const headings: Readonly<Record<Locale, string>> = { en: "English", de: "German", "fr-CA": "Canadian French" };
 
-/** The rows of the table below a language's heading. */
+/** Reads the rows of the table below a language's heading. */
 export function glossary(locale: Locale, text = readFileSync("messages/GLOSSARY.md", "utf8")): readonly GlossaryRow[] {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${headings[locale]}\n`)) ?? "";
   const lines = section.split("\n").filter((line) => line.startsWith("|"));
@@ -36,7 +36,7 @@ const listIn = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Returns the row's unwanted words that the text of a place contains. */
+/** Returns the row's unwanted words that a text contains. `place` says where the text is used. */
 export function wordsNotUsed(row: GlossaryRow, place: string, text: string): readonly string[] {
   if (row.places.some((start) => place.startsWith(start))) return [];
   const rest = row.phrases.reduce((left, phrase) => left.replaceAll(pattern(phrase), " "), flat(text));
@@ -45,7 +45,7 @@ export function wordsNotUsed(row: GlossaryRow, place: string, text: string): rea
 
 const flat = (text: string) => text.replace(/\s+/g, " ").replaceAll("'", "’");
 
-/** Matches whole words. A star stands for any further letters. */
+/** Returns a pattern that matches whole words. A star matches any number of letters. */
 function pattern(words: string): RegExp {
   const escaped = flat(words)
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")

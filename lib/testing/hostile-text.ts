@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts in which line breaks, header-like words and markup are frequent. */
+/** Generates texts that often contain line breaks, markup and words that look like email headers. */
 export const hostileText = (maxParts: number) =>
   fc
     .array(

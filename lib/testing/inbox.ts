@@ -43,7 +43,7 @@ export const raw = (headers: Record<string, string>, body = "Thank you, tomorrow
       .join("\r\n")}\r\n\r\n${body}\r\n`,
   );
 
-/** Empties the inbox and signs a manager in. For `beforeEach`. */
+/** Empties the inbox and signs in a manager. Tests run this function in `beforeEach`. */
 export async function startInbox(): Promise<void> {
   await db.contactMessage.deleteMany({});
   await db.lead.deleteMany({});

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ContactRequest } from "@/lib/contact/schema";
 import type { LeadRequest } from "@/lib/leads/schema";
 
-/** A message from a new visitor. */
+/** Returns a message from a new visitor. */
 export function aMessage(change: Partial<ContactRequest> = {}): ContactRequest {
   return {
     firstName: "Margaret",
@@ -16,7 +16,7 @@ export function aMessage(change: Partial<ContactRequest> = {}): ContactRequest {
   };
 }
 
-/** A request for help from a new visitor. */
+/** Returns a request for help from a new visitor. */
 export function aRequest(change: Partial<LeadRequest> = {}): LeadRequest {
   return {
     firstName: "Margaret",

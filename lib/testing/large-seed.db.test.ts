@@ -11,7 +11,7 @@ const indexes = () => db.$queryRaw<{ definition: string }[]>`
   select indexdef as definition from pg_indexes where schemaname = 'public' order by 1`;
 const disabledTriggers = () => db.$queryRaw<unknown[]>`select tgname from pg_trigger where tgenabled <> 'O'`;
 
-it("adds a large office once, with every index and trigger in place afterwards", async () => {
+it("adds a large office only once, and afterwards all indexes exist and all triggers are enabled", async () => {
   await seed("demo", { now, staffFile: `${process.env.TMPDIR ?? "/tmp"}/large-office-staff.json` });
   const before = {
     indexes: await indexes(),
@@ -26,7 +26,7 @@ it("adds a large office once, with every index and trigger in place afterwards",
   expect(await db.contactMessage.count()).toBe(before.messages + sizes.messages);
 });
 
-it("keeps the rules that triggers would have checked", async () => {
+it("follows the rules that the disabled triggers would have checked", async () => {
   expect(
     await db.$queryRaw`
       select b.id from bookings b left join occupied_time o
@@ -41,7 +41,7 @@ it("keeps the rules that triggers would have checked", async () => {
   expect(await db.booking.count({ where: { startsAt: { gt: now }, status: "confirmed" } })).toBeGreaterThan(100);
 });
 
-it("encrypts its texts with the keys of their columns", async () => {
+it("encrypts the texts of the large office with the keys of their columns", async () => {
   const { messageCipher } = await db.contactMessage.findFirstOrThrow({ orderBy: { createdAt: "asc" } });
   expect(decrypt(messageCipher, "contact_messages.message")).not.toBe("");
 });

@@ -12,14 +12,14 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 import { anotherDatabase } from "./database";
 import firstSamples from "./samples-of-the-first-release.json";
 
-/** Text that gives a sample away: digits, names of people, regulators and places, and typical words. */
+/** Matches text of a sample: digits, names of people, regulators and places, and typical words. */
 const sampleWords =
   /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
 
 describe("a new live database", () => {
   beforeAll(() => seed("live"));
 
-  it("has an empty claim, without text, figure, name or number, for each place of both layouts", async () => {
+  it("has a claim without text, figure, name or number for each place of both layouts", async () => {
     const claims = await db.claim.findMany({ include: { texts: true } });
     for (const id of ["ca", "uk"] as const) {
       const places = new Set(Object.values(profile(id).layout).flat());
@@ -107,8 +107,8 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         );
       }
     }
-    // The firm has written a text. One claim was verified by a person who does not exist, another twice by the same
-    // person.
+    // The firm has written its own text for one claim. It also verified three claims: one was verified by one existing
+    // and one unknown person, one twice by the same person, and one correctly by two people.
     await client.query(
       "update claim_texts set text = 'Our own words' from claims where id = claim_id and key = 'promise.confidential' and locale = 'en'",
     );
@@ -135,7 +135,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
     await database.drop();
   });
 
-  it("loses verifications by fewer than two people, and keeps the other verifications and all claims", async () => {
+  it("loses verifications by fewer than two existing people, and keeps all other data of the claims", async () => {
     expect(await claimOf("statistic.cases")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.satisfaction")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.response")).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
       }
       expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-      // The other samples have been reworded since then. The migration recognises only the texts of its own release.
+      // The later samples have other wording. The migration recognises only the texts of its own release.
       const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
       const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
       const { rows } = await client.query(

@@ -5,11 +5,11 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { withClient } from "./client";
 
-/** The claims that the tests of a live site verify. `expiringClaim` expires in two days. */
+/** The claims that the tests of a live site verify. `expiringClaim` expires two days after the tests verify it. */
 export const lastingClaim = "regulator.ciro";
 export const expiringClaim = "statistic.response";
 
-/** Writes texts for every claim, as a firm does before they are verified. */
+/** Writes texts for every claim, as a firm does before the claims are verified. */
 export async function writeClaims(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     await client.query(
@@ -24,7 +24,7 @@ export async function writeClaims(connectionString: string): Promise<void> {
   });
 }
 
-/** Marks two claims as verified by two staff members. */
+/** Marks two claims as verified by two new staff members. */
 export async function verifyTwoClaims(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const [first, second] = await addVerifiers(client);
@@ -38,7 +38,7 @@ export async function verifyTwoClaims(connectionString: string): Promise<void> {
   });
 }
 
-/** Adds the two staff members that a verified claim needs, and returns their ids. */
+/** Adds two staff members, because a claim must be verified by two people. Returns their ids. */
 export async function addVerifiers(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `insert into staff_users (email, name, role, password_hash)
@@ -47,7 +47,7 @@ export async function addVerifiers(client: Client): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Adds an adviser, because a live site starts without any. */
+/** Adds an adviser with working hours, because a new live site has no advisers. */
 export async function openOffice(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -66,13 +66,13 @@ export async function openOffice(connectionString: string): Promise<void> {
 }
 
 /**
- * The texts, figures and numbers that identify each claim in any language, by the claim's key. The demonstration's
- * samples, which no live site may show, are listed under the key "a sample".
+ * Lists the texts, figures and numbers that identify each claim in any language, by the claim's key. The texts of the
+ * demonstration's samples are under the key "a sample", because no live site may show them.
  */
 export async function wordingOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const wordings = new Map<string, string[]>();
   const add = (key: string, word: string | null) => {
-    // Shorter texts appear in ordinary sentences.
+    // Texts shorter than eight characters can also appear in ordinary sentences.
     if (word && word.length >= 8) wordings.set(key, [...(wordings.get(key) ?? []), word]);
   };
   await withClient(connectionString, async (client) => {

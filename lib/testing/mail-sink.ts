@@ -15,19 +15,20 @@ export type MailSink = {
   readonly url: string;
   /** The accepted emails, in order. */
   readonly received: readonly ReceivedMail[];
-  /** Starts or stops refusing emails temporarily, as an overloaded server does. */
+  /** Starts or stops refusing emails with a temporary error, as an overloaded server does. */
   readonly refuse: (isRefusing: boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** A local mail server that records its emails, on a free port unless one is given. */
+/** Starts a local mail server that records the emails it receives. It uses the given port, or otherwise a free port. */
 export async function mailSink(at = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   let isRefusing = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    // In milliseconds. The site's mailer keeps idle connections for ten seconds, and closing would wait for them.
+    // The server closes connections after this many milliseconds. Without this limit, closing would wait for the site's
+    // mailer, which keeps idle connections for ten seconds.
     closeTimeout: 1,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** The properties of a device that media queries ask for. */
+/** The properties of a device that our media queries test. */
 export type Device = {
   /** The width of the window in pixels. */
   readonly width: number;
@@ -7,7 +7,10 @@ export type Device = {
 
 type Listener = () => void;
 
-/** Sets the device of the test's window. The returned function changes it, as turning a phone does. */
+/**
+ * Simulates a device in the test's window. The returned function changes the device, for example when a user turns a
+ * phone.
+ */
 export function setDevice(first: Device): (next: Device) => void {
   let device = first;
   const listeners = new Set<Listener>();

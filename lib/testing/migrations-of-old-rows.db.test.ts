@@ -8,7 +8,7 @@ import { hashToken } from "@/lib/platform/security/token";
 
 import { anotherDatabase } from "./database";
 
-/** The last migration of the first release, whose data must survive. */
+/** The last migration of the first release. The data of that release must survive the later migrations. */
 const firstRelease = "0017";
 
 const folder = join(process.cwd(), "prisma", "migrations");
@@ -24,7 +24,7 @@ const cancelled = { id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b702", reference: "FRS-
 let database: Awaited<ReturnType<typeof anotherDatabase>>;
 let client: Client;
 
-/** Applies each file in its own transaction, as a deployment did. */
+/** Applies each migration file in its own transaction, as deployments did. */
 async function apply(names: readonly string[]): Promise<void> {
   for (const name of names) {
     await client.query("begin");

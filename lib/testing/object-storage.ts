@@ -2,15 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type StandIn = {
-  /** The value for STORAGE_URL. */
+  /** The address for the setting STORAGE_URL. */
   readonly url: string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Decides whether further requests fail. */
+  /** Decides whether the storage refuses all further requests. */
   breakDown(isBroken: boolean): void;
   close(): Promise<void>;
 };
 
-/** An object storage on loopback. It refuses requests that are not signed with its key. */
+/** Starts an object storage on loopback. It refuses requests that are not signed with its key. */
 export async function objectStorage(): Promise<StandIn> {
   const objects = new Map<string, Buffer>();
   let broken = false;

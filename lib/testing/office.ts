@@ -6,12 +6,13 @@ export type Office = { readonly service: Service; readonly adviserIds: readonly 
 
 type Wanted = { readonly advisers?: number; readonly dailyCap?: number; readonly bufferAfterMinutes?: number };
 
-/** A Friday noon in Toronto, far from any daylight saving change. Advisers work then. `now` is a week earlier. */
+/** `noon` is a Friday noon in Toronto, far from any daylight saving change. `now` is a week earlier. */
 export const noon = Date.parse("2027-01-15T17:00:00Z");
 export const now = Date.parse("2027-01-08T17:00:00Z");
 
 /**
- * An office for database tests: a free service of one hour on a half-hour grid, which its advisers offer at any time.
+ * Creates an office for database tests. Its advisers offer a free one-hour service on a half-hour grid, around the
+ * clock.
  */
 export async function anOffice({ advisers = 1, dailyCap = 20, bufferAfterMinutes = 15 }: Wanted = {}): Promise<Office> {
   const id = "66a1f0c25d3b9e0012ab4c01";

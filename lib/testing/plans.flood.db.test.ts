@@ -71,20 +71,24 @@ beforeAll(async () => {
   await db.$executeRaw`analyze`;
   const coming = { where: { status: "confirmed", startsAt: { gt: new Date(now) } } } as const;
   booking = (await db.booking.findFirstOrThrow(coming)).reference;
-  // The ids of the large office's clients are not valid UUIDs, so these clients have no pages.
+  // The large office's clients have ids that are not valid UUIDs, so their pages do not exist. The tests use a sample
+  // client.
   const ofSample = { where: { NOT: { reference: { startsWith: "CAS-PLAN" } } } } as const;
   ({ reference: caseReference, clientId: client } = await db.case.findFirstOrThrow(ofSample));
   message = (await db.contactMessage.findFirstOrThrow({ where: { state: "received" } })).reference;
   newBrowser();
   await signInAs("admin");
   const staff = await findStaff();
-  // The file of a colleague's client opens only after staff have given a reason, which this event records.
+  // A colleague's client file opens only after the staff member has given a reason. This event records the reason.
   await db.$executeRaw`
     insert into audit_events (at, actor_kind, actor_id, action, subject_kind, subject_id)
     values (${new Date(now)}, 'staff', ${staff?.id ?? ""}, 'client.opened', 'client', ${client})`;
 }, 120_000);
 
-/** Gives every client of the large office documents, notes, and a case with losses, parties, deadlines and letters. */
+/**
+ * Gives every client of the large office documents and notes. Some clients also get a case with losses, parties,
+ * deadlines and letters.
+ */
 async function addCases(): Promise<void> {
   const name = encrypt("sample.txt", nameContext);
   const note = encrypt("Sample", noteContext);
@@ -116,26 +120,26 @@ const search = (text: string) => () => loadSearch("en", text, Date.now());
 
 it.each<[string, () => Promise<unknown>]>([
   ["Today's appointments", () => loadAgenda("en", { now })],
-  ["the waiting people of Today", () => loadWaiting("en", now)],
-  ["the notices of Today", () => loadAttention("en", now)],
-  ["the figures of Today", () => loadFigures("en", now)],
+  ["the people who wait for an answer on the Today page", () => loadWaiting("en", now)],
+  ["the notices on the Today page", () => loadAttention("en", now)],
+  ["the figures on the Today page", () => loadFigures("en", now)],
   ...inboxViews.map(
     (view) =>
       [`the inbox's view "${view}"`, () => loadInbox({ locale: "en", view, now })] as [string, () => Promise<unknown>],
   ),
   ["a search in the inbox", () => loadInbox({ locale: "en", view: "answered", text: "Kowalham", now })],
-  ["a message with what its sender sent and booked before", () => loadItem("en", message)],
+  ["a message with the sender's other messages and bookings", () => loadItem("en", message)],
   ["the coming bookings", table({})],
   ["all bookings", table({ status: "any" })],
   ["cancelled bookings", table({ status: "cancelled" })],
-  ["bookings by the day they were made", table({ status: "any", sort: "made" })],
-  ["bookings with a name", table({ status: "any", q: "Kowalham" })],
-  ["bookings with an email address", table({ status: "any", q: "margaret.420@example.com" })],
-  ["bookings with a phone number", table({ status: "any", q: "416 220 0421" })],
-  ["a week", () => loadWeek({ locale: "en", week: undefined, adviserId: undefined, moving: null, now })],
+  ["bookings in the order in which they were made", table({ status: "any", sort: "made" })],
+  ["bookings that match a name", table({ status: "any", q: "Kowalham" })],
+  ["bookings that match an email address", table({ status: "any", q: "margaret.420@example.com" })],
+  ["bookings that match a phone number", table({ status: "any", q: "416 220 0421" })],
+  ["a calendar week", () => loadWeek({ locale: "en", week: undefined, adviserId: undefined, moving: null, now })],
   ["a booking with its history", () => loadRecord("en", booking)],
   [
-    "the times for a move",
+    "the free times for moving a booking",
     () => loadMovePlan({ locale: "en", reference: booking, to: undefined, adviserId: undefined, now }),
   ],
   ["the clients", () => loadClients("en", { before: undefined, ids: undefined }, now)],
@@ -151,7 +155,7 @@ it.each<[string, () => Promise<unknown>]>([
       expect(await loadCase("en", { id: client, reference: caseReference }, now)).toMatchObject({ state: "open" }),
   ],
   ["the near deadlines of cases", () => loadNearDeadlines("en", now)],
-  ["the callers with a name", () => loadNewBooking("en", { q: "Kowalham" }, now)],
+  ["clients that match a name on the page for a new booking", () => loadNewBooking("en", { q: "Kowalham" }, now)],
   ["failed emails", () => loadOutbox("en", { view: "failed" })],
   ["sent emails", () => loadOutbox("en", { view: "sent" })],
   ["emails to an address", () => loadOutbox("en", { view: "sent", address: "margaret.420@example.com" })],
@@ -167,8 +171,8 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 /**
- * The large tables that a plan scans in full. A scan under a Limit node does not count if more than half of the rows
- * match, because it stops early.
+ * Returns the large tables that a plan scans in full. A scan under a Limit node does not count if more than half of the
+ * rows match, because such a scan stops early.
  */
 function fullScansIn(node: PlanNode, parent?: PlanNode): string[] {
   const table = node["Relation Name"];

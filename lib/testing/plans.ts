@@ -2,7 +2,7 @@ import { Client } from "pg";
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** A node of a plan as "explain (format json)" describes it. */
+/** A node of a query plan, in the format of "explain (format json)". */
 export type PlanNode = {
   readonly "Node Type": string;
   readonly "Plan Rows": number;
@@ -12,7 +12,7 @@ export type PlanNode = {
 
 type Planned = { readonly text: string; readonly plan: PlanNode };
 
-/** Reads the plan of every query that a function sends to the database. */
+/** Runs a function and returns the plan of every query that it sent to the database. */
 export async function plansOf(run: () => Promise<unknown>): Promise<readonly Planned[]> {
   const statements: Statement[] = [];
   const { query } = Client.prototype;

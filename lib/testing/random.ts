@@ -1,4 +1,4 @@
-/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). The numbers are the same in every run. */
+/** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32). The numbers are the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Chooses one of the items. Throws when there are none. */
+/** Chooses one of the items. Throws if there are no items. */
 export function pick<T>(random: () => number, from: readonly T[]): T {
   const chosen = from[Math.floor(random() * from.length)];
   if (chosen === undefined) throw new Error("Nothing to choose from");

@@ -9,17 +9,21 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
-// A busy machine needs more than the default second. Queries still resolve as soon as they can.
+// On a busy machine, results can take longer than the default timeout of one second. The timeout (in milliseconds) does
+// not delay queries that find their element earlier.
 configure({ asyncUtilTimeout: 5000 });
 
 /** A router with a `refresh` that does nothing, because tests render the page again themselves. */
 const router = { refresh: () => undefined } as Partial<AppRouterInstance> as AppRouterInstance;
 
-/** Renders a client component with the real messages, and returns a user to operate it. */
+/**
+ * Renders a client component with the real messages. Returns the queries, and a simulated user to operate the
+ * component.
+ */
 export function renderIn(locale: Locale, island: React.ReactNode) {
   const user = userEvent.setup();
   const withMessages = (children: React.ReactNode) => (
-    // Links read their language from the path.
+    // Links derive their language from the path.
     <AppRouterContext value={router}>
       <PathnameContext value={addPrefix(locale, "/booking")}>
         <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="America/Toronto">

@@ -1,4 +1,4 @@
--- Rows as the first release wrote them. The test adds the bookings, because it needs their manage links.
+-- Rows that the first release wrote. The test itself adds the bookings, because it needs their manage links.
 insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position) values
   ('66a1f0c25d3b9e0012ab4c01', 'initial-consultation', 'initial-consultation', 'consultation', 'phone', 60, 30, 120, 1);
 insert into service_texts (service_id, locale, name, description) values ('66a1f0c25d3b9e0012ab4c01', 'en', 'Initial Consultation', '');

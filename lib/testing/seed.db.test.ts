@@ -24,7 +24,7 @@ const toronto = "America/Toronto";
 beforeAll(() => seed("demo", { now, staffFile }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("writes six services, each with texts in three languages and prices in three currencies", async () => {
+it("creates six services, each with texts in three languages and prices in three currencies", async () => {
   const services = await db.service.findMany({ include: { texts: true, prices: true }, orderBy: { position: "asc" } });
   expect(services).toHaveLength(6);
   for (const { texts, prices } of services) {
@@ -41,7 +41,7 @@ it("writes six services, each with texts in three languages and prices in three 
   ]);
 });
 
-it("books meetings only between 07:00 and 21:00 in Toronto", async () => {
+it("creates bookings only between 07:00 and 21:00 in Toronto", async () => {
   const bookings = await db.booking.findMany({ where: { status: { not: "cancelled" } } });
   for (const { startsAt, endsAt } of bookings) {
     expect(minuteOfDay(startsAt.getTime(), toronto)).toBeGreaterThanOrEqual(7 * 60);
@@ -50,7 +50,7 @@ it("books meetings only between 07:00 and 21:00 in Toronto", async () => {
   }
 });
 
-it("fills a month before and after today with confirmed, completed, missed and cancelled bookings", async () => {
+it("creates past bookings that are completed, missed or cancelled, and confirmed bookings in the future", async () => {
   const counts = await db.booking.groupBy({ by: ["status"], _count: true });
   expect(counts.map(({ status }) => status).sort()).toEqual(["cancelled", "completed", "confirmed", "no_show"]);
   const past = await db.booking.count({
@@ -88,7 +88,7 @@ it("leaves free times for every service on every working day of the next month",
   }
 });
 
-it("creates the same people from the same seed number", () => {
+it("creates the same sample people whenever the seed number is the same", () => {
   const [first, second] = [samplePeople(randomFrom(1)), samplePeople(randomFrom(1))];
   expect(first).toEqual(second);
   expect(first).not.toEqual(samplePeople(randomFrom(2)));
@@ -97,7 +97,7 @@ it("creates the same people from the same seed number", () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it("gives every booking a working manage link and readable notes", async () => {
+it("gives every sample booking a working manage link and readable notes", async () => {
   const bookings = await db.booking.findMany();
   for (const { id, manageTokenHash, callerWords, email, lastName } of bookings) {
     expect(Buffer.compare(manageTokenHash, hashToken(manageToken(id)))).toBe(0);
@@ -110,7 +110,7 @@ it("gives every booking a working manage link and readable notes", async () => {
   for (const note of notes) expect(decrypt(note, "bookings.notes")).not.toBe("");
 });
 
-it("books the investigation only for existing clients", async () => {
+it("books the financial investigation only for existing clients", async () => {
   expect(await db.booking.count({ where: { isNewClient: true, service: { slug: "financial-investigation" } } })).toBe(
     0,
   );
@@ -121,13 +121,13 @@ it("queues no email that the worker would send", async () => {
     { count: number }[]
   >`select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts`;
   expect(count).toBe(0);
-  // The delivered emails of the sample threads are samples too, with their copies in the outbox.
+  // The sample threads contain delivered emails. Every delivered email must have a copy in the outbox.
   const copies = (await db.sentEmail.findMany({ select: { deliveryKey: true } })).map(({ deliveryKey }) => deliveryKey);
   const delivered = await db.mailDelivery.findMany({ select: { key: true } });
   expect(delivered.filter(({ key }) => !copies.includes(key))).toEqual([]);
 });
 
-it("creates a staff member for each role, and writes their passwords only to a private file", async () => {
+it("creates a staff member for each role, and writes the passwords only to a private file", async () => {
   const signIns = JSON.parse(readFileSync(staffFile, "utf8")) as { email: string; password: string; role: string }[];
   expect(signIns.map(({ role }) => role)).toEqual(["admin", "manager", "adviser", "compliance", "viewer"]);
   expect(statSync(staffFile).mode & 0o777).toBe(0o600);
@@ -138,7 +138,7 @@ it("creates a staff member for each role, and writes their passwords only to a p
   }
 });
 
-it("does not change a filled database, and refuses a database of the other mode", async () => {
+it("does not change a seeded database, and refuses to seed a demo database in live mode", async () => {
   const before = await db.booking.count();
   await seed("demo", { now, staffFile });
   expect(await db.booking.count()).toBe(before);

@@ -1,6 +1,6 @@
 import { format } from "node:util";
 
-// A console error or warning means a mistake in the code or the test, so it fails the test.
+// A console error or warning means that the code or the test has a mistake. It therefore fails the test.
 const complaints: string[] = [];
 
 for (const level of ["error", "warn"] as const) {

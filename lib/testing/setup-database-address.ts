@@ -1,4 +1,4 @@
 import { testDatabaseUrl } from "./database";
 
-// This runs before all imports: the database client reads the address when it first connects.
+// This file runs before all imports, because the database client reads the address when it first connects.
 process.env.DATABASE_URL = testDatabaseUrl();

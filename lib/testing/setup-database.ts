@@ -3,7 +3,8 @@ import { freshDatabase } from "./database";
 beforeAll(freshDatabase);
 
 afterAll(async () => {
-  // Loading the client takes longer than most tests, so it is closed only if a test opened it.
+  // Importing the database client takes longer than most tests run. It is imported here only if a test has opened the
+  // database.
   if (!("database" in globalThis)) return;
   const { closeDatabase } = await import("../platform/db/client");
   await closeDatabase();

@@ -1,2 +1,3 @@
-// Replaces modules that Jest cannot load: stylesheets, and the guard that keeps server code out of browsers.
+// This empty module replaces modules that Jest cannot load: stylesheets, and the module that keeps server code out of
+// browsers.
 export {};

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Tests have their own settings, so that they never reach a developer's real mail server.
+// Tests have their own settings, so that no test reaches a developer's real mail server.
 const own = {
   SITE_MODE: "demo",
   FIRM_PROFILE: "ca",

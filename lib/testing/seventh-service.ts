@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { clearCatalogue } from "@/lib/services/queries";
 
-/** Adds a service by SQL, as staff may do: the code does not know its slug. */
+/** Adds a service with SQL, as staff may do. Its slug does not appear in the code. */
 export async function addSeventhService(): Promise<void> {
   const id = "66a1f0c25d3b9e0012ab4c07";
   await db.$executeRaw`

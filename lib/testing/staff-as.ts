@@ -4,7 +4,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 
 import { newBrowser, signInAs } from "./browser-request";
 
-/** Signs a new staff member in with a new browser. The test must mock `next/headers` with `browser-request`. */
+/** Signs in a new staff member in a new browser. The test must replace `next/headers` with `browser-request`. */
 export async function staffAs(role: Role, adviserId: string | null = null): Promise<Staff> {
   newBrowser();
   await signInAs(role, adviserId);

@@ -34,7 +34,7 @@ const service = {
   ],
 };
 
-it("reads all blocks of a page, including lists", () => {
+it("reads all blocks of structured data on a page, including lists", () => {
   expect(readStructuredData(`${block(crumbs)}<p>${block([crumbs, crumbs])}`)).toEqual({
     types: Array(3).fill("BreadcrumbList"),
     complaints: [],
@@ -42,16 +42,13 @@ it("reads all blocks of a page, including lists", () => {
 });
 
 it.each([
-  [
-    "a relative address",
-    { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, item: "/de" })) },
-  ],
-  ["a wrong number", { ...crumbs, itemListElement: crumbs.itemListElement.toReversed() }],
-  ["a rating of oneself", { ...crumbs, aggregateRating: { ratingValue: 5 } }],
+  ["a relative URL", { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, item: "/de" })) }],
+  ["list items in the wrong order", { ...crumbs, itemListElement: crumbs.itemListElement.toReversed() }],
+  ["a firm that rates itself", { ...crumbs, aggregateRating: { ratingValue: 5 } }],
   ["a provider that the page does not describe", service],
-  ["an unknown thing", { ...crumbs, "@type": "Review" }],
+  ["an unknown type of thing", { ...crumbs, "@type": "Review" }],
   [
-    "a soft hyphen",
+    "a soft hyphen in a name",
     { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, name: "Be\u00adratung" })) },
   ],
 ])("finds %s", (_fault, thing) => {

@@ -122,7 +122,7 @@ const organization = z.strictObject({
   knowsLanguage: z.array(language),
   legalName: text.optional(),
   vatID: text.optional(),
-  // Missing in demo mode, because structured data contains no sample claims.
+  // Demo mode has no credentials, because structured data must not contain sample claims.
   hasCredential: z
     .array(
       z.strictObject({
@@ -150,7 +150,7 @@ const webSite = z.strictObject({
 
 const knownThing = z.discriminatedUnion("@type", [breadcrumbs, service, posting, faq, organization, webSite]);
 
-/** Returns the errors in the structured data of a page, and its types. */
+/** Returns the errors in the structured data of a page, and the types of its valid items. */
 export function readStructuredData(html: string): {
   readonly types: readonly string[];
   readonly complaints: readonly string[];

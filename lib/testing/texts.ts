@@ -6,7 +6,7 @@ import type { Outline } from "@/lib/site/text-module";
 
 export type CompiledText = { readonly head: unknown; readonly outline: Outline; readonly html: string };
 
-/** Compiles MDX texts as the build does, and replaces each component by an `i` element. */
+/** Compiles MDX texts in the same way as the build, and replaces each component with an `i` element. */
 export function compileTexts(sources: readonly string[]): readonly CompiledText[] {
   const script = join(__dirname, "compile-texts.mjs");
   const output = execFileSync(process.execPath, [script], {

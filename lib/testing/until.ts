@@ -1,7 +1,7 @@
 /**
- * Resolves once the condition holds. Fails after 2,000 checks (at least ten seconds). Checks are counted instead of
- * seconds, because on a busy machine the whole process can pause for seconds. When it continues, it has not yet read
- * what arrived in the meantime.
+ * Resolves once the condition is true. Fails after 2,000 checks, which take at least ten seconds. The limit is a number
+ * of checks and not a time, because the whole process can pause for seconds on a busy machine. After such a pause, the
+ * process must first read what has arrived in the meantime.
  */
 export async function until(condition: () => boolean | Promise<boolean>, state = () => ""): Promise<void> {
   for (let checks = 0; !(await condition()); checks += 1) {

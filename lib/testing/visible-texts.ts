@@ -11,7 +11,10 @@ import { serviceTexts } from "@/prisma/seed/service-texts";
 
 type Placed = readonly [place: string, text: string];
 
-/** Every text that visitors read in a language, except what the firm itself enters. */
+/**
+ * Returns every text in this repository that visitors read in the given language. Texts that the firm enters are not
+ * included.
+ */
 export function visibleTexts(locale: Locale): readonly Placed[] {
   return [
     ...flatten(json(`messages/${locale}.json`)).map(([key, text]): Placed => [`messages.${key}`, withoutCode(text)]),
@@ -43,8 +46,8 @@ function questions(locale: Locale) {
 }
 
 /**
- * The paragraphs of articles or legal texts, without the titles and addresses of sources: a title is a quotation, and
- * an address is not text.
+ * Returns the paragraphs of articles or legal texts. Removes the titles of sources, because they are quotations, and
+ * all link addresses.
  */
 function paragraphs(folder: string, locale: Locale): readonly Placed[] {
   const root = join("lib/site", folder);
@@ -57,7 +60,7 @@ function paragraphs(folder: string, locale: Locale): readonly Placed[] {
   });
 }
 
-/** The texts in this language of all values that hold one text for each language. */
+/** Finds all values that contain one text per language, and returns the texts in the given language. */
 function textsWithin(value: unknown, locale: Locale, place: string): readonly Placed[] {
   if (typeof value !== "object" || value === null) return [];
   const entries = Object.entries(value);

@@ -1,6 +1,6 @@
 import type { Row, Table } from "./table";
 
-/** Prints a table whose columns are as wide as their longest cell. */
+/** Prints a table. Each column is as wide as its longest cell. */
 export function printTable({ title, rows }: Table): void {
   const cells = rows.map(cellsOf);
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

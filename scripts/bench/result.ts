@@ -5,7 +5,9 @@ import { join } from "node:path";
 import type { Table } from "./table";
 import { root } from "../shared/root";
 
-/** Stores a table with the machine it was measured on, because figures of different machines cannot be compared. */
+/**
+ * Stores a table and a description of the machine that measured it. Figures of different machines cannot be compared.
+ */
 export function writeResult(name: string, table: Table): void {
   const machine = {
     processor: cpus()[0]?.model ?? "unknown",

@@ -1,4 +1,4 @@
-/** A row of a benchmark's result, which is printed as a table and stored in bench/results. */
+/** A row of a benchmark's result. The result is printed as a table and stored in bench/results. */
 export type Row = {
   readonly what: string;
   readonly figure: number;

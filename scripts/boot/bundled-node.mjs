@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * The path of the Node in the packages. Its time-zone data is known and current, while that of an installed Node may be
- * outdated.
+ * Returns the path of the Node version in the packages. Its time zone data is known and current. The data of the user's
+ * own Node may be outdated.
  */
 export function bundledNode(root) {
   const path = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");

@@ -5,7 +5,8 @@ import { parseEnv } from "node:util";
 import { settingErrors } from "../../lib/platform/setting-formats.mjs";
 
 /**
- * The errors in the settings of a command, one line each. The environment overrides .env.local, which overrides .env.
+ * Returns the errors in the settings of a command, one line each. The environment overrides .env.local, which overrides
+ * .env.
  */
 export function checkSettings(root, own = process.env) {
   const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));

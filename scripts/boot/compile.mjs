@@ -9,8 +9,8 @@ import { withLock } from "../shared/lock.mjs";
 import { enter, isUsed } from "../shared/users.mjs";
 
 /**
- * Compiles every command in scripts/ to JavaScript and returns the folder of the result. The folder is named after its
- * content, so a running server keeps its code when a command with newer sources is started.
+ * Compiles every command in scripts/ to JavaScript and returns the folder of the result. The folder's name is a hash of
+ * its content. A running server therefore keeps its code when a command with newer sources is started.
  */
 export async function compileScripts(root) {
   const all = join(root, ".data/scripts");
@@ -25,8 +25,8 @@ export async function compileScripts(root) {
 }
 
 /**
- * Bundles our own code of each command into one file and loads packages from node_modules. The format is CommonJS,
- * because Next's entry points cannot be imported by ES modules without file extensions.
+ * Bundles our own code of each command into one file. Packages are loaded from node_modules. The format is CommonJS,
+ * because ES modules cannot import Next's entry points without file extensions.
  */
 async function compile(root, outdir) {
   const { outputFiles } = await build({
@@ -43,7 +43,7 @@ async function compile(root, outdir) {
     write: false,
     logLevel: "silent",
   });
-  // Without this, the compiler's process would live as long as this one.
+  // If the compiler's process is not stopped, it runs as long as this process.
   await stop();
   return outputFiles.map(({ path, contents }) => ({ path: relative(outdir, path), contents }));
 }
@@ -59,7 +59,10 @@ function hashOf(files) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Renames the folder once it is complete, so that an interrupted command never leaves a folder that looks finished. */
+/**
+ * Writes the files to a temporary folder, which is renamed once it is complete. An interrupted command thus never
+ * leaves a folder that looks finished.
+ */
 async function write(files, folder) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });

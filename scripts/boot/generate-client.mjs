@@ -38,7 +38,8 @@ function generate(root, node) {
     encoding: "utf8",
     env: {
       ...process.env,
-      // Prisma would download an engine, which generating does not use. Naming any existing file prevents that.
+      // Prisma would download an engine that it does not need for generating. The path of any existing file prevents
+      // the download.
       PRISMA_SCHEMA_ENGINE_BINARY: node,
       CHECKPOINT_DISABLE: "1",
       PRISMA_HIDE_UPDATE_MESSAGE: "1",

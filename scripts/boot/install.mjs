@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { withLock } from "../shared/lock.mjs";
 
 /**
- * Installs the packages of package-lock.json if they are missing. Development packages are included only with
- * `withTests`.
+ * Installs the packages of package-lock.json if any are missing. Includes the development packages only if `withTests`
+ * is true.
  */
 export async function install(root, { withTests }) {
   if (isDone(root, withTests)) return;
@@ -22,11 +22,14 @@ async function installOnce(root, withTests) {
     console.log("Installing packages, which takes a minute or two.");
     await runNpm(root, withTests);
   }
-  // The stamp is written last, so an interrupted install has no stamp and is repeated.
+  // The stamp is written last. An interrupted installation has no stamp, so the next command repeats it.
   writeFileSync(stampFile(root), stampOf(root, withTests));
 }
 
-/** Whether the installed packages suffice. With the development packages, they suffice for every command. */
+/**
+ * Whether the installed packages are sufficient. An installation that includes the development packages is sufficient
+ * for every command.
+ */
 function isDone(root, withTests) {
   const stamp = readOrEmpty(stampFile(root));
   const accepted = [stampOf(root, true), ...(withTests ? [] : [stampOf(root, false)])];
@@ -35,21 +38,24 @@ function isDone(root, withTests) {
 
 const stampFile = (root) => join(root, "node_modules/.installed");
 
-/** The stamp includes the system, because packages are specific to it and the folder may be copied to another one. */
+/**
+ * Returns the stamp of an installation. It includes the operating system, because packages are specific to the system
+ * and a user may copy the folder to another one.
+ */
 function stampOf(root, withTests) {
   const lock = readFileSync(join(root, "package-lock.json"));
   const kind = `${platform()} ${arch()}${withTests ? "" : " without tests"}`;
   return createHash("sha256").update(`${kind}\n`).update(lock).digest("hex");
 }
 
-/** Whether every package still exists, because a clean-up program or a user may have deleted one. */
+/** Whether the folder of every package still exists. A clean-up program or a user may have deleted some. */
 function isWhole(root, withTests) {
   return wantedBy(root, withTests).every(
     ([path, { optional }]) => optional || existsSync(join(root, path, "package.json")),
   );
 }
 
-/** The packages of the lock file with their folders. npm may omit optional ones. */
+/** Returns the packages in the lock file with their folders. npm may have left out optional packages. */
 function wantedBy(root, withTests) {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   return Object.entries(packages)
@@ -58,7 +64,8 @@ function wantedBy(root, withTests) {
 }
 
 /**
- * Whether npm's own list of installed packages is complete. For example, it is complete after a user ran npm directly.
+ * Whether npm's own list of installed packages is complete. The list can be complete without our stamp, for example
+ * after a user ran npm directly.
  */
 function isInstalled(root, withTests) {
   const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
@@ -72,12 +79,13 @@ function isInstalled(root, withTests) {
 
 async function runNpm(root, withTests) {
   const kind = withTests ? "--include=dev" : "--omit=dev";
-  // "ci" deletes node_modules first, which would break a running server of this clone when tests add their packages.
+  // When tests add the development packages, a server of this clone may be running. "npm ci" would break it, because it
+  // deletes node_modules first.
   const isAddition = withTests && isInstalled(root, false) && isWhole(root, false);
   const first = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
   if (first.code === 0) return;
-  // "ci" refuses a lock file that lacks the packages of other systems, because npm could not reach them when it wrote
-  // the file. "install" accepts it.
+  // If npm could not reach the packages of other systems when it wrote the lock file, the file lacks these packages.
+  // "npm ci" refuses such a lock file, but "npm install" accepts it.
   const isLockIncomplete = !isAddition && first.output.includes("EUSAGE");
   const last = isLockIncomplete ? await npm(root, ["install", "--no-save", kind]) : first;
   if (last.code === 0) return;

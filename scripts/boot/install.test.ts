@@ -9,7 +9,7 @@ const packages = ["node_modules/one", "node_modules/two"];
 const npm = join(root, "npm.js");
 const calls = () => (existsSync(join(root, "calls")) ? readFileSync(join(root, "calls"), "utf8").length : 0);
 
-/** A replacement for npm that records its arguments and writes the packages and npm's list of them. */
+/** A replacement for npm. It records its arguments, and writes the packages and npm's list of installed packages. */
 const standIn = `
 const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 appendFileSync("calls", ".");
@@ -47,7 +47,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("installs once, and again after a package was deleted", () => {
+it("installs packages once, and again after a package was deleted", () => {
   install();
   expect(calls()).toBe(1);
   install();
@@ -58,7 +58,7 @@ it("installs once, and again after a package was deleted", () => {
   expect(existsSync(join(root, "node_modules/two"))).toBe(true);
 });
 
-it("repeats an install that was interrupted", () => {
+it("repeats an installation that was interrupted", () => {
   rmSync(join(root, "node_modules/.installed"));
   rmSync(join(root, "node_modules/.package-lock.json"));
   const before = calls();
@@ -73,7 +73,7 @@ it("accepts packages that a user installed by running npm directly", () => {
   expect(calls()).toBe(before);
 });
 
-it("omits development packages, and adds them later without deleting the others", () => {
+it("omits development packages, and later adds them without deleting the installed packages", () => {
   rmSync(join(root, "node_modules"), { recursive: true });
   install({ withTests: false });
   expect(given()).toContain("ci --omit=dev");

@@ -7,7 +7,9 @@ const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"),
   packages: Record<string, Entry>;
 };
 
-/** Whether Node would find the package from this folder: in it or in a folder above. */
+/**
+ * Whether Node would find the package from this folder. Node looks in the folder itself and in all folders above it.
+ */
 function isListed(name: string, from: string): boolean {
   const above = from
     .split("/node_modules/")
@@ -15,7 +17,7 @@ function isListed(name: string, from: string): boolean {
   return [...above, ""].some((folder) => `${folder ? `${folder}/` : ""}node_modules/${name}` in lock.packages);
 }
 
-test("the lock file lists the optional packages of every system, because npm ci refuses it otherwise", () => {
+test("the lock file lists the optional packages of every system, because npm ci refuses the file otherwise", () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isListed(name, path)),
   );

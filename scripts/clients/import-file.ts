@@ -21,17 +21,17 @@ const wordsOf = { clients: ["client", "clients"], bookings: ["appointment", "app
 
 type Wanted = { readonly kind: ImportKind; readonly isDryRun: boolean; readonly now: number };
 
-/** A file with the columns and one invented row. */
+/** Returns the text of a sample file, with the column names and one invented row. */
 export function sampleFile(kind: ImportKind): string {
   return sampleRows(kind).map(csvLine).join("");
 }
 
 /**
- * Checks a file, and stores its rows unless it is a dry run. If there are problems, it stores nothing and throws an
- * error with one problem on each line.
+ * Checks a file. Unless it is a dry run, stores the rows. If there are problems, it stores nothing and throws an error
+ * with one problem per line.
  */
 export async function importFile(path: string, { kind, isDryRun, now }: Wanted): Promise<string> {
-  // Phone numbers without a country code are read as numbers of the office's country.
+  // The office's country is needed to read phone numbers without a country code.
   await refreshFirm();
   if ((await sizeOf(path)) > maxBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
   const text = decode(await readFile(path));
@@ -44,7 +44,7 @@ export async function importFile(path: string, { kind, isDryRun, now }: Wanted):
   if (isDryRun) return `${counted(rows.length, wordsOf[kind])} can be imported. Nothing was stored.`;
   const stored = await importers[kind].store({ kind: "terminal" }, text, now);
   if (!stored.ok)
-    throw new Error("Something of the file was added meanwhile. Nothing was stored. Check the file again.");
+    throw new Error("Some rows of the file were added in the meantime. Nothing was stored. Check the file again.");
   const { count } = stored.value;
   return `${counted(count, wordsOf[kind])} ${count === 1 ? "was" : "were"} stored.`;
 }
@@ -58,7 +58,7 @@ async function sizeOf(path: string): Promise<number> {
     const found = await stat(path);
     if (found.isFile()) return found.size;
   } catch {
-    // The operating system's message is replaced, because it consists of a code and a system call.
+    // The error below replaces the operating system's message, which shows only an error code and a system call.
   }
   throw new Error(`There is no file that can be read at ${path}.`);
 }
@@ -71,7 +71,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Describes a problem without the cell's content, because terminals keep what they print. */
+/** Describes a problem without the content of the cell, because terminals keep what is printed. */
 function lineOf(problem: ImportProblem, kind: ImportKind): string {
   const { line, column } = problem;
   return `Line ${line}${column ? `, ${column}` : ""}: ${problemWords(problem, kind, "en")}`;

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 
 /**
- * How to run PostgreSQL's programs: `prefix` is a command that starts them, `ids` are the user and group to switch to,
- * and `owner` owns the files.
+ * The way to run PostgreSQL's programs: `prefix` is a command that starts them, `ids` are the user and group to switch
+ * to, and `owner` is the owner of the data files.
  */
 export type Account = {
   readonly prefix: readonly string[];
@@ -13,12 +13,15 @@ export type Account = {
 
 const ourselves: Account = { prefix: [], ids: {} };
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that owns its files, otherwise as `nobody`. */
+/**
+ * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the data folder, or as `nobody` if root
+ * owns the folder.
+ */
 export function chooseAccount(probe: string, folder: string): Account {
   if (process.getuid?.() !== 0) return ourselves;
   const owner = ownerOf(folder) ?? nobody();
-  // A clone may be in a folder that only root may enter, such as one made by mktemp. Two capabilities give the other
-  // account access without making the folder accessible to all users.
+  // A clone may be in a folder that only root may enter, such as a folder that mktemp made. Two capabilities give the
+  // owner's account access without making the folder accessible to all users.
   const capabilities = "+dac_override,+dac_read_search";
   const withCapabilities: Account = {
     prefix: [
@@ -32,7 +35,8 @@ export function chooseAccount(probe: string, folder: string): Account {
       capabilities,
       "--ambient-caps",
       capabilities,
-      // PostgreSQL finds its own programs with access(2), which would ignore the capabilities without this flag.
+      // PostgreSQL looks for its own programs with access(2). Without this flag, access(2) would ignore the
+      // capabilities.
       "--securebits",
       "+no_setuid_fixup",
     ],

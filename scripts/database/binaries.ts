@@ -19,7 +19,10 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages contain no symbolic links. An install script creates them, but npm may have skipped it. */
+/**
+ * Creates the symbolic links that npm packages cannot contain. The package's install script does this too, but npm may
+ * have skipped it.
+ */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, "native/pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { source: string; target: string }[];
@@ -33,7 +36,7 @@ async function allowRunning(path: string): Promise<void> {
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
 }
 
-/** The paths of the server's programs in the packages. */
+/** Returns the paths of the PostgreSQL programs in the packages. */
 export async function findBinaries(): Promise<Binaries> {
   const folder = packageFolder();
   const suffix = platform() === "win32" ? ".exe" : "";

@@ -6,7 +6,8 @@ import { openCluster } from "./cluster";
 import { queryFirstRow } from "./open";
 import { isPostgres, readPidFile } from "./pid-file";
 
-// Only the owner may enter a folder made by mktemp. PostgreSQL must start in it, also when the tests run as root.
+// Only the owner may enter a folder that mkdtemp made. PostgreSQL must start in such a folder even if the tests run as
+// root.
 let above = "";
 let folder = "";
 
@@ -19,7 +20,7 @@ afterEach(() => rmSync(above, { recursive: true, force: true }));
 const open = () => openCluster(folder, { isDurable: false });
 const selectOne = async (url: string) => (await queryFirstRow<{ one: number }>(url, "select 1 as one"))?.one;
 
-test("starts in a private folder, stops, and starts again with its data", async () => {
+test("PostgreSQL starts in a private folder, stops, and starts again with its data", async () => {
   const first = await open();
   await queryFirstRow(first.url, "create table kept (id int)");
   await first.stop();
@@ -29,7 +30,7 @@ test("starts in a private folder, stops, and starts again with its data", async 
   await second.stop();
 });
 
-test("uses a server that a killed command left running, and starts a new one after the server has crashed", async () => {
+test("uses a server that is still running, and starts a new server after the old one has crashed", async () => {
   const left = await open();
   const joined = await open();
   expect([joined.pid, await selectOne(joined.url)]).toEqual([left.pid, 1]);
@@ -40,7 +41,7 @@ test("uses a server that a killed command left running, and starts a new one aft
   await again.stop();
 });
 
-test("ignores a pid file whose process id now belongs to another program", async () => {
+test("ignores a pid file if its process id now belongs to another program", async () => {
   const first = await open();
   await first.stop();
   writeFileSync(join(folder, "postmaster.pid"), `${process.pid}\n${folder}\n1\n5\n\n127.0.0.1\n`);
@@ -49,7 +50,7 @@ test("ignores a pid file whose process id now belongs to another program", async
   await second.stop();
 });
 
-test("logs errors without quoting rows or statements", async () => {
+test("PostgreSQL logs errors without quoting rows or statements", async () => {
   const cluster = await open();
   await queryFirstRow(cluster.url, "create table people (name text unique)");
   const insert = () => queryFirstRow(cluster.url, "insert into people values ('Margaret Sample')");

@@ -15,12 +15,12 @@ import type { Place } from "./initialise";
 import { isPostgres, readPidFile } from "./pid-file";
 import { enter, leave } from "../shared/users.mjs";
 
-/** A running PostgreSQL server that we started. */
+/** A running PostgreSQL server that one of our commands started. */
 export type Cluster = {
-  /** Address of its maintenance database. */
+  /** The address of the server's maintenance database. */
   readonly url: string;
   readonly pid: number;
-  /** Stops it, unless another process still uses it. */
+  /** Stops the server if no other process uses it. */
   stop(): Promise<void>;
 };
 
@@ -28,13 +28,16 @@ const readyWithinMs = 60_000;
 const goneWithinMs = 30_000;
 
 type Options = {
-  /** False for tests, which is faster but loses data if the machine crashes. */
+  /** Tests set it to false. The server is then faster, but loses data if the machine crashes. */
   readonly isDurable: boolean;
-  /** A free port is chosen if none is given. */
+  /** The port of the server. Without it, a free port is chosen. */
   readonly port?: number;
 };
 
-/** Starts the packaged PostgreSQL server with this data folder, or uses the server that already runs with it. */
+/**
+ * Starts the packaged PostgreSQL server with this data folder. If a server already runs with the folder, uses that
+ * server.
+ */
 export async function openCluster(folder: string, { isDurable, port }: Options): Promise<Cluster> {
   await mkdir(dirname(folder), { recursive: true });
   const users = `${folder}.users`;
@@ -55,7 +58,7 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
 
 type RunningServer = { url: string; pid: number };
 
-/** Finds a running server of this folder, such as one that a killed command left behind. */
+/** Finds a running server of this folder, for example a server that a killed command left behind. */
 async function findRunning({ folder }: Place): Promise<RunningServer | undefined> {
   const left = await readPidFile(folder);
   if (!left) return undefined;
@@ -63,7 +66,8 @@ async function findRunning({ folder }: Place): Promise<RunningServer | undefined
   for (const until = Date.now() + goneWithinMs; Date.now() < until && isPostgres(left.pid); await wait(100)) {
     if (await responds(url, folder)) return { url, pid: left.pid };
   }
-  // The server is gone. PostgreSQL would refuse to start if another program now has the process id in this file.
+  // The server has ended. If the process id in its pid file now belongs to another program, PostgreSQL would refuse to
+  // start.
   await rm(join(folder, "postmaster.pid"), { force: true });
   return undefined;
 }
@@ -80,7 +84,7 @@ async function launch(place: Place, port: number): Promise<RunningServer> {
       if (await responds(url, place.folder))
         return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
-    // The child processes of a killed server hold its shared memory for a moment, so a later attempt succeeds.
+    // After a server was killed, its child processes keep its shared memory for a moment. A later attempt succeeds.
     if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastLogLines(place.folder)}`);
     await wait(1_000);
   }
@@ -95,7 +99,8 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
     timezone: "UTC",
     log_timezone: "UTC",
     jit: "off",
-    // DETAIL lines would quote rows, and STATEMENT lines would quote statements with their values.
+    // The log must not contain client data. DETAIL lines would quote rows, and STATEMENT lines would quote statements
+    // with their values.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -103,8 +108,8 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, "-D", folder, ...options];
   const log = openSync(`${folder}.log`, "w", 0o600);
-  // Detached, because Ctrl-C reaches the whole process group of a terminal, and the database must outlive the requests
-  // in flight.
+  // Ctrl-C in a terminal ends the whole process group. The server is detached from the group, because it must run until
+  // all current requests have been answered.
   const child = spawn(command, rest, { ...account.ids, cwd: "/", detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();
@@ -139,7 +144,9 @@ async function lastLogLines(folder: string): Promise<string> {
   );
 }
 
-/** SIGINT is PostgreSQL's fast shutdown, which ends all connections and writes everything that was committed. */
+/**
+ * Stops the server. SIGINT starts PostgreSQL's fast shutdown, which ends all connections and writes all committed data.
+ */
 async function halt(folder: string): Promise<void> {
   const running = await readPidFile(folder);
   if (!running || !isPostgres(running.pid)) return;

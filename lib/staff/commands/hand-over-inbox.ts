@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 const settledStates = ["answered", "closed", "not_for_us"] as const;
 
-/** The condition that finds the messages and leads of a staff member that still need an answer. */
+/** Returns the database condition for a staff member's messages and leads that still need an answer. */
 export const openItemsOf = (ownerId: string) => ({ ownerId, state: { notIn: [...settledStates] } });
 
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };

@@ -69,7 +69,7 @@ async function queueInvitation(tx: Tx, staffUserId: string, now: Instant): Promi
 type Acceptance = { readonly token: string; readonly name: string; readonly newPassword: string };
 type Account = { readonly id: string; readonly passwordVersion: number };
 
-/** Stores the name and the password of an invited person. The link works once. */
+/** Stores the name and the password that an invited person has chosen. Each link can be used only once. */
 export async function acceptInvitation(
   { token, name, newPassword }: Acceptance,
   now: Instant,

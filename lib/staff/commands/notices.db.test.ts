@@ -27,7 +27,7 @@ beforeEach(() => emptyTables("staff_notices", "email_cooldowns", "mail_deliverie
 const queued = () =>
   db.$queryRaw<{ key: string; run_at: Date }[]>`select key, run_at from graphile_worker.jobs order by key`;
 
-it("states the time in the zone of each recipient, with a link to the dashboard", async () => {
+it("states each appointment time in the recipient's time zone, with a link to the dashboard", async () => {
   const adviser = await anAdviser().insert();
   await db.adviser.update({ where: { id: adviser.id }, data: { zone: "Europe/Berlin", email: "helen@example.com" } });
   await addNotice(booked(1), [null, adviser.id], now);
@@ -47,7 +47,7 @@ it("states the time in the zone of each recipient, with a link to the dashboard"
   expect(await db.staffNotice.count()).toBe(0);
 });
 
-it("writes to an adviser in the language of the account", async () => {
+it("emails an adviser in the language of the adviser's account", async () => {
   const adviser = await anAdviser().insert();
   const data = { email: "uta@example.com", name: "Uta", role: "adviser", passwordHash: "none", locale: "de" } as const;
   const { id } = await db.staffUser.create({ data: { ...data, adviserId: adviser.id }, select: { id: true } });
@@ -59,7 +59,7 @@ it("writes to an adviser in the language of the account", async () => {
   expect(post.emails[0]?.text).toMatch(/Mittwoch, 9. Dezember 2026[^]*http:\/\/localhost:3000\/de\/dashboard\n/);
 });
 
-it("sends at most one email a minute, with all notices since the last one", async () => {
+it("sends a recipient at most one email a minute, with all notices since the last email", async () => {
   const post = aMailer();
   await addNotice(booked(1), [null], now);
   expect(await sendNotices(null, now, post)).toBe("sent");
@@ -74,7 +74,7 @@ it("sends at most one email a minute, with all notices since the last one", asyn
   expect(await sendNotices(null, now + 2 * msPerMinute, post)).toBe("none");
 });
 
-it("repeats the same email after a failure, and loses no later notice", async () => {
+it("repeats the same email after a failure, and puts later notices in the next email", async () => {
   const post = aMailer({ failures: 1 });
   await addNotice(booked(1), [null], now);
   await expect(sendNotices(null, now, post)).rejects.toThrow("refused");
@@ -87,13 +87,13 @@ it("repeats the same email after a failure, and loses no later notice", async ()
   ]);
 });
 
-it("notifies each recipient once of an event", async () => {
+it("stores one notice if the same event is reported twice to the same recipient", async () => {
   await addNotice(booked(1), [null], now);
   await addNotice(booked(1), [null], now);
   expect(await db.staffNotice.count()).toBe(1);
 });
 
-it("states the number of notices that do not fit into one email", async () => {
+it("states in the email how many notices are listed only in the dashboard", async () => {
   const post = aMailer();
   for (let n = 0; n < 53; n += 1) await addNotice({ ...booked(1), source: `flood:${n}` }, [null], now);
   await sendNotices(null, now, post);

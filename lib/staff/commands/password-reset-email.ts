@@ -15,8 +15,9 @@ import { composeAccountLink } from "../emails/account";
 const context = "password_reset_requests.email";
 
 /**
- * Queues the email with a reset link, at most once an hour for an address. Only the worker looks up the account. Here
- * the same statements run for every address, so neither the response nor its timing reveals accounts.
+ * Queues the email with a reset link, at most once an hour for an address. The worker looks up the account later. This
+ * function runs the same statements for every address, so neither its result nor its timing reveals whether an account
+ * exists.
  */
 export async function requestPasswordReset(
   { email, locale }: { readonly email: string; readonly locale: Locale },
@@ -36,8 +37,8 @@ export async function requestPasswordReset(
 export type ResetOutcome = DeliveryOutcome | "none" | "outdated";
 
 /**
- * Sends the reset link if the address belongs to an active account with a password. The request is then deleted. Throws
- * when the email could not be sent: the job is then retried.
+ * Sends the reset link if the address belongs to an active account with a password, and then deletes the request.
+ * Throws if the email could not be sent. The worker then retries the job.
  */
 export async function sendPasswordReset(requestId: string, now: Instant, by?: Mailer): Promise<ResetOutcome> {
   const request = await db.passwordResetRequest.findUnique({ where: { id: requestId } });

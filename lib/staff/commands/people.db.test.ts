@@ -49,7 +49,7 @@ async function tokenFor(staffUserId: string): Promise<string> {
 }
 
 describe("an invitation", () => {
-  it("creates an account that can be opened once, with the link in the email", async () => {
+  it("creates an account and emails a link that can be used once", async () => {
     const id = await invited();
     const token = await tokenFor(id);
     const acceptance = { token, name: "Robin Sample", newPassword };
@@ -69,7 +69,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("expires after 72 hours, and a new one replaces it", async () => {
+  it("expires after 72 hours, and stops working when a new invitation is sent", async () => {
     const id = await invited();
     const acceptance = { token: await tokenFor(id), name: "Robin Sample", newPassword };
     expect(await acceptInvitation(acceptance, now + 72 * msPerHour)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
@@ -87,7 +87,7 @@ describe("an invitation", () => {
 });
 
 describe("a change of access", () => {
-  it("requires the version that was shown, and is refused for the administrator's own account", async () => {
+  it("requires the current version of the account, and is refused for the administrator's own account", async () => {
     const { id } = await signedIn("viewer", "casey@example.com");
     const change = { id, version: 1, role: "manager", adviserId: null } as const;
     const both = await Promise.all([changeAccess(admin, change), changeAccess(admin, { ...change, role: "adviser" })]);
@@ -97,7 +97,7 @@ describe("a change of access", () => {
   });
 });
 
-it("ends one session of a colleague, but not their other sessions or those of another account", async () => {
+it("ends one session of a colleague, but not the colleague's other session or the administrator's", async () => {
   const { id, sessionId } = await signedIn("viewer", "casey@example.com");
   const account = await db.staffUser.findUniqueOrThrow({ where: { id }, select: { id: true, passwordVersion: true } });
   const second = (await openSession(account, now)) ?? "";
@@ -122,7 +122,7 @@ describe("a reset of a lost second factor", () => {
     await addSecondFactor(owner, totpCode(await readNewSecret(owner.id, now), now), now);
   });
 
-  it("requires two administrators, ends every session and is announced by email", async () => {
+  it("requires two administrators, ends every session of the account and is announced by email", async () => {
     expect(await requestFactorReset(admin, owner.id, now)).toMatchObject({ ok: true });
     expect(await requestFactorReset(other, owner.id, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
     expect(await confirmFactorReset(admin, owner.id, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
@@ -144,7 +144,7 @@ describe("a reset of a lost second factor", () => {
     expect(await confirmFactorReset(owner, owner.id, now)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   });
 
-  it("cannot be confirmed after a day, or if the person who requested it is no longer an administrator", async () => {
+  it("cannot be confirmed after a day, or if the requester is no longer an administrator", async () => {
     await requestFactorReset(admin, owner.id, now);
     const late = now + resetRequestLifetime;
     expect(await confirmFactorReset(other, owner.id, late)).toMatchObject({ error: "RESOURCE_CONFLICT" });
@@ -153,7 +153,7 @@ describe("a reset of a lost second factor", () => {
     expect(await confirmFactorReset(other, owner.id, late)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   });
 
-  it("must be confirmed by a third person, which the database enforces", async () => {
+  it("must be confirmed by a third person, as the database also requires", async () => {
     const request = { staffUserId: owner.id, requestedById: admin.id, requestedAt: new Date(now) };
     const confirmed = (confirmedById: string) =>
       db.secondFactorReset.create({ data: { ...request, confirmedById, confirmedAt: new Date(now) } });

@@ -29,13 +29,13 @@ function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[]; re
   };
 }
 
-/** A job without further attempts, as the queue stores it. */
+/** Queues a job that has used up all its attempts. */
 async function aDeadJob(task = "booking-email") {
   await db.$executeRaw`select graphile_worker.add_job(${task}, ${JSON.stringify({ bookingId, to: "zoe@example.org" })}::json, max_attempts => 2)`;
   await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'zoe@example.org'`;
 }
 
-it("writes in the language of the account that has the office's email address", async () => {
+it("emails the office in the language of the account that has the office's email address", async () => {
   const data = {
     email: "help@example.com",
     name: "Office",
@@ -51,7 +51,7 @@ it("writes in the language of the account that has the office's email address", 
   expect(post.emails).toMatchObject([{ to: "help@example.com", locale: "de" }]);
 });
 
-it("counts dead jobs by kind in one email, without their payloads", async () => {
+it("counts dead jobs by kind in one email, without the jobs' payloads", async () => {
   for (const task of ["booking-email", "booking-email", "sweep", "of-an-older-release"]) await aDeadJob(task);
   const post = aMailer();
   expect(await reportDeadJobs(now, post)).toBe("sent");
@@ -65,7 +65,7 @@ it("counts dead jobs by kind in one email, without their payloads", async () => 
   expect(text + html).not.toMatch(new RegExp(`zoe|${bookingId}|older-release`));
 });
 
-it("does not report waiting jobs, a last attempt that is running, or the report itself", async () => {
+it("does not report waiting jobs, jobs that are running their last attempt, or the report's own job", async () => {
   await aDeadJob("dead-jobs");
   await db.$executeRaw`select graphile_worker.add_job('booking-email', '{}')`;
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}', max_attempts => 1)`;
@@ -84,7 +84,7 @@ it("reports a job whose worker was killed during its last attempt", async () => 
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("sends one email for parallel runs, and reports each job only once", async () => {
+it("sends one email if several runs report at once, and reports each job only once", async () => {
   await aDeadJob();
   const post = aMailer();
   const { promise: isLeaving, resolve: leave } = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ it("sends one email for parallel runs, and reports each job only once", async ()
   expect(post.ids).toHaveLength(1);
 });
 
-it("sends at most one email an hour, with all jobs since the last one", async () => {
+it("sends at most one email an hour about dead jobs, with all jobs since the last email", async () => {
   await aDeadJob();
   const post = aMailer();
   await reportDeadJobs(now, post);
@@ -120,7 +120,7 @@ it("sends at most one email an hour, with all jobs since the last one", async ()
   ]);
 });
 
-it("repeats the same email after a failure, and reports later failures in the next one", async () => {
+it("repeats the same email after a failure, and reports jobs that die later in the next email", async () => {
   await aDeadJob();
   const post = aMailer({ failures: 1 });
   await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
@@ -132,7 +132,7 @@ it("repeats the same email after a failure, and reports later failures in the ne
   expect(post.emails[1]?.text).toContain("Deletion of expired records: 1");
 });
 
-it("logs only the number of dead jobs, once", async () => {
+it("logs dead jobs once, as a number without names or addresses", async () => {
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   await aDeadJob();
@@ -144,7 +144,7 @@ it("logs only the number of dead jobs, once", async () => {
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${bookingId}`));
 });
 
-it("deletes reported jobs that are no longer dead, and reports them again if they fail again", async () => {
+it("forgets a reported job that is no longer dead, and reports the job again if it dies again", async () => {
   await aDeadJob();
   const post = aMailer();
   await reportDeadJobs(now, post);
@@ -155,7 +155,7 @@ it("deletes reported jobs that are no longer dead, and reports them again if the
   expect(await reportDeadJobs(now + msPerHour, post)).toBe("sent");
 });
 
-it("reports a job even if it has left the queue before the email is sent", async () => {
+it("reports a dead job even if the job leaves the queue before the email is sent", async () => {
   await aDeadJob();
   const post = aMailer({ failures: 1 });
   await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
@@ -164,7 +164,7 @@ it("reports a job even if it has left the queue before the email is sent", async
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("the database refuses to store a job as reported if it is part of no email", async () => {
+it("relies on the database to refuse a job that is stored as reported but belongs to no email", async () => {
   const reported = db.deadJob.create({
     data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) },
   });

@@ -16,13 +16,13 @@ import { findRecipient } from "../queries";
 
 export type ReportOutcome = DeliveryOutcome | "waiting" | "none";
 
-/** The task of the report itself, which does not report its own failures. */
+/** The task that sends this report. The report does not include its own failures. */
 const reportTask: TaskName = "dead-jobs";
 
 /**
- * Reports the jobs that have used up all their attempts, including those whose worker was killed during the last one.
- * It sends at most one email an hour and reports each job once. Throws when the email could not be sent: the job is
- * then retried with the same email.
+ * Reports the jobs that have used up all their attempts. These include jobs whose worker was killed during the last
+ * attempt. Sends at most one email an hour and reports each job once. Throws if the email could not be sent. The worker
+ * then retries the job with the same email.
  */
 export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);
@@ -39,7 +39,7 @@ export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportO
   }
 }
 
-/** A locked job is still running its last attempt, so it is not reported yet. */
+/** Records the dead jobs. Skips locked jobs, because they are still running their last attempt. */
 async function noteDeadJobs(now: Instant): Promise<void> {
   const found = await db.$executeRaw`
     insert into dead_jobs (job_id, task, found_at)
@@ -60,7 +60,9 @@ async function sendBatch(to: StaffRecipient, now: Instant, by: Mailer | undefine
   return outcome;
 }
 
-/** The batch of an earlier attempt that failed, otherwise a new batch of all unreported jobs. */
+/**
+ * Returns the batch of an earlier email that failed. If there is none, it puts all unreported jobs into a new batch.
+ */
 async function openBatch(): Promise<string> {
   const unsent = await db.deadJob.findFirst({
     where: { reportedAt: null, batchId: { not: null } },
@@ -73,7 +75,8 @@ async function openBatch(): Promise<string> {
 }
 
 /**
- * Deletes reported jobs that left the queue or got new attempts, so that they are reported again if they fail again.
+ * Deletes the records of reported jobs that left the queue or got new attempts. If such a job dies again, it is
+ * reported again.
  */
 export async function sweepDeadJobs(): Promise<Swept<"jobs">> {
   const jobs = await db.$executeRaw`

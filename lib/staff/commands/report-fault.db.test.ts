@@ -33,7 +33,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-it("queues one notice per kind and hour", async () => {
+it("queues one notice per kind of fault and hour", async () => {
   await reportFault(fault.kind, now);
   await reportFault(fault.kind, now + 1_000);
   await reportFault("/[locale]/faq TypeError", now);
@@ -45,7 +45,7 @@ it("queues one notice per kind and hour", async () => {
   ]);
 });
 
-it("sends staff one email per kind and hour, even if several servers queued it", async () => {
+it("sends staff one email per kind of fault and hour, even if several servers queued the same notice", async () => {
   const post = aMailer();
   expect(await sendFaultNotice(fault, post)).toBe("sent");
   expect(await sendFaultNotice(fault, post)).toBe("already-sent");
@@ -53,7 +53,7 @@ it("sends staff one email per kind and hour, even if several servers queued it",
   expect(post.emails[0]?.text).toContain(fault.kind);
 });
 
-it("queues the notice once the database is back", async () => {
+it("queues the notice as soon as the database is available again", async () => {
   proxy.disconnect();
   await reportFault("/[locale]/contact P1001", now, 50);
   const refused = proxy.refusals();

@@ -11,12 +11,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { composeFault } from "../emails/fault";
 import { findRecipient } from "../queries";
 
-/** The hour of the last notice of each kind in this process, so that a flood of errors causes no flood of jobs. */
+/** The hour in which this process last queued a notice of each kind. A flood of errors thus causes no flood of jobs. */
 const lastHours = new Map<string, string>();
 
 /**
- * Queues an email to staff about a page that failed, at most one per kind and hour. While the database is unavailable,
- * the email cannot be queued either, so the function tries again every minute.
+ * Queues an email to staff about a page that failed, at most one per kind of fault and hour. While the database is
+ * unavailable, the email cannot be queued either, so the function tries again after each `pause` (in milliseconds).
  */
 export async function reportFault(kind: string, now: Instant, pause: number = msPerMinute): Promise<void> {
   const hour = new Date(now - (now % msPerHour)).toISOString();
@@ -35,7 +35,7 @@ async function queue(fault: PayloadOf<"fault-notice">, pause: number): Promise<v
   }
 }
 
-/** Sends the email of one kind and hour, even if several servers queued it. */
+/** Sends staff one email per kind of fault and hour, even if several servers queued the notice. */
 export async function sendFaultNotice(
   { kind, hour }: PayloadOf<"fault-notice">,
   by?: Mailer,

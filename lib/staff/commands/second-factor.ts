@@ -13,7 +13,10 @@ import { endOtherSessions } from "./end-sessions";
 
 type Codes = readonly string[];
 
-/** Turns the second factor on and returns the recovery codes. Other sessions end, because they began without a code. */
+/**
+ * Turns on the second factor and returns the recovery codes. Ends the other sessions, because they began without a
+ * code.
+ */
 export function addSecondFactor(
   staff: Staff,
   code: string,
@@ -29,7 +32,7 @@ export function addSecondFactor(
   });
 }
 
-/** Replaces the recovery codes; the old ones stop working. */
+/** Replaces the recovery codes and returns the new codes. The old codes stop working. */
 export function renewRecoveryCodes(staff: Staff): Promise<Result<Codes, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     if (!(await hasSecondFactor(tx, staff.id))) return fail("RESOURCE_CONFLICT");
@@ -39,7 +42,7 @@ export function renewRecoveryCodes(staff: Staff): Promise<Result<Codes, "RESOURC
   });
 }
 
-/** Turns the staff member's own second factor off. */
+/** Turns off the second factor of the signed-in staff member. */
 export function dropSecondFactor(staff: Staff, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     if (!(await hasSecondFactor(tx, staff.id))) return fail("RESOURCE_CONFLICT");

@@ -22,8 +22,8 @@ import type { NoticeRecipient } from "./add-notice";
 export type NoticesOutcome = DeliveryOutcome | "waiting" | "none";
 
 /**
- * Sends one email with all unsent notices of this recipient, at most one a minute. Throws when it could not be sent:
- * the job is then retried with the same notices.
+ * Sends one email with all unsent notices of this recipient, at most one email a minute. Throws if the email could not
+ * be sent. The worker then retries the job with the same notices.
  */
 export async function sendNotices(adviserId: NoticeRecipient, now: Instant, by?: Mailer): Promise<NoticesOutcome> {
   const outcome = await sendUnsent(adviserId, now, by);
@@ -60,14 +60,14 @@ async function readRecipient(adviserId: NoticeRecipient): Promise<Recipient> {
   return { email, zone, locale: parseLocale(staffUser?.locale ?? "") ?? staffLocale };
 }
 
-/** The batch of an earlier attempt that failed, otherwise a new batch of all unsent notices. */
+/** Returns the batch of an earlier email that failed. If there is none, it puts all unsent notices into a new batch. */
 async function openBatch(adviserId: NoticeRecipient, now: Instant): Promise<string> {
   const unsent = await db.staffNotice.findFirst({
     where: { adviserId, batchId: { not: null } },
     select: { batchId: true },
   });
   if (unsent?.batchId) {
-    // Notices that were added since then are sent with the next email.
+    // Notices that were added after the failure are sent with the next email.
     await db.$transaction((tx) => queueNotices(tx, adviserId, now));
     return unsent.batchId;
   }

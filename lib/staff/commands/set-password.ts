@@ -16,8 +16,8 @@ type Account = { readonly id: string; readonly passwordVersion: number };
 type Change = { readonly currentPassword: string; readonly newPassword: string };
 
 /**
- * Changes the staff member's own password. The database then ends every session of the account, so the caller must open
- * a new one for this browser.
+ * Changes the password of the signed-in staff member. The database then ends every session of the account, so the
+ * caller must open a new session for this browser.
  */
 export async function changePassword(
   staff: Staff,
@@ -41,7 +41,7 @@ export async function changePassword(
 
 type Reset = { readonly token: string; readonly newPassword: string };
 
-/** Sets a new password with the link from a reset email. Every session of the account ends. */
+/** Sets a new password with the token of a reset link. Ends every session of the account. */
 export async function resetPassword(
   { token, newPassword }: Reset,
   now: Instant,

@@ -12,7 +12,7 @@ export type Recipient = { readonly email: string; readonly name: string; readonl
 
 const paths = { invitation: "/login/invitation", reset: "/login/reset" } as const;
 
-/** The email that links to the page on which a staff member sets a password. */
+/** Composes the email with the link to the page on which a staff member sets a password. */
 export function composeAccountLink(kind: "invitation" | "reset", { email, locale }: Recipient, token: string): Email {
   const t = translatorFor(locale, "mail.account");
   const href = `${env().siteUrl}${addPrefix(locale, `${paths[kind]}/${token}`)}`;
@@ -23,7 +23,7 @@ export function composeAccountLink(kind: "invitation" | "reset", { email, locale
   ]);
 }
 
-/** The email about a change to an account, so that the owner notices if another person made it. */
+/** Composes the email about a change to an account. It lets the owner notice a change that another person made. */
 export function composeAccountNotice(kind: PayloadOf<"account-notice">["kind"], { email, locale }: Recipient): Email {
   const t = translatorFor(locale, "mail.account");
   return accountEmail({ email, locale }, t(`notices.${kind}.title`), [

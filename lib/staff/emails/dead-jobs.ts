@@ -10,7 +10,7 @@ type Count = { readonly task: string; readonly count: number };
 
 const isTask = (name: string): name is TaskName => name in payloadSchemas;
 
-/** The email with the number of failed jobs of each kind. It contains nothing from their payloads. */
+/** Composes the email with the number of failed jobs of each kind. It contains nothing from the jobs' payloads. */
 export function composeDeadJobs({ email, locale }: StaffRecipient, counts: readonly Count[]): Email {
   const t = translatorFor(locale, "mail.staff");
   const title = t("deadJobs.title", { count: counts.reduce((sum, { count }) => sum + count, 0) });

@@ -4,7 +4,10 @@ import type { Email } from "@/lib/platform/mail/email";
 import { dashboardLink, staffEmail } from "./staff-email";
 import type { StaffRecipient } from "./staff-email";
 
-/** The email about a failed page. It names the route and the error's class, but no URL, which may contain a token. */
+/**
+ * Composes the email about a failed page. It names the route and the error's class. It leaves out the URL, which may
+ * contain a token.
+ */
 export function composeFault({ email, locale }: StaffRecipient, kind: string): Email {
   const t = translatorFor(locale, "mail.staff");
   const title = t("fault.title");

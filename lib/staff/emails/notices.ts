@@ -16,7 +16,7 @@ type Row = { readonly term: string; readonly lines: readonly string[] };
 /** The maximum number of notices that an email lists. The email states how many more there are. */
 const maxListed = 50;
 
-/** The email with the unsent notices of one recipient. */
+/** Composes the email with the unsent notices of one recipient. */
 export function composeNotices({ email, ...reader }: Recipient, notices: readonly Notice[]): Email {
   const { locale } = reader;
   const t = translatorFor(locale, "mail.staff");
@@ -61,7 +61,7 @@ function rowsOf({ reference, facts, happenedAt }: Notice, reader: Reader): Row[]
   ];
 }
 
-/** "German" for "de". */
+/** Returns the name of a language, for example "German" for "de". */
 function languageName(code: string, locale: Locale): string | undefined {
   return parseLocale(code) && new Intl.DisplayNames([locale], { type: "language" }).of(code);
 }

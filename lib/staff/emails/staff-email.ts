@@ -7,10 +7,10 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/body";
 
-/** The language of emails to the office, and to staff who have not chosen one. */
+/** The language of emails to the office, and to staff members who have not chosen a language. */
 export const staffLocale: Locale = defaultLocale;
 
-/** The address of a staff email with the language of its reader. */
+/** The recipient of a staff email: the address, and the language that the recipient reads. */
 export type StaffRecipient = { readonly email: string; readonly locale: Locale };
 
 type Content = {
@@ -21,7 +21,10 @@ type Content = {
   readonly blocks: readonly Block[];
 };
 
-/** An email to staff. It contains no personal data of a client, since mailboxes are not a safe place for it. */
+/**
+ * Composes an email to staff. It must contain no personal data of clients, because mailboxes are not a safe place for
+ * such data.
+ */
 export function staffEmail({ to, locale = staffLocale, subject, title, blocks }: Content): Email {
   const t = translatorFor(locale, "mail.staff");
   return framedEmail({
@@ -35,7 +38,7 @@ export function staffEmail({ to, locale = staffLocale, subject, title, blocks }:
   });
 }
 
-/** A link to the dashboard, or to the page at this path below it. */
+/** Returns a link to the dashboard. `path` is the path of a page below the dashboard. */
 export const dashboardLink = (label: string, path = "", locale = staffLocale): Block => ({
   kind: "link",
   label,

@@ -6,7 +6,9 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { totpAddress } from "@/lib/platform/auth/totp";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The key for the staff member's authenticator app, as text in groups of four and as a QR code. */
+/**
+ * Loads the secret key for the staff member's authenticator app, as text in groups of four characters and as a QR code.
+ */
 export async function loadEnrolment({ id, email }: Staff, now: Instant) {
   const secret = await readNewSecret(id, now);
   const { tradingName } = await loadFirm();
@@ -17,7 +19,9 @@ export async function loadEnrolment({ id, email }: Staff, now: Instant) {
   };
 }
 
-/** The dark squares of a QR code as one SVG path, with the quiet zone of four squares around it that scanners need. */
+/**
+ * Draws the dark squares of a QR code as one SVG path. Scanners need the border of four light squares around the code.
+ */
 function qrCode(text: string): { readonly path: string; readonly side: number } {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));

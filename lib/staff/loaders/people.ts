@@ -6,13 +6,13 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { staffLocale } from "../emails/staff-email";
 import { countHandOver, findFactorReset, findOwnSettings, listAccounts, listAdvisers, listSessions } from "../queries";
 
-/** Every account, for administrators. */
+/** Loads every account, for administrators. */
 export async function loadPeople(path: string, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard/staff"].needs, path);
   return { self: staff.id, people: await listAccounts(now) };
 }
 
-/** Loads an account with its sessions and the choices for changing it. Undefined for an unknown id. */
+/** Loads an account with its sessions and the choices for changing it. Returns undefined for an unknown id. */
 export async function loadPerson(id: string, path: string, now: Instant) {
   const { self, people } = await loadPeople(path, now);
   const person = people.find((each) => each.id === id);
@@ -31,7 +31,7 @@ export async function loadPerson(id: string, path: string, now: Instant) {
     reset,
     handOver,
     advisers: advisers.filter((adviser) => !taken.has(adviser.id)),
-    /** Whether a third administrator can confirm a reset of the second factor. */
+    /** Whether a third administrator exists, who can confirm a reset of the second factor. */
     hasThirdAdmin: people.some(
       (each) => each.isActive && !each.isInvited && each.role === "admin" && each.id !== id && each.id !== self,
     ),
@@ -39,14 +39,14 @@ export async function loadPerson(id: string, path: string, now: Instant) {
   };
 }
 
-/** The advisers who are not linked to an account yet. */
+/** Loads the active advisers who are not linked to an account yet. */
 export async function loadFreeAdvisers(path: string, now: Instant) {
   const { people } = await loadPeople(path, now);
   const taken = new Set(people.map(({ adviser }) => adviser?.id));
   return (await listAdvisers()).filter(({ id }) => !taken.has(id));
 }
 
-/** Loads the staff member's own second factor, email language and open sessions. */
+/** Loads the signed-in staff member's second factor, email language and open sessions. */
 export async function loadOwnAccount(path: string, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard/account"].needs, path);
   const [{ factor, locale }, sessions] = await Promise.all([findOwnSettings(staff.id), listSessions(staff.id, now)]);

@@ -1,9 +1,12 @@
 import type { Source } from "./source";
 
-/** Handlers whose forms contain no text that is stored, only a token and checkboxes. */
+/** Handlers that store no text from their forms. The forms contain only a token and checkboxes. */
 const storesNoText = new Set(["app/api/newsletter/unsubscribe/[token]/route.ts"]);
 
-/** Route handlers that read a request body without the builder, which rejects wallet secrets and unstorable text. */
+/**
+ * Lists the route handlers that read a request body themselves. They must use the API handler builder, because it
+ * rejects wallet secrets and unstorable text.
+ */
 export function uncheckedBodies(sources: readonly Source[]): string[] {
   return sources
     .filter(

@@ -1,10 +1,12 @@
 import { importsOf, isTest, withoutExtension } from "./source";
 import type { Source } from "./source";
 
-/** The phone library's tables are larger than the forms that would use them. */
+/** The tables of the phone number library are larger than the code of the forms that would use them. */
 const serverOnly = /\bfrom "libphonenumber-js/;
 
-/** Files that import a library for the server although a browser loads them, directly or through other files. */
+/**
+ * Lists the files that a browser loads, directly or through other files, although they import a library for the server.
+ */
 export function serverLibrariesInBrowser(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const starts = sources.filter(({ path, text }) => !isTest(path) && /^"use client";/m.test(text));

@@ -89,7 +89,7 @@ function placeOf(path: string): string | undefined {
   return second === "platform" ? `platform/${third}` : second;
 }
 
-/** Cycles of files that import each other, each listed once. */
+/** Lists the cycles of files that import each other, each cycle once. */
 export function cycles(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const done = new Set<string>();

@@ -3,7 +3,10 @@ import { dirname } from "node:path";
 import { importsOf, isTest } from "./source";
 import type { Source } from "./source";
 
-/** Top-level folders and the other folders that their files may import from. Files at the root are configuration. */
+/**
+ * The folders that the files of each top-level folder may import from, besides their own folder. Files at the root are
+ * configuration and are not checked.
+ */
 const importable: Readonly<Record<string, readonly string[]>> = {
   app: ["components", "lib"],
   components: ["lib"],
@@ -15,7 +18,7 @@ const importable: Readonly<Record<string, readonly string[]>> = {
   e2e: ["components", "lib", "prisma", "scripts"],
 };
 
-/** Imports between top-level folders that the table above does not allow. A test may import what it tests. */
+/** Lists the imports between top-level folders that the table above does not allow. Tests are not checked. */
 export function wrongFolders(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const [folder = ""] = source.path.split("/");
@@ -30,7 +33,8 @@ export function wrongFolders(sources: readonly Source[]): string[] {
 }
 
 /**
- * Files of a page that import from the folder of another page or a subpage. Shared parts belong in components or lib.
+ * Lists the files of a page that import from the folder of a subpage or of an unrelated page. Shared parts belong in
+ * components or lib.
  */
 export function importsBetweenPages(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
@@ -42,10 +46,13 @@ export function importsBetweenPages(sources: readonly Source[]): string[] {
   });
 }
 
-/** Areas of components that every other area may use. */
+/** Areas of components that components of every area may use. */
 const sharedAreas: readonly string[] = ["ui", "layout", "errors", "forms", "site", "dashboard"];
 
-/** Components that import components of another area. The showcase may, because it displays the parts of every area. */
+/**
+ * Lists the components that import components of another area. The showcase may do this, because it displays components
+ * of every area.
+ */
 export function importsBetweenAreas(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const area = areaOf(source.path);

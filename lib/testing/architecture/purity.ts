@@ -3,13 +3,13 @@ import ts from "typescript";
 import { isTest, parse } from "./source";
 import type { Source } from "./source";
 
-/** The entry points of requests and jobs. Only these files may use the framework and read the clock. */
+/** The entry points of requests and jobs. Of a subject's files, only these may use the framework and read the clock. */
 const entryPoints = /(^|\/)(actions|loaders|tasks)(\.ts$|\/)|-cookie\.ts$/;
 
-/** This file compares the clock with the age of a cache entry only; no visitor sees the result. */
+/** This file only compares the clock with the age of a cache entry. The result is not visible to visitors. */
 const clockExceptions: readonly string[] = ["lib/services/queries.ts"];
 
-/** Schemas, rules, queries and commands: every file of a subject except its entry points. */
+/** Whether a file is part of a subject's core: schemas, rules, queries and commands. Entry points and tests are not. */
 function isCore(path: string): boolean {
   return (
     /^lib\/[^/]+\/.*\.ts$/.test(path) &&
@@ -19,7 +19,7 @@ function isCore(path: string): boolean {
   );
 }
 
-/** Core files that import Next. Scripts and the worker run these files without Next. */
+/** Lists the core files that import Next. Core files must also run without Next, in scripts and the worker. */
 export function frameworkInCore(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => isCore(path))
@@ -31,7 +31,7 @@ export function frameworkInCore(sources: readonly Source[]): string[] {
     });
 }
 
-/** Core files that read the clock. Time is a parameter there, so that a test can set it. */
+/** Lists the core files that read the clock. They must get the time as a parameter, so that a test can set it. */
 export function clocksInCore(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => isCore(source.path) && !clockExceptions.includes(source.path) && readsClock(parse(source)))

@@ -5,7 +5,10 @@ import type { Source } from "./source";
 
 const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
 
-/** Files that use the database although they are not part of the platform, a query or a command. */
+/**
+ * Lists the files of the site that use the database although they belong to neither the platform, the queries nor the
+ * commands. Tests may use the database.
+ */
 export function databaseImportsOutsideCore(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const { path } = source;
@@ -18,7 +21,7 @@ export function databaseImportsOutsideCore(sources: readonly Source[]): string[]
   });
 }
 
-/** Components that load data instead of receiving it as props. */
+/** Lists the components that load data. Components must receive data as props. */
 export function fetchingComponents(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.path.startsWith("components/") || isTest(source.path)) return [];
@@ -27,10 +30,10 @@ export function fetchingComponents(sources: readonly Source[]): string[] {
   });
 }
 
-// The compiler replaces these two; they are not settings of the application.
+// The compiler replaces these two variables with constants. They are not settings of the application.
 const compiled = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
 
-/** Files that read settings without env.ts. */
+/** Lists the files that read environment variables directly instead of through env.ts. */
 export function settingsOutsideEnv(sources: readonly Source[]): string[] {
   const isAllowed = (path: string) =>
     path === "lib/platform/env.ts" ||
@@ -43,7 +46,10 @@ export function settingsOutsideEnv(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} reads process.env`);
 }
 
-/** Files that spell out a constraint's name. A test compares the list that they should import with the database. */
+/**
+ * Lists the files that contain the name of a database constraint. They must import it from constraints.ts, because a
+ * test compares that file with the database.
+ */
 export function constraintsOutsideList(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !isTest(path) && path !== "lib/platform/db/constraints.ts")
@@ -54,7 +60,7 @@ export function constraintsOutsideList(sources: readonly Source[]): string[] {
     );
 }
 
-/** Casts to Staff or Scope outside the folder that checks sessions and permissions. */
+/** Lists the files that cast to Staff or Scope outside the folder that checks sessions and permissions. */
 export function inventedAuthority(sources: readonly Source[]): string[] {
   return sources
     .filter(

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { parse } from "./source";
 import type { Source } from "./source";
 
-/** File names that say nothing about the content, so that anything ends up in the file. */
+/** Lists the files with a name that says nothing about the content. Any code could end up in such a file. */
 export function drawers(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path))
@@ -11,7 +11,8 @@ export function drawers(sources: readonly Source[]): string[] {
 }
 
 /**
- * Inline styles, which the content security policy blocks. Resetting a library's inline styles to undefined is allowed.
+ * Lists the files with inline styles, because the content security policy blocks them. A component may reset a
+ * library's inline styles to undefined.
  */
 export function inlineStyles(sources: readonly Source[]): string[] {
   return sources
@@ -31,7 +32,7 @@ function hasInlineStyle(file: ts.SourceFile): boolean {
   });
 }
 
-/** Whether the value is an object of the same file with only undefined properties. */
+/** Whether the value is an object that is declared in this file and has only undefined properties. */
 function resetsStyles(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile): boolean {
   const name = value && ts.isJsxExpression(value) ? value.expression?.getText() : undefined;
   return contains(file, (node) => {
@@ -44,7 +45,10 @@ function resetsStyles(value: ts.JsxAttributeValue | undefined, file: ts.SourceFi
   });
 }
 
-/** Server functions, which any client can call, without the builders that check access and input first. */
+/**
+ * Lists the server functions that lack the builders. Any client can call a server function, so the builders check
+ * access and input first.
+ */
 export function unguardedActions(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.text.includes("use server")) return [];

@@ -12,14 +12,14 @@ export function longFiles(sources: readonly Source[]): string[] {
 }
 
 /**
- * A file below this length with a single importer in the same folder belongs in that importer, unless it has its own
- * test.
+ * The minimum number of lines of a file that has a single importer in the same folder and no test of its own. The code
+ * of a shorter file belongs in the importer.
  */
 const shortest = 15;
 
 /**
- * Short files with a single importer in the same folder. Tests count as importers, so a file with its own test is not
- * listed.
+ * Lists short files that have a single importer in the same folder. Tests count as importers, so a file with its own
+ * test is not listed.
  */
 export function needlessFiles(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();
@@ -30,7 +30,7 @@ export function needlessFiles(sources: readonly Source[]): string[] {
     .flatMap(({ path, text }) => {
       const [importer, ...others] = importers.get(withoutExtension(path)) ?? [];
       const isBeside = importer !== undefined && others.length === 0 && dirname(importer) === dirname(path);
-      // Client and server boundaries must be separate files.
+      // A file that marks the boundary between client and server cannot be merged with its importer.
       return isBeside && !/^"use (client|server)";/m.test(text)
         ? [`${path} is short and only ${importer} uses it`]
         : [];
@@ -39,7 +39,7 @@ export function needlessFiles(sources: readonly Source[]): string[] {
 
 const widest = 120;
 
-/** Prettier wraps code at this width, but not comments. */
+/** Lists the files with comments that are too wide. Prettier wraps code at this width, but not comments. */
 export function wideComments(sources: readonly Source[]): string[] {
   return sources
     .filter(({ text }) =>

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 
 import ts from "typescript";
 
-/** A file of the repository. The path is relative to its root, with forward slashes. */
+/** A file of the repository. Its path is relative to the repository's root, with forward slashes. */
 export type Source = { readonly path: string; readonly text: string };
 
 const root = join(__dirname, "../../..");
@@ -11,7 +11,7 @@ const folders = ["app", "components", "lib", "scripts", "prisma", "e2e", "bench"
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith(".d.ts") && !path.endsWith(".d.mts");
 const isGenerated = (path: string) => path.startsWith("lib/platform/db/generated/") || path === "next-env.d.ts";
 
-/** Every source file except generated ones. */
+/** Reads every source file of the repository except generated files. */
 export function readSources(): readonly Source[] {
   const atRoot = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,7 +38,7 @@ function filesUnder(folder: string): string[] {
 export const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || path.startsWith("e2e/");
 
-/** The files of this repository that a source imports, as paths without extensions. */
+/** Returns the paths, without extensions, of the files in this repository that a source file imports. */
 export function importsOf({ path, text }: Source): readonly string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.flatMap(({ fileName }) => {

@@ -4,7 +4,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 import { idOf, nextNumber } from "./sequence";
 
-/** Minutes of the day in the adviser's zone. */
+/** Working hours on one weekday, in minutes since midnight in the adviser's time zone. */
 type Stretch = { readonly weekday: number; readonly opensMinute: number; readonly closesMinute: number };
 type Absence = { readonly firstDay: Day; readonly lastDay: Day };
 
@@ -22,18 +22,21 @@ type Draft = {
   readonly serviceIds: readonly string[];
 };
 
-/** An adviser as stored in the database. */
+/** An adviser that the database contains. */
 export type InsertedAdviser = Pick<Draft, "id" | "slug" | "name" | "email" | "zone" | "dailyCap">;
 
 export type AdviserBuilder = {
   named(name: string): AdviserBuilder;
   inZone(zone: string): AdviserBuilder;
-  /** Languages as "en", "de", "fr". */
+  /** Takes language codes: "en", "de" or "fr". */
   speaking(...languages: readonly string[]): AdviserBuilder;
   /** The maximum number of meetings in a day. */
   atMost(dailyCap: number): AdviserBuilder;
   inactive(): AdviserBuilder;
-  /** Limits the working hours to these weekdays (1 is Monday), from hour to hour. Half hours are allowed. */
+  /**
+   * Limits the working hours to these weekdays (1 is Monday) and these hours of the day. Half hours are allowed, such
+   * as 9.5.
+   */
   working(weekdays: readonly number[], opensHour: number, closesHour: number): AdviserBuilder;
   away(firstDay: Day, lastDay: Day): AdviserBuilder;
   giving(...services: readonly { readonly id: string }[]): AdviserBuilder;
@@ -44,7 +47,9 @@ function stretches(weekdays: readonly number[], opensHour: number, closesHour: n
   return weekdays.map((weekday) => ({ weekday, opensMinute: opensHour * 60, closesMinute: closesHour * 60 }));
 }
 
-/** An adviser who speaks English and works in Toronto from nine to five on weekdays, without services at first. */
+/**
+ * Starts with an adviser who speaks English, works in Toronto from nine to five on weekdays and offers no service yet.
+ */
 export function anAdviser(): AdviserBuilder {
   const number = nextNumber();
   return builderOf({

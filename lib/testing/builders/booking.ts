@@ -21,7 +21,7 @@ type Draft = Meeting & {
   readonly price: { readonly priceMinor: number; readonly currency: string };
 };
 
-/** A booking as stored in the database, with the token of its manage link. */
+/** A booking that the database contains, with the token of its manage link. */
 export type InsertedBooking = {
   readonly id: string;
   readonly reference: string;
@@ -36,7 +36,7 @@ export type BookingBuilder = {
   by(client: InsertedClient): BookingBuilder;
   costing(priceMinor: number, currency: string): BookingBuilder;
   awaitingPayment(): BookingBuilder;
-  /** Cancels the booking, which then reserves no time. */
+  /** Cancels the booking. A cancelled booking reserves no time. */
   cancelled(): BookingBuilder;
   completed(): BookingBuilder;
   noShow(): BookingBuilder;
@@ -44,7 +44,8 @@ export type BookingBuilder = {
 };
 
 /**
- * A confirmed booking by a new client, without a price, at 10:00 in Toronto. Each booking is on a different winter day.
+ * Starts with a confirmed booking at 10:00 in Toronto, by a new client and without a price. Each booking is on a
+ * different winter day.
  */
 export function aBooking({ adviser, service }: Meeting): BookingBuilder {
   const number = nextNumber();

@@ -5,7 +5,7 @@ import { aBooking } from "./booking";
 import { aClient } from "./client";
 import { aService } from "./service";
 
-it("inserts an adviser with hours, absences and services", async () => {
+it("inserts an adviser with working hours, absences and services", async () => {
   const service = await aService().insert();
   const { id } = await anAdviser()
     .speaking("de", "fr")
@@ -27,7 +27,7 @@ it("inserts an adviser with hours, absences and services", async () => {
   });
 });
 
-it("reserves the time of a booking with its buffers, but no time for a cancelled booking", async () => {
+it("reserves a confirmed booking's time including buffers, but reserves nothing for a cancelled booking", async () => {
   const service = await aService().buffered(15, 30).insert();
   const adviser = await anAdviser().giving(service).insert();
   const client = await aClient().reading("de").insert();
@@ -49,7 +49,7 @@ it("reserves the time of a booking with its buffers, but no time for a cancelled
   });
 });
 
-it("creates different rows each time, so that two bookings do not conflict", async () => {
+it("gives each booking a different reference, time and client, so that two bookings do not conflict", async () => {
   const service = await aService().insert();
   const adviser = await anAdviser().insert();
   const [first, second] = [

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 
 import { idOf, nextNumber } from "./sequence";
 
-/** A client as stored in the database. */
+/** A client that the database contains. */
 export type InsertedClient = {
   readonly id: string;
   readonly firstName: string;
@@ -22,7 +22,7 @@ export type ClientBuilder = {
   insert(): Promise<InsertedClient>;
 };
 
-/** A client who reads English and lives in Toronto. */
+/** Starts with a client who reads English and lives in Toronto. */
 export function aClient(): ClientBuilder {
   const number = nextNumber();
   return builderOf({

@@ -1,7 +1,10 @@
 import type { EmailBooking } from "@/lib/booking/emails/load";
 import type { BookingBalance } from "@/lib/payments/queries/balance";
 
-/** A confirmed appointment of a client in Phoenix with an office in Toronto, for tests of emails and calendar files. */
+/**
+ * Returns a confirmed appointment of a client in Phoenix with an office in Toronto, for tests of emails and calendar
+ * files.
+ */
 export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
   return {
     id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa",
@@ -43,7 +46,7 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
   };
 }
 
-/** The payment state of that appointment: its invoice is unpaid. */
+/** Returns the payment state of the appointment above: its invoice is unpaid. */
 export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance {
   return {
     invoicedMinor: 13_000,

@@ -1,6 +1,6 @@
 import type { Email } from "@/lib/platform/mail/email";
 
-/** A short email with one attachment. */
+/** Returns a short email with one attachment. */
 export function anEmail(changes: Partial<Email> = {}): Email {
   return {
     to: "zoe@example.org",

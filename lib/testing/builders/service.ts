@@ -10,7 +10,7 @@ type Prices = Readonly<
 
 export type ServiceBuilder = {
   lasting(minutes: number): ServiceBuilder;
-  /** Buffers before and after, in minutes. */
+  /** Sets the buffers before and after the appointment, in minutes. */
   buffered(before: number, after: number): ServiceBuilder;
   onGrid(minutes: number): ServiceBuilder;
   withNotice(minutes: number): ServiceBuilder;
@@ -20,7 +20,7 @@ export type ServiceBuilder = {
   insert(): Promise<Service>;
 };
 
-/** A service of one hour on a half-hour grid, without buffers or notice, for 130 dollars. */
+/** Starts with a service of one hour for 130 dollars, on a half-hour grid, without buffers or minimum notice. */
 export function aService(): ServiceBuilder {
   const number = nextNumber();
   return builderOf({

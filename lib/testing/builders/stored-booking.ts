@@ -8,8 +8,8 @@ import { aClient } from "./client";
 import { aService } from "./service";
 
 /**
- * Stores a confirmed one-hour appointment, without a price, between a client in Phoenix and a new adviser, and returns
- * its id.
+ * Stores a confirmed one-hour appointment between a client in Phoenix and a new adviser. It has no price. Returns the
+ * booking's id.
  */
 export async function storeBooking(start: Instant, changes: Prisma.BookingUncheckedUpdateInput = {}): Promise<string> {
   const [service, adviser, client] = [

@@ -1,4 +1,4 @@
-/** Sentences of invented victims. Names and addresses are samples. */
+/** Sentences of invented victims. All names and addresses are samples. */
 export const germanSentences = [
   "Im März habe ich im Internet eine Anzeige für eine Handelsplattform gesehen und mich dort angemeldet.",
   "Kurz darauf rief mich ein Herr an, der sich als mein persönlicher Berater vorstellte.",

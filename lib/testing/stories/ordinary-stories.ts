@@ -52,7 +52,7 @@ const letters = {
   bech32: "023456789acdefghjklmnpqrstuvwxyz",
 };
 
-/** Random characters of an alphabet. */
+/** Returns random characters of an alphabet. */
 export function characters(random: Random, alphabet: keyof typeof letters, length: number): string {
   return Array.from({ length }, () => pick(random, [...letters[alphabet]])).join("");
 }
@@ -62,7 +62,7 @@ function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return drawn.sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
-/** Evidence as victims write it. */
+/** Functions that write evidence as victims do. */
 const evidence: readonly ((random: Random, language: Language) => string)[] = [
   (random, { hash }) => `${pick(random, hash)} 0x${characters(random, "hex", 64)}.`,
   (random, { hash }) => `${pick(random, hash)} ${characters(random, "base58", 88)}`,
@@ -88,7 +88,7 @@ const evidence: readonly ((random: Random, language: Language) => string)[] = [
     ).join("\n"),
 ];
 
-/** Stories of victims in three languages, without secrets and the same in every run. */
+/** Returns stories of victims in three languages. They contain no secrets and are the same in every run. */
 export function ordinaryStories(count: number, seed = 1): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {

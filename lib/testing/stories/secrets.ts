@@ -27,7 +27,10 @@ const lists = {
 export type ListName = keyof typeof lists;
 export const listNames = Object.keys(lists) as ListName[];
 
-/** Random phrases from this list. The last word is random too, so they belong to no wallet. */
+/**
+ * Returns random phrases from a word list. The last word, a checksum in real phrases, is random too. The phrases
+ * therefore belong to no wallet.
+ */
 export function phrasesOf(name: ListName, count: number, length = 12): string[][] {
   const random = seededRandom(listNames.indexOf(name) + 1);
   return Array.from({ length: count }, () => Array.from({ length }, () => pick(random, lists[name])));
@@ -37,7 +40,7 @@ const wide = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCha
 const half = (words: readonly string[], second: boolean) =>
   words.slice(second ? words.length / 2 : 0, second ? undefined : words.length / 2).join(" ");
 
-/** Ways to write down a phrase with correct words. */
+/** Ways to write down a recovery phrase with correctly spelled words. */
 export const plainForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   spaces: (words) => words.join(" "),
   sentence: (words) => `Hello, please help me. My recovery words are ${words.join(" ")}. Thank you very much.`,
@@ -67,7 +70,7 @@ export const plainForms: Readonly<Record<string, (words: readonly string[]) => s
 
 const lookAlikes: Readonly<Record<string, string>> = { a: "а", c: "с", e: "е", o: "ο", p: "р", x: "х", y: "у", i: "і" };
 
-/** Ways to write down a phrase that work only for alphabetic word lists. */
+/** Ways to write down a recovery phrase that work only for alphabetic word lists. */
 export const latinForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   "look-alike letters": (words) => words.join(" ").replace(/[aceopxyi]/g, (letter) => lookAlikes[letter] ?? letter),
   "without spaces": (words) => words.join(""),
@@ -80,7 +83,7 @@ export const latinForms: Readonly<Record<string, (words: readonly string[]) => s
     ).toString("base64"),
 };
 
-/** Replaces two words with misread, mistyped or unrelated words. */
+/** Replaces one word with a misread word and another word with a mistyped or unrelated word. */
 export function withTwoErrors(words: readonly string[], seed: number): string {
   const random = seededRandom(seed);
   const first = Math.floor(random() * words.length);
