@@ -16,7 +16,10 @@ type Props = {
   readonly distance: string | undefined;
 };
 
-/** The time of an appointment in the office's time zone. If the client has a different time, the client's is added. */
+/**
+ * The time of an appointment in the office's time zone. If clocks show another time in the client's time zone, that
+ * time is added.
+ */
 export function AppointmentTimes({ time, clock, clientZone, distance }: Props) {
   const t = useTranslations("bookings.record");
   const isElsewhere = offsetAt(time.start, clientZone) !== offsetAt(time.start, clock.zone);

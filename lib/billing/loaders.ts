@@ -16,7 +16,7 @@ import { listAccounts, listTotals, pageSize } from "./queries/list";
 import { paymentViews, readView, viewNames } from "./views";
 import type { PaymentView } from "./views";
 
-/** Undefined without the permission for personal details. */
+/** Formats a client's name. A name is undefined if the staff member may not see personal details. */
 const named = (name: string | undefined, locale: Locale) => (name === undefined ? undefined : shownName(name, locale));
 
 type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
@@ -59,7 +59,10 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
   };
 }
 
-/** Loads the payments of one booking. Undefined for an unknown reference, or if nothing was invoiced. */
+/**
+ * Loads the payments of one booking. Undefined if the booking is unknown or outside the staff member's scope, or if
+ * nothing was invoiced or paid.
+ */
 export async function loadAccount(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/payments/${reference}`));
@@ -78,7 +81,10 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
   };
 }
 
-/** Counts the overdue invoices and the due refunds for Today. Null if the role does not include payments. */
+/**
+ * Counts the bookings with an overdue payment and the bookings with a due refund, for the page Today. Null if the role
+ * does not include payments.
+ */
 export async function loadDuePayments(locale: Locale, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, "payments.read")) return null;

@@ -27,9 +27,11 @@ export type AdviserCandidates = {
    * "conflict": every adviser is taken or has reached the daily cap. "unavailable": the rules never offer this start.
    */
   readonly verdict: "free" | "conflict" | "unavailable";
-  /** In the order in which their time should be tried. */
+  /** The advisers in order of preference. If the first adviser is taken, the next one is tried. */
   readonly advisers: readonly AdviserCandidate[];
-  /** The rules that prevent an adviser from taking the start. Waived rules are not included. */
+  /**
+   * The rules that prevent an adviser from having an appointment at the requested start. Waived rules are not included.
+   */
   rulesOf(adviserId: string): readonly Rule[];
   /** Reads the three nearest free slots. It is a function because only a refusal needs them. */
   alternatives(): Promise<Alternatives>;

@@ -31,8 +31,8 @@ const shared = {
 } as const;
 
 /**
- * Maps the result of a button without fields. A refusal shows the current state of the booking and says what has
- * changed.
+ * Turns the result of a command into the outcome of a form that has only a button. Such a form cannot show an error at
+ * a field, so a refusal leads to the booking with a notice.
  */
 function outcomeOf(reference: string, done: RecordNotice, result: Result<null, ErrorCode>): Result<Outcome, ErrorCode> {
   if (result.ok) return ok({ reference, done });

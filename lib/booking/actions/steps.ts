@@ -30,8 +30,8 @@ import {
 
 /**
  * Step 1. A change of service drops the chosen slot, because the slot depends on the service's length and advisers. It
- * also ends a follow-up. The browser's time zone is stored only if the draft has no zone yet, because the visitor may
- * have chosen that zone.
+ * also ends a follow-up. The browser's time zone never replaces a zone in the draft, because the visitor may have
+ * chosen it.
  */
 export const chooseService = publicAction({
   name: "booking.choose-service",
@@ -90,8 +90,8 @@ export const chooseSlot = publicAction({
       now,
     );
     if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step | "replaced">("service") : held;
-    // Extends the lifetime of the cookie, as saving has extended the lifetime of the draft. Setting a cookie also
-    // clears the browser's cached pages, so the Back button loads this step again.
+    // Holding the slot has extended the draft's lifetime, so the cookie's lifetime must be extended too. Setting a
+    // cookie also clears the browser's cached pages, so the Back button loads this step again.
     await writeDraftToken(token);
     return ok<Step | "replaced">("details");
   },
@@ -101,8 +101,8 @@ export const chooseSlot = publicAction({
 type AfterDetails = Step | "gone" | "replaced";
 
 /**
- * Returns step 2 for the redirect. Returns "replaced" if the service was changed after a time was chosen. The page of
- * step 2 then explains this.
+ * Returns step 2 for the redirect. Returns "replaced" if the visitor has changed the service. The page of step 2 then
+ * explains why a time must be chosen.
  */
 function dateStepOf({ formerServiceId }: Answers): "date" | "replaced" {
   return formerServiceId === undefined ? "date" : "replaced";

@@ -111,7 +111,9 @@ async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportPro
   return found.map(({ line }) => ({ line, column: "start", code: "timeTaken" }));
 }
 
-/** Finds coming appointments that overlap, for the same adviser, with the appointment of another line. */
+/**
+ * Finds coming appointments with a reserved time that overlaps the reserved time of another line for the same adviser.
+ */
 function overlapping(coming: Rows): readonly ImportProblem[] {
   const sorted = coming.toSorted((a, b) => a.value.during.start - b.value.during.start);
   const busyUntil = new Map<string, Instant>();

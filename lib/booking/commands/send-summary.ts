@@ -14,9 +14,9 @@ import { queueSummary } from "./summary";
 export type SummaryOutcome = DeliveryOutcome | "waiting" | "none" | "outdated";
 
 /**
- * Sends one email with the current state of every booking in the summary. If the email allowance is used up, queues the
- * summary again for the time when the allowance permits an email. Throws if sending fails, so that the job is retried
- * with the same bookings.
+ * Sends one email with the current state of the bookings in the summary that have not begun. If the email allowance is
+ * used up, queues the summary again for the time when the allowance permits an email. Throws if sending fails, so that
+ * the job is retried.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
   const outcome = await sendOrWait(summaryId, now, by);
@@ -34,7 +34,7 @@ async function sendOrWait(summaryId: string, now: Instant, by: Mailer | undefine
       return "waiting";
     }
   }
-  // No booking can be added to a closed summary, so a retry of this job sends the same bookings.
+  // No booking can be added to a closed summary, so a retry of this job sends no other bookings.
   const { count } = await db.bookingSummary.updateMany({ where: { id: summaryId }, data: { closedAt: new Date(now) } });
   if (count === 0) return "outdated";
   const bookings = await loadBookings(summaryId, now);

@@ -33,8 +33,8 @@ const accesses = ["booking.notes-read", "invoice.read"];
 const maxEvents = 60;
 
 /**
- * Lists the changes of a booking and the emails about the booking, the latest first. `sequence` is the current sequence
- * of the booking.
+ * Lists the changes of a booking and the emails about the booking, the latest first. `sequence` is the booking's
+ * current change number (SEQUENCE of RFC 5545), which is part of the keys of its emails.
  */
 export async function listHistory({ id, sequence }: { readonly id: string; readonly sequence: number }) {
   const rows = await db.auditEvent.findMany({

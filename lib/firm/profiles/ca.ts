@@ -1,7 +1,9 @@
 import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
-/** The profile for an office in Toronto, which the specification calls reading A. */
+/**
+ * The profile of an office in Toronto. The product specification can be read in two ways, and this is the first one.
+ */
 export const ca: Profile = {
   id: "ca",
   currency: "CAD",

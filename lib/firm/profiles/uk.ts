@@ -1,7 +1,9 @@
 import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
-/** The profile for an office in London, which the specification calls reading B. */
+/**
+ * The profile of an office in London. The product specification can be read in two ways, and this is the second one.
+ */
 export const uk: Profile = {
   id: "uk",
   currency: "GBP",
