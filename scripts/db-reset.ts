@@ -7,7 +7,7 @@ import { runScript } from "./shared/run-script";
 import { seedIfEmpty } from "./stages/seed";
 import { withServer } from "./stages/with-our-database";
 
-/** Empties the database and seeds it again. It refuses a database with a firm's real records. */
+/** Empties the database and seeds it again. Refuses a database that contains a firm's real records. */
 runScript(() =>
   withServer(async (url) => {
     await refuseLive(url);

@@ -6,8 +6,8 @@ import { addLargeOffice, seedIfEmpty } from "./stages/seed";
 import { withOurDatabase } from "./stages/with-our-database";
 
 /**
- * Fills an empty database: everything in demo mode; services, prices and unverified claims in live mode. With `--large`
- * it also adds the office that the benchmarks of the staff area use.
+ * Fills an empty database. In demo mode, adds all sample data. In live mode, adds only services, prices and unverified
+ * claims. With `--large`, also adds the large office that the benchmarks of the staff area use.
  */
 runScript(() =>
   withOurDatabase(async (url) => {

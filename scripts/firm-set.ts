@@ -6,8 +6,8 @@ import { withOurDatabase } from "./stages/with-our-database";
 const usage = "npm run firm:set -- KEY VALUE";
 
 /**
- * Shows or changes the firm's own facts. Without arguments it shows all facts, with a key only that fact. With a key
- * and a value it changes the fact.
+ * Shows or changes the firm's own facts. Without arguments, shows all facts. With a key, shows only that fact. With a
+ * key and a value, changes the fact.
  */
 runScript(() =>
   withOurDatabase(async () => {

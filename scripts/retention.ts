@@ -8,8 +8,8 @@ import { withOurDatabase } from "./stages/with-our-database";
 const by = { kind: "terminal" } as const;
 
 /**
- * Prints how many records are due for erasure. With "erase" it erases them, and with "repeat" it erases again the
- * records that a restored backup brought back.
+ * Prints how many records are due for erasure. With "erase", erases them. With "repeat", repeats earlier erasures after
+ * a backup has been restored.
  */
 runScript(() =>
   withOurDatabase(async () => {

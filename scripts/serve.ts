@@ -25,7 +25,10 @@ import { chooseBuild, usersOf } from "./stages/builds";
 import { buildName, settingsFingerprint } from "./stages/fingerprint";
 import { loadSettings } from "./stages/settings";
 
-/** Serves the site and does nothing else. NODE_ENV "development" selects Next's development server. */
+/**
+ * Serves the site only: no database server, build or worker. If NODE_ENV is "development", uses Next's development
+ * server.
+ */
 runService(async () => {
   const missing = await loadSettings();
   const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL } = env();
@@ -42,7 +45,7 @@ runService(async () => {
 
   const canRun = missing.length === 0 && !isBuildMismatch;
   const live = canRun ? listenToChanges(env().DATABASE_URL) : undefined;
-  // The records are read before the first request, because cached pages are compared with them.
+  // The versions of the records are read before the first request, because cached pages are compared with them.
   const [watch, site] = canRun
     ? await Promise.all([watchRecords(env().DATABASE_URL), openSite({ isDevelopment, port: PORT })])
     : [];
@@ -63,12 +66,12 @@ runService(async () => {
   if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 
   onStop(async () => {
-    // Live streams never end by themselves.
+    // Live streams never end by themselves, so they must be stopped.
     await Promise.all([live?.stop(), drain()]);
     await site?.close();
     await watch?.stop();
     await flushSpans();
-    // A second server of this clone, on another port, may have overwritten the file.
+    // Another server of this clone may have overwritten the file. It runs on another port.
     if ((readJsonFile(runFile) as { pid?: number } | undefined)?.pid === process.pid) rmSync(runFile);
   });
 });
@@ -76,7 +79,8 @@ runService(async () => {
 type Site = { readonly handler: Handler; readonly relay: Server; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
-  // Next's own log lines would quote what visitors typed. instrumentation.ts logs the errors without it.
+  // Next's own log lines would quote text that visitors typed. Instead, instrumentation.ts logs the errors without that
+  // text.
   const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
   const relay = createUpgradeRelay();
   const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: relay });

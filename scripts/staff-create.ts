@@ -7,7 +7,7 @@ import { runScript } from "./shared/run-script";
 import { createAdministrator } from "./staff/create-administrator";
 import { withOurDatabase } from "./stages/with-our-database";
 
-/** Creates an administrator with a password that is shown only once. */
+/** Creates an administrator and shows the password. The password is never shown again. */
 runScript(() =>
   withOurDatabase(async () => {
     const email = await askEmail();

@@ -11,7 +11,7 @@ import type { Tally } from "./testing/tally";
 
 type Run = (args: readonly string[]) => Promise<Tally>;
 
-/** The database tests with many rows or many random orders, which only `npm run test:all` runs. */
+/** Matches the database tests with many rows or many random orders. Only `npm run test:all` runs these tests. */
 const floods = "\\.flood\\.db\\.test\\.ts$";
 
 const stages: Readonly<Record<string, Run>> = {
@@ -28,16 +28,16 @@ const stages: Readonly<Record<string, Run>> = {
 };
 
 /**
- * Rows run one after another, and the lanes of a row in parallel, because ESLint uses only one core. Quick stages come
- * first.
+ * A plan is a list of rows, which run one after another. The lanes of a row run in parallel, and the stages of a lane
+ * run one after another. Linting has its own lane, because ESLint uses only one core. Quick rows come first.
  */
 const withoutBrowser = (database: string) => [["lint"], ["format", "types", "unit", "ui", database]];
 const core = [withoutBrowser("core-db"), [["core"]]];
 const all = [withoutBrowser("db"), [["e2e"]], [["live"]]];
 
 /**
- * Without an argument, runs the stages of `npm test`; with "all", every test; with the name of a stage, only that
- * stage, which receives the remaining arguments.
+ * Without an argument, runs the stages of `npm test`. With "all", runs all tests. With the name of a stage, runs only
+ * that stage and passes the remaining arguments to it.
  */
 runService(async () => {
   const [chosen, ...args] = process.argv.slice(2);
@@ -58,7 +58,7 @@ runService(async () => {
   process.exit(tallies.some(({ failed }) => failed > 0) ? 1 : 0);
 });
 
-/** Runs a stage. If it fails, its output is printed and the failure is counted, and the next stages still run. */
+/** Runs a stage. If the stage fails, prints its output and counts the failure. The next stages still run. */
 async function report(name: string, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await stage(name, async () => {

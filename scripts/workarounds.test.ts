@@ -7,7 +7,7 @@ const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "u
   packages: Record<string, { version: string }>;
 };
 
-/** The rows of the table "Workarounds", without its header. */
+/** The rows of the table "Workarounds" in lib/DECISIONS.md, without the header of the table. */
 const rows = (readFileSync(join(root, "lib/DECISIONS.md"), "utf8").split("## Workarounds")[1] ?? "")
   .split("\n")
   .filter((line) => line.startsWith("|"))
@@ -21,12 +21,12 @@ function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
 }
 
-test("the table of workarounds has rows, and each row names a version", () => {
+test("the table of workarounds has more than ten rows, and each row names a version", () => {
   expect(rows.length).toBeGreaterThan(10);
   for (const { versions } of rows) expect(versions).not.toEqual([]);
 });
 
-test.each(rows)("the installed version is the one that the workaround was tested with: $what", ({ versions }) => {
+test.each(rows)("the package has the version with which the workaround was tested: $what", ({ versions }) => {
   for (const version of versions) {
     const name = version.slice(0, version.lastIndexOf("@"));
     expect(`${name}@${packages[`node_modules/${name}`]?.version}`).toBe(version);

@@ -13,7 +13,7 @@ import { tasks } from "./worker/tasks";
 
 const concurrency = 4;
 
-/** Runs the jobs: sends emails and deletes expired records. */
+/** Runs the jobs of the queue, which send emails and delete expired records, among others. */
 runService(async () => {
   const missing = await loadSettings();
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
@@ -23,7 +23,8 @@ runService(async () => {
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   quietProcess();
   let isStopping = false;
-  // The parent process restarts the worker. If it was started by hand, the exit code reports the failure.
+  // If the worker has a parent process, the parent restarts it. If a user started the worker directly, the exit code
+  // reports the failure.
   const ended = () => isStopping || process.exit(1);
   worker.ended.then(ended, ended);
   reportReady();

@@ -86,8 +86,8 @@ beforeAll(async () => {
 }, 120_000);
 
 /**
- * Gives every client of the large office documents and notes. Some clients also get a case with losses, parties,
- * deadlines and letters.
+ * Adds documents and notes to every client. Also gives clients without a case a case with losses, parties, deadlines
+ * and letters, until there are `cases` new cases.
  */
 async function addCases(): Promise<void> {
   const name = encrypt("sample.txt", nameContext);

@@ -1,6 +1,9 @@
 import type { ClientConfig } from "pg";
 
-/** The parts of a PostgreSQL URL, for code that connects to another database of the same server. */
+/**
+ * Returns the parts of a PostgreSQL URL as connection options. Callers replace `database` to connect to another
+ * database of the same server.
+ */
 export function connectionFields(url: string): ClientConfig {
   const address = new URL(url);
   const sslmode = address.searchParams.get("sslmode");

@@ -16,14 +16,14 @@ export type Place = {
   readonly isDurable: boolean;
 };
 
-/** The password of the cluster's only user, generated with the cluster. */
+/** Reads the password of the cluster's only user. It is generated when the cluster is created. */
 export async function readPassword(folder: string): Promise<string> {
   return (await readFile(`${folder}.password`, "utf8")).trim();
 }
 
 /**
- * Creates an empty cluster unless there is one. It is created in another folder and renamed, so an interrupted attempt
- * leaves nothing that looks complete.
+ * Creates an empty cluster if the folder contains none. The cluster is created in a temporary folder, which is then
+ * renamed. An interrupted attempt thus leaves nothing that looks complete.
  */
 export async function initialise(place: Place): Promise<void> {
   const { folder, account } = place;
@@ -56,7 +56,7 @@ function runInitdb({ binaries, account, isDurable }: Place, folder: string, pass
     passwordFile,
     "--auth",
     "scram-sha-256",
-    // PostgreSQL's built-in rules for characters do not depend on the locales of the machine.
+    // The built-in locale provider of PostgreSQL does not depend on the locales that are installed on the machine.
     "--encoding",
     "UTF8",
     "--locale",

@@ -14,8 +14,8 @@ const oldestVersion = 15;
 const ownDatabase = "site";
 
 /**
- * Opens the database of this clone: the one in DATABASE_URL if it is set, otherwise one on our own server under .data.
- * Sets DATABASE_URL for this process and its children.
+ * Opens the database of this clone. This is the database in DATABASE_URL if that is set, otherwise a database on our
+ * own server under .data. Sets DATABASE_URL for this process and its child processes.
  */
 export async function openDatabase(): Promise<OpenDatabase> {
   const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
@@ -51,7 +51,7 @@ async function openGiven(url: string): Promise<OpenDatabase> {
 
 async function createUnlessThere(url: string, name: string): Promise<void> {
   const found = await queryFirstRow(url, `select 1 from pg_database where datname = '${name}'`);
-  // Another command of this clone may have created it in the meantime.
+  // Another command of this clone may have created the database in the meantime.
   if (!found) await queryFirstRow(url, `create database ${name}`).catch(ignoreDuplicate);
 }
 

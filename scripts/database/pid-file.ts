@@ -3,17 +3,20 @@ import { readFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** What a running server writes into its data folder. */
+/** The facts that a running server writes to the pid file in its data folder. */
 export type Running = { readonly pid: number; readonly port: number };
 
-/** Reads which server runs with this data folder, if any. It may have crashed since it wrote its pid file. */
+/**
+ * Reads the pid file of the server that runs with this data folder, if there is one. The server may have crashed since
+ * it wrote the file.
+ */
 export async function readPidFile(folder: string): Promise<Running | undefined> {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const [pid, , , port] = text.split("\n").map(Number);
   return pid && port ? { pid, port } : undefined;
 }
 
-/** Whether this process id belongs to PostgreSQL, and not to a program that received it after a crash. */
+/** Whether a process id belongs to PostgreSQL. After a crash, another program may have got the id. */
 export function isPostgres(pid: number): boolean {
   return /postgres/.test(commandOf(pid));
 }

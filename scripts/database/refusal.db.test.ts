@@ -12,7 +12,7 @@ afterEach(() => {
   process.env.DATABASE_URL = given;
 });
 
-/** Opens the database at the test server's URL with this change, and returns the error message. */
+/** Changes the test server's URL, opens the database at the new URL and returns the error message. */
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   const url = new URL(testDatabaseUrl());
   change(url);
@@ -25,7 +25,7 @@ test.each([
   ["an unknown database", (url: URL) => void (url.pathname = "/none"), /has no database of that name/],
   ["an unknown host", (url: URL) => void (url.hostname = "db.invalid"), /host whose name/],
   ["a port without a server", (url: URL) => void (url.port = "1"), /nothing listens/],
-  ["TLS that the server does not speak", (url: URL) => url.searchParams.set("sslmode", "require"), /speaks no TLS/],
+  ["TLS although the server has no TLS", (url: URL) => url.searchParams.set("sslmode", "require"), /speaks no TLS/],
 ])("reports %s without quoting the address", async (_what, change, expected) => {
   const message = await refusalOf(change);
   expect(message).toMatch(expected);
@@ -49,13 +49,13 @@ test.each([
     /may not do this: name a user/,
   ],
   [
-    "a database that takes no changes",
+    "a read-only database",
     "frozen_reader",
     (name: string) =>
       `create role "${name}" superuser login password 'p'; alter role "${name}" set default_transaction_read_only = on`,
     /takes no changes/,
   ],
-])("says what to do about %s", async (_what, role, create, expected) => {
+])("says what the user can do about %s", async (_what, role, create, expected) => {
   const database = await anotherDatabase();
   const name = `${role}_${process.pid}`;
   try {

@@ -1,6 +1,6 @@
 /**
- * What to tell the user about a failed connection to DATABASE_URL, by the error code of the driver, the system or
- * PostgreSQL.
+ * The reason for a failed connection to DATABASE_URL, by the error code of the driver, the operating system or
+ * PostgreSQL. Each reason ends the sentence that the user reads.
  */
 const reasons: Readonly<Record<string, string>> = {
   "28P01": "refuses the user name or the password",
@@ -20,8 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
 const certificate = /^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
 /**
- * Explains a failed connection in one sentence. The URL contains a password and the driver's message may quote the URL,
- * so the message is matched but never shown.
+ * Explains a failed connection in one sentence. The driver's message is used to find the reason, but is never shown. It
+ * may quote the URL, which contains a password.
  */
 export function connectionRefusal(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

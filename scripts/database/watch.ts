@@ -5,7 +5,8 @@ import type { Cluster } from "./cluster";
 const lookEveryMs = 300;
 
 /**
- * Restarts our server on the same port if it dies, so that connections recover. Returns a function that ends the watch.
+ * Watches our server. If the server dies, restarts it on the same port, so that connections recover. Returns a function
+ * that ends the watch.
  */
 export function watchCluster(cluster: Cluster, folder: string): () => void {
   let { pid } = cluster;

@@ -4,14 +4,17 @@ import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
 import type { Firm } from "../../lib/firm/settings";
 
-/** Lists the facts with their values and formats, or only the named fact. */
+/** Describes all facts, or only the named fact, each with its value and format. */
 export async function showFacts(asked?: string): Promise<string> {
   const firm = await currentFirm();
   const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];
   return named.map(([name, { format, show }]) => `${name}\n    ${show(firm)}\n    format: ${format}`).join("\n");
 }
 
-/** Writes one fact as the record's next version. Throws with the allowed format when the value does not have it. */
+/**
+ * Stores one fact in a new version of the firm's record. If the value has the wrong format, throws an error that states
+ * the right format.
+ */
 export async function setFact(asked: string, value: string): Promise<string> {
   const [name, field] = fieldNamed(asked);
   const before = await currentFirm();
@@ -35,7 +38,8 @@ async function currentFirm(): Promise<Firm> {
 }
 
 /**
- * Finds a fact by its key, which may also be written as in the code (`tradingName`) or in settings (`TRADING_NAME`).
+ * Finds a fact by its key. The key may also be written as in the code (`tradingName`) or as in settings
+ * (`TRADING_NAME`).
  */
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");

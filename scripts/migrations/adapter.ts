@@ -10,7 +10,7 @@ import { connectionFields } from "../database/connection";
 
 type Pooled = SqlDriverAdapter & { underlyingDriver(): Pool };
 
-/** Prisma's adapter for PostgreSQL with fixes for what the schema engine needs. */
+/** Prisma's adapter for PostgreSQL, with corrections that the schema engine needs. */
 export class MigrationAdapter extends PrismaPg {
   constructor(
     private readonly url: string,
@@ -24,8 +24,8 @@ export class MigrationAdapter extends PrismaPg {
   }
 
   /**
-   * The adapter's own method loses the password when it is given a pool, and the scratch database's name when it is
-   * given a URL.
+   * Connects to a scratch database. The adapter's own method has two faults. With a pool, it loses the password. With a
+   * URL, it loses the scratch database's name.
    */
   override async connectToShadowDb() {
     const name = `scratch_${randomUUID()}`;
@@ -42,8 +42,8 @@ export class MigrationAdapter extends PrismaPg {
 }
 
 /**
- * Sends a script as one text, which PostgreSQL runs in one transaction. The adapter would split it at every semicolon,
- * even inside function bodies, and run the parts on different connections.
+ * Makes the adapter send each script as one text, which PostgreSQL runs in one transaction. The original adapter splits
+ * a script at every semicolon, even inside function bodies, and runs the parts on different connections.
  */
 function sendWhole<T extends Pooled>(adapter: T): T {
   adapter.executeScript = async (script: string) => {
@@ -56,8 +56,8 @@ const oneLetter = 18;
 const text = 25;
 
 /**
- * Makes columns of the type "char" readable. The engine reads such columns of PostgreSQL's catalogue, but the adapter
- * refuses them.
+ * Makes columns of the type "char" readable. PostgreSQL's system catalogue has such columns, and the engine reads them.
+ * The original adapter refuses them.
  */
 function readOneLetterColumns(adapter: Pooled): void {
   const pool = adapter.underlyingDriver();
@@ -65,7 +65,7 @@ function readOneLetterColumns(adapter: Pooled): void {
   const found = new WeakMap<unknown[], number[]>();
   const patchedQuery = async (question: unknown) => {
     const result = await query(question);
-    // A script of several statements has several results, which are not used.
+    // A script with several statements returns several results, which nothing uses.
     if (Array.isArray(result)) return result;
     const positions = result.fields.flatMap(({ dataTypeID }, index) => (dataTypeID === oneLetter ? [index] : []));
     for (const field of result.fields) if (field.dataTypeID === oneLetter) field.dataTypeID = text;

@@ -25,15 +25,15 @@ const emptied = () =>
 const findTable = async (table: string) =>
   (await client.query("select to_regclass($1) as found", [table])).rows[0].found;
 
-test("the migrations produce the data model", async () => {
+test("the migrations produce the same schema as the data model", async () => {
   expect(await differenceSql(database.url)).toMatch(/^-- This is an empty migration\.\s*$/);
 });
 
-test("a second run applies nothing", async () => {
+test("a second run of the migrations applies nothing", async () => {
   expect(await applyMigrations(database.url)).toEqual([]);
 });
 
-test("an empty database gets all tables, including the queue's, even from two parallel runs", async () => {
+test("two parallel runs give an empty database all tables, including the job queue's", async () => {
   await emptied();
   const migrations = await readMigrations();
   const applied = await Promise.all([applyMigrations(database.url), applyMigrations(database.url)]);
@@ -85,7 +85,7 @@ test("a database with tables of another product is refused", async () => {
   expect(await findTable("_prisma_migrations")).toBeNull();
 });
 
-test("a migration that cannot be recorded is rolled back, and earlier ones remain", async () => {
+test("a migration that cannot be recorded is rolled back, and earlier migrations remain", async () => {
   await emptied();
   const [first, second] = await readMigrations();
   if (!first || !second) throw new Error("There are no migrations.");

@@ -4,13 +4,19 @@ import { Client, Pool } from "pg";
 import { applyMigration, findMissing } from "./migration-table";
 import { readMigrations } from "./files";
 
-/** Prisma's own lock number, so that this runner and Prisma's never migrate a database in parallel. */
+/**
+ * The number of Prisma's own lock. Because both use the same lock, this runner and Prisma never migrate a database in
+ * parallel.
+ */
 const migrationLock = 72_707_369;
 
-/** Applies the missing migrations, then those of the job queue. Returns the names of the applied migrations. */
+/**
+ * Applies the missing migrations and then the job queue's migrations. Returns the names of the applied migrations,
+ * without the queue's.
+ */
 export async function applyMigrations(url: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
-  // A lost connection rejects the current query. Without a listener it would also end the process.
+  // If the connection is lost, the current query is rejected. Without a listener, the error would also end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -25,12 +31,12 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
 }
 
 /**
- * Applies the job queue's migrations with our pool, because the library's own pool would keep the process alive for ten
+ * Applies the job queue's migrations through our own pool. The library's pool would keep the process alive for ten more
  * seconds.
  */
 async function applyQueues(url: string): Promise<void> {
   const pgPool = new Pool({ connectionString: url, max: 2 });
-  // A lost connection rejects the current query. Without a listener it would also end the process.
+  // If the connection is lost, the current query is rejected. Without a listener, the error would also end the process.
   pgPool.on("error", () => undefined);
   pgPool.on("connect", (client) => client.on("error", () => undefined));
   try {

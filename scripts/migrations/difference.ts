@@ -2,8 +2,8 @@ import { noFilters, withEngine } from "./engine";
 import { readMigrations, readSchema } from "./files";
 
 /**
- * Returns the SQL that turns the migrations' schema into the data model's schema, or an SQL comment if they are equal.
- * The migrations are replayed in a scratch database on the given server.
+ * Returns the SQL that changes the migrations' schema into the data model's schema. If the schemas are equal, returns
+ * an SQL comment. Runs the migrations in a scratch database on the given server.
  */
 export async function differenceSql(url: string): Promise<string> {
   const migrationDirectories = (await readMigrations()).map(({ name, sql }) => ({

@@ -12,12 +12,12 @@ import { MigrationAdapter } from "./adapter";
 import { readSchema } from "./files";
 import { root } from "../shared/root";
 
-/** Our schema contains no tables or enums of other products. */
+/** The engine ignores no tables or enums, because our schema contains only our own. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /**
- * Runs the body with Prisma's schema engine (WebAssembly) over our own connections, because many machines cannot
- * download Prisma's native engine.
+ * Runs the body with Prisma's schema engine as WebAssembly, over our own connections. Many machines cannot download
+ * Prisma's native engine.
  */
 export async function withEngine<T>(url: string, body: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   await (instantiated ??= instantiate());
@@ -30,7 +30,7 @@ export async function withEngine<T>(url: string, body: (engine: SchemaEngine) =>
   } catch (error) {
     throw explain(error, factory.errorRegistry);
   } finally {
-    // The engine's advisory lock is released only when its connection ends.
+    // The engine's advisory lock is released when its connection ends.
     await pool.end();
   }
 }
@@ -47,7 +47,10 @@ async function instantiate(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** The engine starts a ten-second timer, which must not delay the end of a command. */
+/**
+ * Replaces the engine's timer function. The engine starts a ten-second timer, which must not delay the end of a
+ * command.
+ */
 function patientTimers(): WebAssembly.ModuleImports {
   const name = Object.keys(bindings).find((key) => key.startsWith("__wbg_setTimeout")) ?? "none";
   return { [name]: (body: () => void, ms: number) => setTimeout(body, ms).unref() };
@@ -55,7 +58,10 @@ function patientTimers(): WebAssembly.ModuleImports {
 
 type Registry = { consumeError(id: number): { error: unknown } | undefined };
 
-/** The engine reports a database error only as a number. The adapter has stored the error under this number. */
+/**
+ * Returns the error that caused an error of the engine. The engine reports only a number, under which the adapter has
+ * stored the database's error.
+ */
 function explain(error: unknown, registry: Registry): unknown {
   const number = /External error id#(\d+)/.exec(String(error))?.[1];
   return (number && registry.consumeError(Number(number))?.error) || error;

@@ -9,7 +9,7 @@ const migrationsFolder = join(root, "prisma/migrations");
 
 export type SchemaFile = { readonly path: string; readonly content: string };
 
-/** Reads the data model, which has one file per subject. */
+/** Reads the data model. It consists of one file per subject. */
 export async function readSchema(): Promise<SchemaFile[]> {
   const names = (await readdir(schemaFolder)).filter((name) => name.endsWith(".prisma")).sort();
   return Promise.all(
@@ -23,7 +23,7 @@ export async function readSchema(): Promise<SchemaFile[]> {
 export type Migration = {
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the script, in hex. */ readonly checksum: string;
+  /** The SHA-256 hash of the script, in hexadecimal. */ readonly checksum: string;
 };
 
 /** Reads all migrations of this release in the order in which they are applied. */

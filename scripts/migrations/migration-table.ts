@@ -3,8 +3,8 @@ import type { Client } from "pg";
 import type { Migration } from "./files";
 
 /**
- * Prisma's table in Prisma's format, so that "prisma migrate deploy" can continue where this runner stopped, and vice
- * versa.
+ * Prisma's own table, in Prisma's format. "prisma migrate deploy" can therefore continue after this runner, and this
+ * runner can continue after Prisma.
  */
 const createTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
@@ -14,8 +14,8 @@ const createTable = `create table if not exists _prisma_migrations (
 type Row = { readonly migration_name: string; readonly checksum: string; readonly is_finished: boolean };
 
 /**
- * The migrations of this release that the database lacks. Throws before changing anything if the database belongs to a
- * newer release or another product, or if an applied migration was edited.
+ * Returns the migrations of this release that the database does not have yet. Throws if the database belongs to a newer
+ * release or another product, or if an applied migration was edited. It changes nothing in the database.
  */
 export async function findMissing(client: Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const rows = await readRows(client);
@@ -58,7 +58,7 @@ export async function applyMigration(client: Client, { name, sql, checksum }: Mi
   await client.query("begin");
   try {
     await client.query(createTable);
-    // An interrupted attempt was rolled back, so only its record can be left.
+    // PostgreSQL has rolled back an interrupted attempt, so at most the record of the attempt is left.
     await client.query(
       "update _prisma_migrations set rolled_back_at = now() where migration_name = $1 and finished_at is null and rolled_back_at is null",
       [name],

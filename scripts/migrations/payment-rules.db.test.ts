@@ -19,12 +19,12 @@ test.each<[string, Partial<Prisma.PaymentUncheckedCreateInput>, string]>([
   ["an amount of zero", { amountMinor: 0 }, "payment_amount_is_positive"],
   ["a refund above the amount paid", { refundedMinor: 13_001 }, "refund_is_at_most_the_amount"],
   ["a currency in lower case", { currency: "cad" }, "payment_currency_is_a_code"],
-  ["a paid amount without the time of payment", { state: "paid" }, "paid_payment_says_when"],
+  ['the state "paid" but without the time of payment', { state: "paid" }, "paid_payment_says_when"],
 ])("the database refuses a payment with %s", async (_what, change, constraint) => {
   await expect(pay(change)).rejects.toThrow(constraint);
 });
 
-test("a provider's payment id is unique, and a provider's event is stored once", async () => {
+test("the database stores each provider's payment id and each webhook event only once", async () => {
   const { providerId } = await pay();
   await expect(pay({ providerId })).rejects.toThrow("Unique constraint failed");
   await pay({ provider: "invoice", providerId: null });
@@ -34,7 +34,7 @@ test("a provider's payment id is unique, and a provider's event is stored once",
   await expect(db.webhookEvent.create({ data: event })).rejects.toThrow("Unique constraint failed");
 });
 
-test("a booking that awaits payment needs a deadline, and only its reserved time may expire", async () => {
+test("a booking that awaits payment needs a deadline, and only such a booking's reserved time may expire", async () => {
   const id = await storeBooking(start);
   const expire = db.occupiedTime.update({ where: { bookingId: id }, data: { expiresAt: new Date(start) } });
   await expect(expire).rejects.toThrow("awaits no payment");
@@ -60,7 +60,7 @@ describe("refunds", () => {
     db.refund.create({ data: { paymentId, amountMinor, madeAt: new Date(start) } });
   const payment = (id: string) => db.payment.findUniqueOrThrow({ where: { id } });
 
-  test("cannot exceed the received amount in total, must be positive, and need a received payment", async () => {
+  test("cannot exceed the received amount in total, must be positive and need a received payment", async () => {
     const { id } = await paid();
     await refund(id, 13_000);
     expect(await payment(id)).toMatchObject({ state: "refunded", refundedMinor: 13_000 });
@@ -76,7 +76,7 @@ describe("refunds", () => {
     await expect(db.refund.delete({ where })).rejects.toThrow("neither changed nor deleted");
   });
 
-  test("are subtracted from the refunded amount once when the card's bank refuses them, and stay failed", async () => {
+  test("are subtracted from the refunded amount once if the card's bank refuses them, and remain failed", async () => {
     const { id: paymentId } = await paid();
     const { id } = await refund(paymentId, 13_000);
     await db.refund.update({ where: { id }, data: { failedAt: new Date(start) } });

@@ -6,7 +6,7 @@ import { applyMigration } from "./migration-table";
 import { applyMigrations } from "./apply";
 import { readMigrations } from "./files";
 
-test("jobs of an earlier release keep their times and get the current task names", async () => {
+test("jobs that an earlier release queued keep their times and get the current task names", async () => {
   const database = await anotherDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();

@@ -62,7 +62,7 @@ test("an adviser cannot have two meetings at the same time", async () => {
   });
 });
 
-test("a meeting may begin at the instant another ends, and two advisers may have meetings at the same time", async () => {
+test("a meeting may start when another meeting ends, and two advisers may have meetings at the same time", async () => {
   const adviser = await anAdviser();
   await hold({ adviser, from: ten, to: eleven });
   await hold({ adviser, from: eleven, to: noon });
@@ -70,7 +70,7 @@ test("a meeting may begin at the instant another ends, and two advisers may have
 });
 
 test.each([
-  ["neither booking nor hold", { draft: null, expires: null }, "booking_or_hold"],
+  ["neither a booking nor a hold", { draft: null, expires: null }, "booking_or_hold"],
   ["a hold that never expires", { expires: null }, "booking_or_hold"],
   ["a hold extended three times", { extensions: 3 }, "hold_is_extended_twice_at_most"],
   ["an empty range", { to: ten }, "occupied_range_is_finite"],
@@ -81,17 +81,17 @@ test.each([
 });
 
 test.each([
-  ["an eighth weekday", "8, 540, 1020, '2026-01-01', null", "weekday_is_iso"],
-  ["closing before opening", "1, 1020, 540, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
-  ["a 25th hour", "1, 540, 1500, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
-  ["a last day before the first", "1, 540, 1020, '2026-01-02', '2026-01-01'", "weekly_hours_end_after_they_begin"],
+  ["the weekday number 8", "8, 540, 1020, '2026-01-01', null", "weekday_is_iso"],
+  ["a closing time before the opening time", "1, 1020, 540, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
+  ["a closing time in a 25th hour", "1, 540, 1500, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
+  ["a last day before the first day", "1, 540, 1020, '2026-01-02', '2026-01-01'", "weekly_hours_end_after_they_begin"],
 ])("the database refuses weekly hours with %s", async (_what, values, constraint) => {
   const insert = `insert into weekly_hours (adviser_id, weekday, opens_minute, closes_minute, valid_from, valid_to) values ('${await anAdviser()}', ${values})`;
   await expect(client.query(insert)).rejects.toMatchObject({ constraint });
 });
 
 test.each([
-  ["only one of its hours", "'2026-01-01', '2026-01-01', 540, null", "exception_names_both_hours_or_none"],
+  ["only an opening time", "'2026-01-01', '2026-01-01', 540, null", "exception_names_both_hours_or_none"],
   ["a last day before the first day", "'2026-01-02', '2026-01-01', null, null", "exception_ends_after_it_begins"],
 ])("the database refuses an exception with %s", async (_what, values, constraint) => {
   const insert = `insert into day_exceptions (first_day, last_day, opens_minute, closes_minute) values (${values})`;

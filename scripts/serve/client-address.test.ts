@@ -2,7 +2,7 @@ import { clientAddress, setClientAddress } from "./client-address";
 
 const peer = "192.0.2.1";
 
-test("ignores forwarded headers without a trusted proxy", () => {
+test("ignores forwarded headers if there is no trusted proxy", () => {
   expect(clientAddress({ headers: { "x-forwarded-for": "198.51.100.7" }, peer, hops: 0 })).toBe(peer);
 });
 
@@ -12,7 +12,7 @@ test.each([
   [1, "2001:db8::1", "2001:db8::1"],
   [1, "[2001:db8::1]:443", "2001:db8::1"],
   [1, "198.51.100.7:51000", "198.51.100.7"],
-])("uses the entry that the outermost of %s proxies added in %s", (hops, forwarded, expected) => {
+])("with %s trusted proxies, uses the entry that the outermost proxy added in %s", (hops, forwarded, expected) => {
   expect(clientAddress({ headers: { "x-forwarded-for": forwarded }, peer, hops })).toBe(expected);
 });
 
@@ -20,11 +20,11 @@ test.each([
   [3, "203.0.113.9, 198.51.100.7"],
   [1, "nonsense"],
   [1, ""],
-])("falls back to the peer if %s proxies should have added more than %j", (hops, forwarded) => {
+])("with %s trusted proxies, uses the peer's address if X-Forwarded-For is %j", (hops, forwarded) => {
   expect(clientAddress({ headers: { "x-forwarded-for": forwarded }, peer, hops })).toBe(peer);
 });
 
-test("overwrites an address that a visitor sent, and removes the headers of proxies", () => {
+test("overwrites a client address that a visitor sent, and removes the headers that only proxies send", () => {
   const headers = {
     "x-client-address": "10.0.0.1",
     "x-forwarded-for": "10.0.0.2",

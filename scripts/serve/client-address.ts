@@ -12,8 +12,8 @@ const forwarded = [
 ];
 
 /**
- * The address of the client. Only the last `hops` entries of X-Forwarded-For are written by trusted proxies; a visitor
- * may have sent the others.
+ * Returns the address of the client. Trusted proxies wrote only the last `hops` entries of X-Forwarded-For. A visitor
+ * may have sent the entries before them.
  */
 export function clientAddress({
   headers,
@@ -31,15 +31,15 @@ export function clientAddress({
   return isIP(entry) === 0 ? direct : entry;
 }
 
-/** Some proxies append the port. */
+/** Removes the port, which some proxies append to the address. */
 function bare(entry: string): string {
   const text = entry.trim();
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(text)?.[1] ?? text;
 }
 
 /**
- * Writes the client's address to the header that handlers read, and removes the forwarded headers unless a trusted
- * proxy wrote them.
+ * Writes the client's address to the header that handlers read. Removes the forwarded headers if there is no trusted
+ * proxy.
  */
 export function setClientAddress(request: { headers: Headers; peer: string | undefined; hops: number }): void {
   const address = clientAddress(request);

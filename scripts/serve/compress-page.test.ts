@@ -15,7 +15,7 @@ type Given = {
   readonly isStreamed?: boolean;
 };
 
-/** Sends the page as Next does. Returns the encodings that Next was offered, and the received response. */
+/** Sends the page as Next does. Returns the encodings that the request offered to Next, and the received response. */
 async function receive({
   path = "/de/faq",
   method = "GET",
@@ -49,18 +49,18 @@ async function receive({
   return { offered, ...received };
 }
 
-it.each([200, 404])("compresses a cached page with status %i instead of Next", async (status) => {
+it.each([200, 404])("compresses a cached page with status %i, so that Next does not compress it", async (status) => {
   const { offered, encoding, length, body } = await receive({ status });
   expect([offered, encoding, length]).toEqual([undefined, "gzip", undefined]);
   expect(gunzipSync(body).toString()).toBe(html);
 });
 
-it.each<Given>([{ status: 500 }, { isStreamed: true }])("sends %o unchanged", async (given) => {
+it.each<Given>([{ status: 500 }, { isStreamed: true }])("does not compress a response with %o", async (given) => {
   const { encoding, body } = await receive(given);
   expect([encoding, body.toString()]).toEqual([undefined, html]);
 });
 
-it("sends no body with a 304", async () => {
+it("sends no body with a 304 response", async () => {
   const { encoding, body } = await receive({ status: 304 });
   expect([encoding, body.length]).toEqual([undefined, 0]);
 });
@@ -76,7 +76,7 @@ it.each<Given>([
   { headers: { "accept-encoding": "br" } },
   { headers: { "accept-encoding": "gzip;q=0" } },
   { headers: { "accept-encoding": "gzip;q=0.2, identity" } },
-])("leaves the encoding of %o to Next", async (given) => {
+])("leaves the compression to Next if the request has %o", async (given) => {
   const { offered, encoding } = await receive(given);
   expect([offered, encoding]).toEqual([given.headers?.["accept-encoding"] ?? "gzip, br", undefined]);
 });
@@ -88,7 +88,7 @@ it("compresses the same HTML only once, but compresses changed HTML again", () =
   expect(gunzipSync(compressedCopy(page("revoked"))).toString()).toBe(page("revoked"));
 });
 
-it("deletes the least recently used copies", () => {
+it("deletes the least recently used compressed copies when the size limit is reached", () => {
   const page = (id: number) => `${id}`.padEnd(1024 * 1024);
   const used = compressedCopy(page(0));
   const unused = compressedCopy(page(1));

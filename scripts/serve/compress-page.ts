@@ -11,14 +11,17 @@ type Method = (...args: unknown[]) => ServerResponse;
  */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Compressed copies by their page's HTML. With this key, a copy cannot be sent for another version of its page. */
+/**
+ * Compressed copies of pages. The key is the HTML of the page, so that a copy is never sent for another version of the
+ * page.
+ */
 const copies = new Map<string, Buffer>();
 let bytes = 0;
 
 /**
- * Sends cached pages compressed. Next would compress a page again for each request; this function compresses each
- * version of a page once. Next still decides which HTML is sent. This function must be called before Next's handler,
- * which then does not compress.
+ * Sends cached pages compressed. Next would compress a page again for each request. This function compresses each
+ * version of a page only once. Next still decides which HTML is sent. Call this function before Next's handler, because
+ * it removes the request header that makes Next compress.
  */
 export function compressCachedPage(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (!isForCachedPage(request, path)) return;
@@ -28,7 +31,7 @@ export function compressCachedPage(request: IncomingMessage, response: ServerRes
   let isCompressed = false;
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
-      // Next sets the length only if it sends the whole page in one piece.
+      // Next sets the content length only if it sends the whole page in one piece.
       isCompressed = (status === 200 || status === 404) && response.hasHeader("content-length");
       if (isCompressed) {
         response.removeHeader("content-length");
@@ -44,8 +47,7 @@ export function compressCachedPage(request: IncomingMessage, response: ServerRes
 }
 
 /**
- * Whether a request is for a cached page and accepts gzip. Next compresses the responses to other requests, such as
- * those for router data.
+ * Whether a request is for a cached page and accepts gzip. Next itself compresses other responses, such as router data.
  */
 function isForCachedPage({ method, headers }: IncomingMessage, path: string): boolean {
   if (method !== "GET" || headers.rsc !== undefined) return false;
@@ -54,7 +56,7 @@ function isForCachedPage({ method, headers }: IncomingMessage, path: string): bo
   return destination.kind === "page" && destination.rendering === "prerendered";
 }
 
-/** The compressed copy of a page. When the limit is reached, the least recently used copies are deleted. */
+/** Returns the compressed copy of a page. If the size limit is exceeded, deletes the least recently used copies. */
 export function compressedCopy(html: string): Buffer {
   const copy = copies.get(html) ?? gzipSync(html);
   if (!copies.delete(html)) bytes += html.length + copy.length;

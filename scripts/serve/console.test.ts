@@ -1,6 +1,6 @@
 import { logConsole } from "./console";
 
-test("repeated console output of a library becomes one log line without its text", () => {
+test("turns repeated console output of a library into one log line without the library's text", () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const before = { error: console.error, warn: console.warn };

@@ -1,9 +1,9 @@
 import { errorFields, logOncePerMinute } from "../../lib/platform/log";
 
 /**
- * Turns what Next and libraries print to the console into lines of our log. Their messages span several lines and may
- * quote visitors or the database, so only the class and code of an error are logged here. The error itself is logged
- * where it is caught.
+ * Replaces the console output of Next and libraries with lines of our log. The original messages span several lines and
+ * may quote visitors or the database. This log line therefore contains only the class and code of an error. The code
+ * that catches the error logs the details.
  */
 export function logConsole(): void {
   for (const level of ["error", "warn"] as const) {

@@ -1,13 +1,16 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Milliseconds. The whole site has 20 s to stop; the worker and the database need the rest. */
+/**
+ * The grace period in milliseconds. The whole site has 20 seconds to stop, and the worker and the database need the
+ * rest.
+ */
 const graceMs = 14_000;
 
 /**
- * Returns a function that stops the server: it accepts no more connections, resolves when the requests in flight are
- * finished, and closes what is still open after the grace period. Node's list of connections lacks upgraded ones, so
- * this function keeps its own list.
+ * Returns a function that stops the server. The server then accepts no more connections and finishes the current
+ * requests. After the grace period, the function closes all connections that are still open. It has its own list of
+ * connections, because Node's list lacks upgraded connections.
  */
 export function drainable(server: Server): (grace?: number) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -17,7 +20,7 @@ export function drainable(server: Server): (grace?: number) => Promise<void> {
   });
   return (grace = graceMs) =>
     new Promise((resolve) => {
-      // Idle keep-alive connections would otherwise delay the end.
+      // Without this, idle keep-alive connections would delay the end.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const end = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
       server.close(() => {

@@ -9,7 +9,7 @@ const shell =
 
 type Given = { readonly path?: string; readonly status?: number; readonly type?: string; readonly isPacked?: boolean };
 
-/** Sends the document in two parts, as a stream does, and reads the result. */
+/** Sends the document in two parts, as a stream does. Returns the received document. */
 async function send({
   path = "/de/booking",
   status = 500,
@@ -39,7 +39,7 @@ test.each([
   ["/faq", "en", "Something went wrong", "/"],
   ["/de/booking/manage/x", "de", "Bei der Buchung ist ein Fehler aufgetreten", "/de"],
   ["/fr-ca/login", "fr-CA", "Un problème est survenu", "/fr-ca"],
-])("a page that failed at %s has a text for readers without JavaScript", async (path, language, title, home) => {
+])("adds a text for visitors without JavaScript to the failed page at %s", async (path, language, title, home) => {
   for (const isPacked of [false, true]) {
     const html = await send({ path, isPacked });
     expect(html).toContain(`<html lang="${language}" id="__next_error__"><head><title>${title}</title>`);
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test("a failed appointment page says that an appointment is still valid", async () => {
+test("tells the visitor on a failed appointment page that an existing appointment is still valid", async () => {
   expect(await send({ path: "/booking/manage/token" })).toContain("An appointment you have made still stands.");
 });
 

@@ -8,9 +8,9 @@ import { serverTexts } from "./texts";
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * For a failed page, Next sends an empty document that only a script fills. This function adds a text for visitors
- * without JavaScript. In their language, it says what happened and how to reach the firm, and links to the home page.
- * The function must be called before Next compresses the response.
+ * Adds a text to a failed page for visitors without JavaScript. Next sends an empty document for such a page, and a
+ * script fills it. The text is in the visitor's language. It says what happened and how to reach the firm, and links to
+ * the home page. Call this function before `compressCachedPage` and before Next's handler.
  */
 export function addTextWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);
@@ -37,14 +37,18 @@ export function addTextWithoutScript(response: ServerResponse, path: string): vo
   });
 }
 
-/** The script replaces the whole document, so the added text is shown only without JavaScript. */
+/**
+ * Adds the text and a title to the document. The script replaces the whole document, so the text is shown only without
+ * JavaScript.
+ */
 function withText(html: string, path: string): string {
   const { locale, path: page } = splitPrefix(path);
   const { failed: general, bookingFailed, manageFailed, reach, home } = serverTexts[locale];
   const failed = /^\/booking(\/|$)/.test(page) ? bookingFailed : general;
   const text = page.startsWith("/booking/manage/") ? manageFailed : failed.text;
   const { phone, phoneHref, email } = firm();
-  // The record's schema allows no character here that HTML would read as markup.
+  // The contact details need no escaping, because the schema of the firm's record allows no characters that are markup
+  // in HTML.
   const contact = `<a href="${phoneHref}">${phone}</a>, <a href="mailto:${email}">${email}</a>`;
   const body = `<h1>${failed.title}</h1><p>${text}</p><p>${reach} ${contact}</p><p><a href="${addPrefix(locale, "/")}">${home}</a></p>`;
   return html

@@ -1,6 +1,6 @@
 import { isLoopback } from "../../lib/platform/security/headers";
 
-/** The parts of a request that are known before its body. */
+/** The parts of a request that arrive before its body. */
 export type RequestHead = {
   readonly method: string;
   readonly path: string;
@@ -12,14 +12,14 @@ const form = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Paths that programs post to without an Origin header: webhooks, and the one-click unsubscribe of mail programs (RFC
- * 8058).
+ * Paths to which programs send POST requests without an Origin header. These are webhooks, and the one-click
+ * unsubscribe of email programs (RFC 8058).
  */
 const postedByPrograms = /^\/api\/webhooks\/|^(?:\/(?:de|fr-ca))?\/newsletter\/unsubscribe\/[^/]+\/?$/;
 
 /**
- * Whether a request comes from another site, or names no origin although it could act for a signed-in user or submit a
- * form.
+ * Whether a request comes from another site. A request without an Origin header also counts as foreign if it could act
+ * for a signed-in user or submit a form.
  */
 export function isForeign(head: RequestHead, siteUrl: string): boolean {
   const { origin } = head.headers;
@@ -29,8 +29,9 @@ export function isForeign(head: RequestHead, siteUrl: string): boolean {
 }
 
 /**
- * On a local machine the site has several host names, and Next's requests to itself may use a different one than the
- * visitor. Only loopback names are accepted, because anyone can point another name at this machine.
+ * Whether a request comes from this site under another name of the local machine. There, the site has several host
+ * names, and Next's requests to itself may use another name than the visitor. Only loopback names are accepted, because
+ * anyone can point other names at this machine.
  */
 function isOwnLoopback(origin: string, host: string | string[] | undefined): boolean {
   const own = `http://${String(host)}`;

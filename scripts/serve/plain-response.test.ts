@@ -12,7 +12,7 @@ test.each([
   ["/", "en", "Configuration Error", "Retry"],
   ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
   ["/fr-ca", "fr-CA", "Erreur de configuration", "Réessayer"],
-])("lists the missing settings at %s in its language, with a button to retry", (path, language, title, retry) => {
+])("lists missing settings at %s in the path's language, with a button to retry", (path, language, title, retry) => {
   const { status, headers, body } = refusalResponse(lacking, at(path));
   expect(status).toBe(503);
   expect(headers["retry-after"]).toBe("60");
@@ -23,12 +23,12 @@ test.each([
   expect(body).not.toMatch(/<script|<style|style=/);
 });
 
-test("reports a build with other settings", () => {
+test("reports that the build was made with other settings", () => {
   const { body } = refusalResponse({ ...lacking, configuration: { missing: [], isBuildMismatch: true } }, at("/"));
   expect(body).toContain("built again");
 });
 
-test("refuses API requests with the error envelope in their language", () => {
+test("refuses API requests with the error envelope in the language of the request", () => {
   const { headers, body } = refusalResponse(
     { status: 405, error: "INVALID_REQUEST_FORMAT", allow: "GET" },
     { path: "/api/bookings", query: "locale=de", language: "fr" },

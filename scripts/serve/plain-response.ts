@@ -18,7 +18,7 @@ const always = {
   "cache-control": "no-store",
 };
 
-/** The response to a refused request: the error envelope under /api, a short page elsewhere. */
+/** Returns the response to a refused request. Under /api it is the error envelope, otherwise a short page. */
 export function refusalResponse(
   refusal: Refusal,
   { path, query, language }: { path: string; query: string; language: string | undefined },
@@ -40,7 +40,10 @@ export function refusalResponse(
   return { status: refusal.status, headers: { ...headers, "content-type": "application/json" }, body };
 }
 
-/** The process is healthy as long as it responds, even if it only serves the page about missing settings. */
+/**
+ * Returns the response to the health check. The process is healthy as long as it responds, even if it only serves the
+ * page about missing settings.
+ */
 export function healthResponse(build: string): PlainResponse {
   return {
     status: 200,
@@ -61,7 +64,10 @@ function page({ status, configuration }: Refusal, path: string): string {
   return html(locale, texts.titles[status], `<p><a href="${addPrefix(locale, "/")}">${texts.home}</a></p>`);
 }
 
-/** The names of settings are our own and need no escaping. Their values are never shown. */
+/**
+ * Returns the reason why the site cannot run, as HTML. The names of our settings need no escaping. The values of
+ * settings are never shown.
+ */
 function reason(locale: Locale, configuration: Refusal["configuration"]): string {
   const { missing = [], isBuildMismatch = false } = configuration ?? {};
   const list = missing.map((name) => `<li><code>${name}</code></li>`).join("");

@@ -5,8 +5,8 @@ import type { Duplex } from "node:stream";
 import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
 
 /**
- * Responds to connections that never become a request: methods unknown to Node's parser, CONNECT, and heads that are
- * too long or malformed.
+ * Responds on connections whose data Node does not pass on as a request: unknown methods, CONNECT, and heads that are
+ * malformed or too long.
  */
 export function respondToRawConnections(server: Server, headers: Readonly<Record<string, string>>): void {
   server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed", headers));

@@ -18,15 +18,15 @@ test.each([
   ["a page", head("GET", "/de/booking")],
   ["a HEAD request", head("HEAD", "/")],
   ["a form of this site", head("POST", "/booking", { ...multipart, ...own })],
-  ["an API call without an origin", head("POST", "/api/bookings", json)],
+  ["an API request without an origin", head("POST", "/api/bookings", json)],
   [
-    "a chunked API request, which the handler measures",
+    "a chunked API request, because the API handler measures the body",
     head("POST", "/api/bookings", { "transfer-encoding": "chunked" }),
   ],
   ["a body of exactly 64 KB", head("POST", "/api/bookings", { ...json, "content-length": "65536" })],
-  ["a payment notice with no origin", head("POST", "/api/webhooks/stripe", json)],
+  ["a payment webhook without an origin", head("POST", "/api/webhooks/stripe", json)],
   [
-    "one-click unsubscribing with no origin",
+    "a one-click unsubscribe request without an origin",
     head("POST", "/fr-ca/newsletter/unsubscribe/abc", {
       "content-type": "application/x-www-form-urlencoded",
       "content-length": "26",
@@ -39,26 +39,26 @@ test.each([
 
 test.each([
   [405, "TRACE", head("TRACE", "/")],
-  [405, "deleting a page", head("DELETE", "/booking")],
-  [405, "an unheard-of method under /api", head("PROPFIND", "/api/services")],
-  [413, "one byte too many", head("POST", "/api/bookings", { ...json, "content-length": "65537" })],
-  [413, "two megabytes for a page", head("POST", "/booking", { ...multipart, ...own, "content-length": "2000000" })],
+  [405, "a DELETE request for a page", head("DELETE", "/booking")],
+  [405, "an unknown method under /api", head("PROPFIND", "/api/services")],
+  [413, "a body of one byte more than 64 KB", head("POST", "/api/bookings", { ...json, "content-length": "65537" })],
+  [413, "a two-megabyte form", head("POST", "/booking", { ...multipart, ...own, "content-length": "2000000" })],
   [400, "a form of unknown length", head("POST", "/booking", own)],
   [400, "a chunked form", head("POST", "/booking", { ...own, "transfer-encoding": "chunked" })],
-  [400, "a path that is no path", head("GET", "http://evil.example/")],
+  [400, "a path that does not start with a slash", head("GET", "http://evil.example/")],
   [403, "a foreign origin", head("GET", "/", { origin: "https://evil.example" })],
   [403, "an opaque origin", head("POST", "/api/bookings", { ...json, origin: "null" })],
-  [403, "this site without TLS", head("GET", "/", { origin: "http://www.example.com" })],
+  [403, "the origin of this site without TLS", head("GET", "/", { origin: "http://www.example.com" })],
   [403, "a form without an origin", head("POST", "/booking", multipart)],
   [
     403,
-    "an action without an origin",
+    "a server action without an origin",
     head("POST", "/booking", { "next-action": `7f${"0".repeat(40)}`, "content-length": "2" }),
   ],
-  [403, "a foreign payment notice", head("POST", "/api/webhooks/stripe", { ...json, origin: "https://evil.example" })],
+  [403, "a foreign payment webhook", head("POST", "/api/webhooks/stripe", { ...json, origin: "https://evil.example" })],
   [
     400,
-    "an action with an id in another format than Next's",
+    "a server action with an id that is not in Next's format",
     head("POST", "/booking", { ...multipart, ...own, "next-action": "7f" }),
   ],
   [
@@ -75,28 +75,28 @@ test.each([
   "a=b; __Secure-next-auth.session-token=x",
   "__Host-next-auth.session-token=x",
   "next-auth.session-token.0=x",
-])("requires an origin for a change with the session cookie %s", (cookie) => {
+])("requires an origin for a POST request with the session cookie %s", (cookie) => {
   expect(statusOf(head("POST", "/api/bookings", { ...json, cookie }))).toBe(403);
   expect(statusOf(head("POST", "/api/bookings", { ...json, cookie, ...own }))).toBeUndefined();
 });
 
 test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
-  "accepts its own origin %s on the local machine",
+  "accepts the site's own origin %s on the local machine",
   (host) => {
     expect(statusOf(head("GET", "/", { origin: `http://${host}`, host }))).toBeUndefined();
-    // When an action redirects, Next requests the new page from itself under this host name.
+    // When a server action redirects, Next requests the new page from itself. That request has this host name.
     expect(statusOf(head("GET", "/", { origin: `http://${host}`, host: "localhost:3000" }))).toBeUndefined();
   },
 );
 
-test("refuses a local request under a host name that another person may own", () => {
+test("refuses a local request if its host name is one that anyone could own", () => {
   const [host, own] = ["rebound.example:3000", "localhost:3000"];
   expect(statusOf(head("GET", "/", { origin: `http://${host}`, host }))).toBe(403);
   expect(statusOf(head("GET", "/", { origin: `http://${host}`, host: own }))).toBe(403);
   expect(statusOf(head("GET", "/", { origin: `http://${own}`, host }))).toBe(403);
 });
 
-test("refuses the origin of another port of this machine", () => {
+test("refuses the origin of another port on this machine", () => {
   expect(statusOf(head("GET", "/", { origin: "http://localhost:8080", host: "localhost:3000" }))).toBe(403);
 });
 

@@ -6,13 +6,13 @@ import type { RequestHead } from "./origin";
 export type Refusal = {
   readonly status: 400 | 403 | 405 | 413 | 503;
   readonly error: ErrorCode;
-  /** The methods that this address accepts. */
+  /** The methods that are allowed for this path. */
   readonly allow?: string;
-  /** Why the whole site is down, for the page that says so. */
+  /** The reason why the whole site is down. The page about missing settings shows it. */
   readonly configuration?: Configuration;
 };
 
-/** What keeps the site from running: missing live-mode settings, or a build made with other settings. */
+/** The reason why the site cannot run: live-mode settings are missing, or the build was made with other settings. */
 export type Configuration = { readonly missing: readonly string[]; readonly isBuildMismatch: boolean };
 
 export type GuardOptions = { readonly siteUrl: string; readonly configuration?: Configuration };
@@ -22,7 +22,9 @@ const pageMethods = "GET, HEAD, POST";
 
 export const healthPath = "/api/health";
 
-/** The reason to refuse a request, decided from its head alone; undefined if Next may handle it. */
+/**
+ * Returns the reason to refuse a request, judging by its head alone. Returns undefined if Next may handle the request.
+ */
 export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOptions): Refusal | undefined {
   const { method, path, headers } = head;
   if (configuration)
@@ -31,15 +33,15 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
-  // Next reads the body of a request for a page itself, so its size must be known beforehand. Route handlers measure
-  // the body while they read it.
+  // Next reads the body of a page request itself, so the guard must know the body's size in advance. Route handlers
+  // measure the body while they read it.
   if (!isApi(path) && hasUnmeasuredBody(head)) return malformed(400);
   if (isForeign(head, siteUrl)) return malformed(403);
   if (!isApi(path) && hasMalformedForm(head)) return malformed(400);
   return undefined;
 }
 
-/** Next returns 500 for a path that cannot be decoded. */
+/** Whether a path can be decoded. Next would return 500 for other paths. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -57,12 +59,12 @@ function hasUnmeasuredBody({ method, headers }: RequestHead): boolean {
   return headers["transfer-encoding"] !== undefined || (method === "POST" && headers["content-length"] === undefined);
 }
 
-/** The id of a server action as Next writes it: a byte of flags and a SHA-1, in hex. */
+/** The format of Next's ids for server actions, in hexadecimal: one byte of flags and a SHA-1 hash. */
 const actionId = /^[0-9a-f]{42}$/;
 const multipart = /^\s*multipart\/form-data\b/i;
 const boundary = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
 
-/** Whether a form is one that no browser sends. Next would return 500 for it. */
+/** Whether a form is malformed in a way that no browser causes. Next would return 500 for it. */
 function hasMalformedForm({ method, headers }: RequestHead): boolean {
   if (method !== "POST") return false;
   const action = headers["next-action"];

@@ -31,7 +31,7 @@ const failing: Handler = async (_request, response) => {
   response.end("Internal Server Error");
 };
 
-/** Sends raw text, for requests that no client library would send. */
+/** Sends raw text. It is for requests that no client library would send. */
 function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -43,20 +43,20 @@ function sendRaw(url: string, text: string): Promise<string> {
   });
 }
 
-test("gives each response an id, or repeats the client's id if it is harmless", async () => {
+test("gives each response a request id, or repeats the client's id if that id is harmless", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect((await fetch(url, { headers: { "x-request-id": "mine-1" } })).headers.get("x-request-id")).toBe("mine-1");
 });
 
-test.each(["a b", "x".repeat(65)])("replaces the harmful id %s", async (id) => {
+test.each(["a b", "x".repeat(65)])("replaces the harmful request id %s", async (id) => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   expect((await fetch(url, { headers: { "x-request-id": id } })).headers.get("x-request-id")).toMatch(
     /^[0-9a-f-]{36}$/,
   );
 });
 
-test("adds the id to log lines of the request", async () => {
+test("makes the request id available to the log lines of the request", async () => {
   const url = await serve(async (_request, response) => {
     await Promise.resolve();
     response.end(currentRequestId());
@@ -65,7 +65,7 @@ test("adds the id to log lines of the request", async () => {
   expect(await response.text()).toBe(response.headers.get("x-request-id"));
 });
 
-test("adds the common headers to refusals too", async () => {
+test("adds the common headers to refused requests too", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   for (const path of ["/", "/%"])
     expect(
@@ -75,13 +75,13 @@ test("adds the common headers to refusals too", async () => {
     ).toBe("noindex");
 });
 
-test("does not pass an unknown URL on", async () => {
+test("replaces an unknown URL before it passes the request to Next", async () => {
   const url = await serve(async (request, response) => void response.end(request.url));
   expect(await (await fetch(`${url}/de/a-private-token?_rsc=1`)).text()).toBe("/de/not-found?_rsc=1");
   expect(await (await fetch(`${url}/booking?service=x`)).text()).toBe("/booking?service=x");
 });
 
-test("does not change the status of a page that fails", async () => {
+test("keeps the status 500 of a page that fails", async () => {
   expect((await fetch(await serve(failing))).status).toBe(500);
 });
 
@@ -95,20 +95,20 @@ test("serves only the health check while the site cannot run", async () => {
   ]);
 });
 
-test("refuses unknown methods, CONNECT and malformed heads, and gives each response an id", async () => {
+test("refuses unknown methods, CONNECT and malformed heads, and gives these responses an id", async () => {
   const url = await serve(failing);
   expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await sendRaw(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await sendRaw(url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 40[05] [^]*x-request-id: /);
 });
 
-test("reads a refused body to its end, so that its sender receives the refusal", async () => {
+test("reads the body of a refused request to its end, so that the sender receives the response", async () => {
   const url = await serve(failing);
   const response = await fetch(`${url}/api/bookings`, { method: "POST", body: "x".repeat(2_000_000) });
   expect(response.status).toBe(413);
 });
 
-test("finishes requests in flight before it stops", async () => {
+test("finishes the current requests before it stops", async () => {
   let finish = () => undefined as void;
   const url = await serve(async (_request, response) => void (finish = () => void response.end("done")));
   const response = fetch(url);
@@ -122,7 +122,7 @@ test("finishes requests in flight before it stops", async () => {
 });
 
 test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/api/nothing"])(
-  "responds to and closes an upgrade request at %s",
+  "responds to an upgrade request at %s and closes the connection",
   async (path) => {
     const url = await serve(async (_request, response) => void response.end("hello"));
     const received = await sendRaw(
@@ -133,7 +133,7 @@ test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/
   },
 );
 
-test("when it stops, closes connections with an incomplete, unanswered or upgraded request", async () => {
+test("closes connections with an incomplete, unanswered or upgraded request when it stops", async () => {
   const url = await serve(() => new Promise(() => undefined));
   const site = open.pop();
   site?.server.on("upgrade", () => undefined);
@@ -170,7 +170,7 @@ test("keeps page policies, gives scripts a policy for workers, and allows nothin
   expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
 });
 
-test("lets no cache store a temporary redirect, and makes all redirects vary by Next's router headers", async () => {
+test("forbids caches to store a temporary redirect, and makes redirects vary by Next's router headers", async () => {
   const url = await serve(
     async (request, response) =>
       void response.writeHead(request.url === "/about" ? 308 : 307, { location: "/x" }).end(),
@@ -193,7 +193,7 @@ test("adds no policy to a 304, because it would replace the policy of the cached
   expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
 });
 
-test("adds the common headers to responses written to the raw socket and to a failed form post", async () => {
+test("adds the common headers to responses on the raw socket and to failed form posts", async () => {
   const url = await serve(failing);
   expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/\r\nX-Robots-Tag: noindex\r\n/);
   expect(
@@ -207,7 +207,7 @@ test("adds the common headers to responses written to the raw socket and to a fa
   ).toBe("noindex");
 });
 
-test("asks crawlers to retry a file whose records cannot be read, but not other failed requests", async () => {
+test("asks crawlers to retry a failed file that is generated from records, but not other failed requests", async () => {
   const url = await serve(failing);
   const [sitemap, page] = [await fetch(`${url}/sitemap.xml`), await fetch(`${url}/api/nothing`)];
   expect([sitemap.status, sitemap.headers.get("retry-after"), page.status]).toEqual([503, "60", 500]);

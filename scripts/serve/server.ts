@@ -17,24 +17,25 @@ import { refusalOf } from "./request-guard";
 import type { GuardOptions } from "./request-guard";
 import { nextUrl } from "./unknown-address";
 
-/** Next's own handler. Absent when the site cannot run. */
+/** Next's own request handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type ServerOptions = GuardOptions & {
   readonly hops: number;
   readonly build: string;
-  /** Headers of every response. */
+  /** Headers that every response gets. */
   readonly headers: Readonly<Record<string, string>>;
   readonly handler?: Handler;
 };
 
-/** The server with the request guard in front of Next. */
+/** Creates the server, with the request guard in front of Next. */
 export function createGuardedServer(options: ServerOptions): Server {
   const server = createServer((request, response) => void receive(request, response, options));
-  // Requests are small, so a sender that takes longer than this only occupies a connection.
+  // The timeout in milliseconds for receiving a request. Requests are small, so a slower sender would only occupy a
+  // connection.
   server.requestTimeout = 30_000;
-  // Proxies keep idle connections for 60 s as a rule. With a shorter time here, they would send requests on connections
-  // that are just being closed.
+  // Most proxies keep idle connections open for 60 seconds. If the server closed them earlier, a proxy could send a
+  // request on a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
   respondToRawConnections(server, options.headers);
   return server;
@@ -46,9 +47,10 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   headers["x-request-id"] = id;
   for (const name in options.headers) response.setHeader(name, options.headers[name] ?? "");
   response.setHeader("x-request-id", id);
-  // Next flushes the head just before it writes the body, which would cost a second packet for each response.
+  // Next flushes the head just before it writes the body. This would cost an additional packet for each response.
   response.flushHeaders = () => undefined;
-  // The server speaks no other protocol. It treats an upgrade request as a plain one and closes the connection.
+  // The server does not support upgrades to another protocol. It treats an upgrade request as a plain request and then
+  // closes the connection.
   if (headers.upgrade !== undefined) response.setHeader("connection", "close");
   setClientAddress({ headers, peer: request.socket.remoteAddress, hops: options.hops });
 
@@ -58,7 +60,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const refusal = refusalOf({ method, path, headers }, options);
   if (refusal)
     return send(request, response, refusalResponse(refusal, { path, query, language: headers["accept-language"] }));
-  // Compressing the few hundred bytes that confirm a booking takes longer than producing them.
+  // Responses to API requests that change data have only a few hundred bytes. Compressing them would take longer than
+  // producing them.
   if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = options;
   if (!handler) return send(request, response, healthResponse(options.build));
@@ -68,14 +71,14 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   await withRequestId(id, () => withResponse(response, () => handler(request, response)));
 }
 
-/** The client's own id if it is harmless in a header and a log line, otherwise a new one. */
+/** Returns the client's own request id if it is harmless in a header and a log line. Otherwise, returns a new id. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === "string" && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
 /**
- * The rest of a refused body is read and discarded, so that its sender receives the response. Above this size the
- * connection is closed instead.
+ * The maximum size of a refused body in bytes. The server reads and discards a body up to this size, so that the sender
+ * receives the response. For a larger body, it closes the connection.
  */
 const longestDiscardedBytes = 16 * 1024 * 1024;
 

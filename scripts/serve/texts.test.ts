@@ -2,7 +2,7 @@ import { locales } from "../../lib/platform/i18n/locales";
 import { messagesFor } from "../../lib/platform/i18n/messages";
 import { serverTexts } from "./texts";
 
-it.each(locales)("says the same in %s as the error screens that the browser renders", (locale) => {
+it.each(locales)("contains the same sentences in %s as the error screens in the browser", (locale) => {
   const { generic, booking, reach } = messagesFor(locale).errorScreens;
   const texts = serverTexts[locale];
   expect(texts.failed).toEqual({ title: generic.title, text: generic.text });

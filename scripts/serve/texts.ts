@@ -1,8 +1,9 @@
 import type { Locale } from "../../lib/platform/i18n/locales";
 
 /**
- * The texts of the pages that the server writes itself. They work even when the catalogues do not load. Some sentences
- * are also on the browser's error screens: texts.test.ts compares these with the catalogues.
+ * The texts of the pages that the server itself writes. They are available even if the message catalogues cannot be
+ * loaded. Some sentences also appear on the error screens in the browser, and texts.test.ts compares them with the
+ * catalogues.
  */
 type ServerTexts = {
   readonly configurationTitle: string;
@@ -11,9 +12,9 @@ type ServerTexts = {
   readonly retry: string;
   readonly home: string;
   readonly failed: { readonly title: string; readonly text: string };
-  /** Replaces `failed` on pages of the booking system. */
+  /** Used instead of `failed` on pages of the booking system. */
   readonly bookingFailed: { readonly title: string; readonly text: string };
-  /** Replaces the text of `bookingFailed` on the page of an appointment. */
+  /** Used instead of the text of `bookingFailed` on the page of an appointment. */
   readonly manageFailed: string;
   readonly reach: string;
   readonly titles: Readonly<Record<400 | 403 | 405 | 413, string>>;

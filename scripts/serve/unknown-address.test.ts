@@ -6,7 +6,7 @@ test.each([
   ["/fr-ca/services/rien", "", "/fr-ca/not-found"],
   ["/not-found", "", "/not-found"],
   ["/%00", "", "/not-found"],
-])("gives Next the same URL for every unknown address: %s", (path, query, url) => {
+])("replaces the unknown path %s with the path of the not-found page", (path, query, url) => {
   expect(nextUrl(path, query)).toBe(url);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["/api/nothing", "a=%00"],
   ["/_next/static/chunks/a.js", ""],
   ["/robots.txt", ""],
-])("does not change %s", (path, query) => {
+])("does not change the path %s", (path, query) => {
   expect(nextUrl(path, query)).toBe(path + (query && `?${query}`));
 });

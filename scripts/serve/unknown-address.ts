@@ -3,12 +3,12 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 import { notFoundPath } from "../../lib/platform/i18n/routes";
 
 /**
- * Returns the URL to pass to Next. All unknown URLs become the same URL, because they share a cached page. That page
- * contains the URL of the request that rendered it, which might be a mistyped private link that every later visitor
- * could read.
+ * Returns the URL to pass to Next. All unknown URLs of a language share one cached page, so they are replaced with one
+ * URL. The cached page contains the URL of the request that rendered it. Without the replacement, this could be a
+ * mistyped private link, which every later visitor could read.
  */
 export function nextUrl(path: string, query: string): string {
-  // Next redirects a URL with superfluous slashes to the one without them.
+  // Next redirects a URL with superfluous slashes to the URL without them.
   const hasExtraSlashes = /.\/$|[/\\]{2}/.test(path);
   const destination = routeRequest({ pathname: path, isSignedIn: true });
   const isUnknown = !hasExtraSlashes && destination.kind === "page" && destination.pathname.endsWith(notFoundPath);

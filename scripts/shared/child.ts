@@ -1,6 +1,6 @@
 /**
- * The messages between a service and the command that started it. A service started by hand has no such parent and only
- * handles signals.
+ * The messages between a service and the command that started it. If a user started the service directly, there is no
+ * such command, and the service reacts only to signals.
  */
 
 export type Ready = { readonly kind: "ready"; readonly port?: number };
@@ -9,7 +9,7 @@ export function reportReady(details: { port?: number } = {}): void {
   process.send?.({ kind: "ready", ...details } satisfies Ready);
 }
 
-/** Calls the body once when the service is asked to stop, then ends the process. */
+/** Registers a body that runs once when the service is asked to stop. The process then ends. */
 export function onStop(body: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
@@ -21,9 +21,10 @@ export function onStop(body: () => Promise<void>): void {
     );
   };
   process.on("SIGTERM", stop);
-  // Ctrl-C reaches every process of a terminal. The parent decides in which order its services stop.
+  // Ctrl-C in a terminal reaches every process. The parent process decides in which order its services stop, so a
+  // service with a parent ignores Ctrl-C.
   process.on("SIGINT", process.send ? () => undefined : stop);
   process.on("message", (message) => message === "stop" && stop());
-  // The parent was killed, so nothing else would end this service.
+  // If the parent process was killed, nothing else would end this service.
   process.on("disconnect", stop);
 }

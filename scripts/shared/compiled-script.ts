@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
 /**
- * The compiled form of one of our commands. `boot.mjs` compiles them and passes their folder to every process it
- * starts.
+ * Returns the path of a compiled command. `boot.mjs` compiles the commands and passes their folder to every process
+ * that it starts.
  */
 export function compiledScript(name: string): string {
   const folder = process.env.COMPILED_SCRIPTS;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The SHA-256 of the parts in hex. Each part's length is hashed too, so the same text split differently has another
- * hash.
+ * Returns the SHA-256 hash of the parts in hexadecimal. The hash includes the length of each part. The same text, split
+ * differently, therefore has a different hash.
  */
 export function hashOf(parts: readonly string[]): string {
   const hash = createHash("sha256");

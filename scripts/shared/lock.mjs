@@ -5,14 +5,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { identify, isAlive } from "./processes.mjs";
 
 /**
- * How long a lock file may be empty, in milliseconds. It is empty for a moment while it is written. If it stays empty,
- * the process that wrote it has died.
+ * The time in milliseconds after which an empty lock file counts as stale. A lock file is empty for a moment while it
+ * is written. If it remains empty, the process that was writing it has died.
  */
 const writingMs = 5_000;
 
 /**
- * Runs the body while no other process of this machine holds the same lock file. A lock whose holder died is taken
- * over.
+ * Runs the body while this process has the lock at this path. Other processes on the machine wait for the lock. If the
+ * process with the lock has died, its lock is taken over.
  */
 export async function withLock(path, body, onWait = () => undefined) {
   await mkdir(dirname(path), { recursive: true });
@@ -35,8 +35,8 @@ async function take(path) {
     if (error.code !== "EEXIST") throw error;
   }
   if (await isStale(path)) {
-    // When two processes find the lock stale, the slower one must not remove the new lock of the faster one. So a
-    // process takes a second lock, checks again, and only then removes the stale lock.
+    // Two processes may find the same stale lock. The slower process must not remove the new lock of the faster
+    // process. Each process therefore takes a second lock and checks again before it removes the stale lock.
     await withLock(`${path}.takeover`, async () => {
       if (await isStale(path)) await rm(path, { force: true });
     });

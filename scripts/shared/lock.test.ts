@@ -25,7 +25,7 @@ test("runs one body at a time, even if three are started together", async () => 
   expect([most, existsSync(lock)]).toEqual([1, false]);
 });
 
-test("releases the lock when the body fails", async () => {
+test("releases the lock if the body fails", async () => {
   const lock = join(folder, "a.lock");
   await expect(withLock(lock, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(existsSync(lock)).toBe(false);
@@ -43,14 +43,14 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("takes over a lock of a process that died before writing its id", async () => {
+test("takes over the lock of a process that died before it wrote its id", async () => {
   const lock = join(folder, "a.lock");
   writeFileSync(lock, "");
   utimesSync(lock, 1, 1);
   expect(await withLock(lock, () => Promise.resolve("in"))).toBe("in");
 });
 
-test("does not remove the new lock of a process that took over a stale lock faster", async () => {
+test("does not remove the new lock of a process that was faster in taking over a stale lock", async () => {
   const lock = join(folder, "a.lock");
   writeFileSync(lock, lockOfDeadProcess);
   const isReading = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// This is plain JavaScript, because the first step of every command uses it before anything is installed.
+// This file is plain JavaScript, because the first step of every command uses it before anything is installed.
 
 /**
  * What to do about errors of the machine and about missing rights in the database, one sentence each.
@@ -20,14 +20,18 @@ const sentences = {
   53300: "The database has no connection left: raise its max_connections or end other programs that use it.",
 };
 
-/** The text that a command prints for an error: what to do if the cause is known, otherwise the error's message. */
+/**
+ * Returns the text that a command prints for an error. If the cause is known, the text says what the user can do.
+ * Otherwise, it is the error's message.
+ */
 export function plainError(error) {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return sentences[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
 /**
- * Returns the sentence for an error of the machine if the output of a failed program shows one, otherwise undefined.
+ * Returns what the user can do if the output of a failed program shows an error of the machine. Otherwise, returns
+ * undefined.
  */
 export function machineErrorIn(output) {
   const code =

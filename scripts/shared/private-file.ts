@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a file that only its owner may read. An interrupted write leaves the old content. */
+/** Writes a file that only its owner may read. If the write is interrupted, the file keeps its old content. */
 export function writePrivate(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const aside = `${path}.${process.pid}`;
@@ -10,7 +10,7 @@ export function writePrivate(path: string, text: string): void {
   renameSync(aside, path);
 }
 
-/** The JSON in a file; undefined if it is missing or malformed. */
+/** Reads the JSON in a file. Returns undefined if the file is missing or malformed. */
 export function readJsonFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 
-/** Identifies a process by id and start time, because ids are reused, especially in containers. */
+/**
+ * Identifies a process by its id and start time. The id alone is not enough, because ids are reused, especially in
+ * containers.
+ */
 export function identify(pid = process.pid) {
   return { pid, born: bornAt(pid) };
 }
 
-/** The start time in clock ticks since boot; empty on systems without /proc. */
+/** Returns the start time of a process in clock ticks since boot. Returns an empty string on systems without /proc. */
 const bornAt = (pid) => statOf(pid)[19] ?? "";
 
-/** The id of the parent of a process; undefined on systems without /proc. */
+/** Returns the id of a process's parent. Returns undefined on systems without /proc. */
 export function parentOf(pid) {
   const parent = statOf(pid)[1];
   return parent === undefined ? undefined : Number(parent);
@@ -17,7 +20,7 @@ export function parentOf(pid) {
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name is in brackets and may itself contain spaces and brackets.
+    // The program's name is in round brackets. The name may itself contain spaces and brackets.
     return text.slice(text.lastIndexOf(")") + 2).split(" ");
   } catch {
     return [];

@@ -1,17 +1,17 @@
 import { identify, isAlive, parentOf } from "./processes.mjs";
 
-test("this process is alive", () => {
+test("reports that this process is alive", () => {
   expect(isAlive(identify())).toBe(true);
 });
 
-test("a process id that was reused does not identify the former process", () => {
+test("does not mistake another process with a reused id for the process that has ended", () => {
   expect(isAlive({ pid: process.pid, born: "1" })).toBe(process.platform !== "linux");
 });
 
-test.each([0, -1, NaN, 4_194_305])("no process is alive with the id %s", (pid) => {
+test.each([0, -1, NaN, 4_194_305])("reports that no process with the id %s is alive", (pid) => {
   expect(isAlive({ pid, born: "" })).toBe(false);
 });
 
-test("the parent of this process is found", () => {
+test("finds the parent of this process", () => {
   expect([process.ppid, undefined]).toContain(parentOf(process.pid));
 });

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 
-/** The clone's folder. Every command is started in it. */
+/** The folder of the clone. Every command starts in this folder. */
 export const root = process.cwd();
 
-/** Everything that a clone creates for itself: database, keys, emails, compiled scripts. */
+/**
+ * The folder for everything that a clone creates for itself, such as the database, keys, emails and compiled scripts.
+ */
 export const dataFolder = join(root, ".data");

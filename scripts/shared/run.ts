@@ -6,7 +6,7 @@ import { compiledScript } from "./compiled-script";
 import { machineErrorIn } from "./plain-error.mjs";
 import { root } from "./root";
 
-/** Environment variables in addition to those of this process. */
+/** Environment variables that a program gets in addition to those of this process. */
 export type Settings = Readonly<Record<string, string>>;
 
 export type Finished = { readonly code: number; readonly output: string };
@@ -14,7 +14,7 @@ export type Finished = { readonly code: number; readonly output: string };
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Runs a program of the packages to its end, and returns its output. */
+/** Runs a program from node_modules to its end, and returns its output. */
 export function run(program: string, args: readonly string[], extra?: Settings): Promise<Finished> {
   return runCommand(join(root, "node_modules/.bin", program), args, extra);
 }
@@ -40,14 +40,14 @@ function runCommand(command: string, args: readonly string[], extra: Settings = 
   });
 }
 
-/** Runs a program of the packages without showing what it prints, unless it fails. */
+/** Runs a program from node_modules. Shows its output only if the program fails. */
 export async function runQuietly(program: string, args: readonly string[], extra?: Settings): Promise<void> {
   requireSuccess(await run(program, args, extra), [program, ...args].join(" "));
 }
 
 /**
- * Seeds the database that `extra` names. This is done in a separate process, so that this process does not have to load
- * Prisma and the seed.
+ * Seeds the database in the DATABASE_URL of `extra`, or of this process. The seed runs in a separate process, so that
+ * this process does not have to load Prisma and the seed.
  */
 export async function seedDatabase(extra?: Settings, args: readonly string[] = []): Promise<void> {
   requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed"), ...args], extra), "db-seed");
@@ -61,7 +61,7 @@ function requireSuccess({ code, output }: Finished, command: string): void {
   throw new Error(`"${command}" failed; its output is above.`);
 }
 
-/** Ends the running programs and starts no more, so that their callers can clean up. */
+/** Ends the running programs and prevents new ones from starting. The callers can then clean up. */
 export function interrupt(): void {
   isInterrupted = true;
   for (const child of running) child.kill("SIGTERM");

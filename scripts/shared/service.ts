@@ -20,10 +20,16 @@ type Options = {
 const longestPauseMs = 30_000;
 const steadyMs = 60_000;
 
-/** Half of V8's default, in MB. With the default, the server holds 100 MB more after its first 2,000 requests. */
+/**
+ * Limits the young generation of V8's memory to half of the default, in MB. With the default, the server uses 100 MB
+ * more after its first 2,000 requests.
+ */
 const youngGeneration = "--max-semi-space-size=8";
 
-/** Starts a script as a separate process, waits until it reports that it is ready, and restarts it whenever it dies. */
+/**
+ * Starts a script as a separate process and waits until it reports that it is ready. Restarts the process whenever it
+ * dies.
+ */
 export async function startService(options: Options): Promise<Service> {
   let child = launch(options);
   let isStopping = false;

@@ -1,18 +1,24 @@
 type Part = { stop(): Promise<void>; kill?(): void };
 
-/** Requests in flight may still queue jobs, and worker and server need the database until they have stopped. */
+/**
+ * The order in which the parts stop. Current requests may still queue jobs. The server and the worker need the database
+ * until they have stopped.
+ */
 const order = ["serve", "worker", "database"] as const;
 type Name = (typeof order)[number];
 
-/** Milliseconds. npm, the shell and the terminal may each forward the same Ctrl-C. */
+/**
+ * The time in milliseconds in which copies of the same Ctrl-C may arrive. npm, the shell and the terminal may each
+ * forward it.
+ */
 const echoMs = 1_000;
 
-/** Milliseconds after which the process ends even if a part has not stopped. */
+/** The time in milliseconds after which the process ends even if a part has not stopped. */
 const limitMs = 19_000;
 
 /**
  * Stops the parts of the site in order when the process receives a signal. SIGTERM may arrive several times and always
- * means an orderly stop. A second Ctrl-C means that the user does not want to wait.
+ * means an orderly stop. After a second Ctrl-C, the process ends immediately, because the user does not want to wait.
  */
 export function stopInOrder() {
   const parts = new Map<Name, Part>();

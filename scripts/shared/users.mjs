@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { identify, isAlive } from "./processes.mjs";
 
 /**
- * Records that this process uses something shared, such as a database server or a build, so that only the last user
- * ends it.
+ * Records that this process uses a shared resource, such as a database server or a build. With this record, the last
+ * user can tell that it must end or delete the resource.
  */
 export async function enter(folder) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, String(process.pid)), JSON.stringify(identify()));
 }
 
-/** Removes this process from the list. Returns true if no living process is left on it. */
+/** Removes this process from the list of users. Returns true if no process on the list is alive. */
 export async function leave(folder) {
   await rm(join(folder, String(process.pid)), { force: true });
   return !(await isUsed(folder));
 }
 
-/** Whether any living process is on the list. */
+/** Whether any process on the list of users is alive. */
 export async function isUsed(folder) {
   const names = await readdir(folder).catch(() => []);
   const alive = await Promise.all(names.map((name) => isAliveNote(join(folder, name))));
@@ -29,7 +29,7 @@ async function isAliveNote(path) {
   try {
     if (isAlive(JSON.parse(await readFile(path, "utf8")))) return true;
   } catch {
-    // The file was removed in the meantime, or its process died while writing it.
+    // The file was removed in the meantime, or the process died while it wrote the file.
   }
   await rm(path, { force: true });
   return false;

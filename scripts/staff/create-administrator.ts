@@ -7,12 +7,12 @@ import { constraints } from "../../lib/platform/db/constraints";
 import { brokenConstraint } from "../../lib/platform/db/refusals";
 
 /**
- * Creates an administrator and returns the password, which must be replaced at the first sign-in. Only its hash is
- * stored.
+ * Creates an administrator and returns the password. Only its hash is stored. The administrator must replace the
+ * password after the first sign-in.
  */
 export async function createAdministrator(email: string): Promise<string> {
   const password = randomBytes(15).toString("base64url");
-  // argon2id is the library's default, with 19 MiB and two passes.
+  // The library hashes with argon2id by default, with 19 MiB of memory and two passes.
   const passwordHash = await hash(password);
   const name = email.split("@")[0] ?? email;
   try {

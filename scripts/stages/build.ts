@@ -9,13 +9,13 @@ import { folderOf, readBuild, removeUnused, takeBuild, usersOf } from "./builds"
 import { hintCompilation } from "./compile-hint";
 import { settingsFingerprint, sourcesFingerprint } from "./fingerprint";
 
-/** The folder in which Next builds. No server reads it, because a finished build is moved out of it. */
+/** The folder in which Next builds. Servers do not use it, because every finished build is moved out of it. */
 const workFolder = ".next";
 
 /**
- * Builds the site unless there is a build of the same sources and settings, and returns its folder. The folder is not
- * deleted while this process lives, and the build of a running server is never changed. Prerendering reads the
- * database.
+ * Builds the site and returns the folder of the build. If a build of the same sources and settings exists, returns its
+ * folder instead. The folder is not deleted while this process is alive. The build of a running server is never
+ * changed. Prerendering needs the database.
  */
 export async function buildSite(): Promise<string> {
   return withLock(join(dataFolder, "build.lock"), async () => {
@@ -29,7 +29,8 @@ export async function buildSite(): Promise<string> {
 }
 
 async function make(fingerprint: { settings: string; sources: string }): Promise<void> {
-  // Data that an earlier build read from another database must not appear in the pages of this one.
+  // The data cache may contain data that an earlier build read from another database. This data must not appear in the
+  // new pages.
   await rm(join(root, workFolder, "cache/fetch-cache"), { recursive: true, force: true });
   await runQuietly("next", ["build"], { NODE_ENV: "production", NEXT_DIST_DIR: workFolder });
   await hintCompilation(join(root, workFolder));

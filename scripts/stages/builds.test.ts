@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
-/** Creates a build like Next's, finished this many seconds after the epoch. */
+/** Creates a build like Next's, with a finish time of `at` seconds after the epoch. */
 async function build(settings: string, sources: string, at: number): Promise<string> {
   for (const name of ["server", "cache", "types"]) mkdirSync(join(clone, ".next", name), { recursive: true });
   writeFileSync(join(clone, ".next/server/page.html"), `${settings} ${sources}`);
@@ -41,14 +41,14 @@ function useBy(folder: string, user: object): void {
   writeFileSync(join(usersOf(folder, clone), "1"), JSON.stringify(user));
 }
 
-test("a finished build is moved out of the working folder, and the caches remain there", async () => {
+test("a finished build is moved out of the working folder, but the caches remain there", async () => {
   const folder = await build("demo", "s1", 1);
   expect(folder).toBe(folderOf({ settings: "demo", sources: "s1" }));
   expect(readdirSync(join(clone, folder)).sort()).toEqual(["fingerprint.json", "packages", "server"]);
   expect(readdirSync(join(clone, ".next")).sort()).toEqual(["cache", "types"]);
 });
 
-test("a server serves the build that its parent names, otherwise the newest with its settings", async () => {
+test("a server serves the build that its parent names, otherwise the newest build with its settings", async () => {
   const [first, second] = [await build("demo", "s1", 1), await build("demo", "s2", 2)];
   await build("live", "s2", 3);
   expect(chooseBuild("demo", "", clone)?.folder).toBe(second);
@@ -62,7 +62,7 @@ test("an interrupted build is never served", async () => {
   expect(chooseBuild("demo", ".next-0", clone)).toBeUndefined();
 });
 
-test("old builds are deleted except the newest one and those that a living process uses", async () => {
+test("all old builds are deleted except the newest build and builds that a living process uses", async () => {
   const [first, second, third, fourth, kept] = [
     await build("a", "s", 1),
     await build("b", "s", 2),

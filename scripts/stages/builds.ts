@@ -9,16 +9,20 @@ import { buildName } from "./fingerprint";
 import type { Fingerprint } from "./fingerprint";
 
 /**
- * A finished build. Its folder is directly in the clone, because a build refers to files outside it by relative paths.
+ * A finished build. Its folder is directly in the clone's folder, because a build refers to files outside itself with
+ * relative paths.
  */
 export type Build = { readonly folder: string; readonly fingerprint: Fingerprint; readonly finishedAt: number };
 
 const prefix = ".next-";
 
-/** This file is written last, so an interrupted build does not have it. */
+/** The name of the file that is written last. An interrupted build does not have this file. */
 const fingerprintFile = "fingerprint.json";
 
-/** Parts of Next's folder that belong to its caches, the development server or the compiler, and not to a build. */
+/**
+ * The parts of Next's folder that are not part of a build. They belong to the caches, the development server or the
+ * compiler.
+ */
 const notPartOfBuild = new Set(["cache", "types", "dev", "lock"]);
 
 export const usersOf = (folder: string, clone = root) => join(clone, folder, "users");
@@ -32,8 +36,8 @@ export function readBuild(folder: string, clone = root): Build | undefined {
 }
 
 /**
- * The build that a server with these settings serves: the one named by the command that starts it, otherwise the newest
- * with the same settings.
+ * Returns the build that a server with these settings serves. If the command that started the server named a build, it
+ * is that build. Otherwise, it is the newest build with the same settings.
  */
 export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR, clone = root): Build | undefined {
   return named
@@ -41,7 +45,7 @@ export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR,
     : finishedBuilds(clone).find(({ fingerprint }) => fingerprint.settings === settings);
 }
 
-/** Moves a finished build out of Next's folder. */
+/** Moves a finished build out of Next's folder and returns the new folder. */
 export async function takeBuild(from: string, fingerprint: Fingerprint, clone = root): Promise<string> {
   const folder = folderOf(fingerprint);
   const [unfinished, target] = [join(clone, `${folder}.new`), join(clone, folder)];
@@ -57,8 +61,8 @@ export async function takeBuild(from: string, fingerprint: Fingerprint, clone = 
 }
 
 /**
- * Deletes builds that no living process uses. The given build is kept, and so is the newest other build, in case the
- * settings are changed back.
+ * Deletes builds that no living process uses. Keeps the given build. Also keeps the newest other build, because the
+ * settings may be changed back.
  */
 export async function removeUnused(keep: string, clone = root): Promise<void> {
   const [newestOther] = finishedBuilds(clone).filter(({ folder }) => folder !== keep);

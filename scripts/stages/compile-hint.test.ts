@@ -18,7 +18,7 @@ const scriptOf = (name: string) => readFileSync(join(build, `static/${name}.js`)
 const nameScripts = (rootMainFiles: readonly string[]) =>
   writeFileSync(join(build, "build-manifest.json"), JSON.stringify({ rootMainFiles }));
 
-test("the scripts of every page get the hint once, and the others are not changed", async () => {
+test("the scripts that run on every page get the hint once, and all other scripts are not changed", async () => {
   nameScripts(["static/react.js"]);
   await hintCompilation(build);
   await hintCompilation(build);
@@ -26,7 +26,7 @@ test("the scripts of every page get the hint once, and the others are not change
   expect(scriptOf("page")).toBe('run("page");');
 });
 
-test("a build without a list of scripts is refused, because it would be slow without any warning", async () => {
+test("a build without a list of scripts is refused, because its pages would be slow without a warning", async () => {
   nameScripts([]);
   await expect(hintCompilation(build)).rejects.toThrow("rootMainFiles");
 });

@@ -1,14 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** V8's explicit compile hint. It must be the first line of a file; other engines read it as a comment. */
+/** V8's explicit compile hint. It must be the first line of a file. Other browser engines read it as a comment. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 type BuildManifest = { readonly rootMainFiles?: readonly string[] };
 
 /**
- * Adds the hint to the scripts that run on every page (React, the router), so that a browser compiles them off its main
- * thread while they arrive and not during hydration (lib/DECISIONS.md, 21). Throws if the build lists no such scripts.
+ * Adds the hint to the scripts that run on every page, such as React and the router. A browser then compiles them while
+ * they arrive, in a background thread. Without the hint, it compiles them in the main thread during hydration
+ * (lib/DECISIONS.md, 21). Throws if the build does not list these scripts.
  */
 export async function hintCompilation(build: string): Promise<void> {
   const { rootMainFiles } = JSON.parse(await readFile(join(build, "build-manifest.json"), "utf8")) as BuildManifest;

@@ -9,15 +9,15 @@ const demo = settingsFingerprint({});
 test.each([
   ["another mode", { SITE_MODE: "live" }],
   ["another profile", { FIRM_PROFILE: "uk" }],
-  ["another address", { SITE_URL: "https://www.example.com" }],
-  ["another port, which is part of the default address", { PORT: "4000" }],
-  ["anything published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
-])("%s requires another build", (_what, env) => {
+  ["another site URL", { SITE_URL: "https://www.example.com" }],
+  ["another port if SITE_URL is not set", { PORT: "4000" }],
+  ["a setting that is published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
+])("%s requires a new build", (_what, env) => {
   expect(settingsFingerprint(env)).not.toBe(demo);
 });
 
 test.each([
-  ["a default value", { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" }],
+  ["default values", { SITE_MODE: "demo", FIRM_PROFILE: "ca", PORT: "3000", SITE_URL: "http://localhost:3000/" }],
   ["empty settings", { SITE_MODE: "", SITE_URL: "", NEXT_PUBLIC_GTM_ID: "" }],
   [
     "settings that are read at run time",
@@ -32,7 +32,7 @@ test.each([
     },
   ],
   [
-    "another secret, database or port behind a proxy",
+    "another secret or database, or another port if SITE_URL is set",
     {
       PORT: "4000",
       SITE_URL: "http://localhost:3000",
@@ -40,17 +40,17 @@ test.each([
       DATABASE_URL: "postgresql://db.example.com/site",
     },
   ],
-])("%s does not require another build", (_what, env) => {
+])("%s does not require a new build", (_what, env) => {
   expect(settingsFingerprint(env)).toBe(demo);
 });
 
-test("moving text between two settings changes the fingerprint", () => {
+test("text that is moved from one setting to another changes the fingerprint", () => {
   expect(settingsFingerprint({ NEXT_PUBLIC_A: "bNEXT_PUBLIC_C" })).not.toBe(
     settingsFingerprint({ NEXT_PUBLIC_A: "b", NEXT_PUBLIC_C: "" }),
   );
 });
 
-test("a change of the sources requires another build, but a change of tests does not", async () => {
+test("a change of sources requires a new build, but a change of tests, scripts or documents does not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sources-"));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, ".."), { recursive: true });

@@ -5,7 +5,7 @@ import { readEnv } from "../../lib/platform/env";
 import { hashOf } from "../shared/hash";
 import { root } from "../shared/root";
 
-/** Hashes of what a build was made from: the settings in its pages, and its sources. */
+/** Hashes of the inputs of a build: the settings that its pages contain, and its sources. */
 export type Fingerprint = { readonly settings: string; readonly sources: string };
 
 const sources = [
@@ -23,15 +23,18 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Tests, documentation and generated files do not change a page. */
+/** Whether a file cannot change a page. Tests, documentation and generated files cannot. */
 const isIrrelevant = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platform\/db\/generated)\//.test(path);
 
-/** The payment page is rendered per request and reads this key at run time. */
+/**
+ * Whether a public setting is read at run time. The payment page reads this key at run time, because it is rendered per
+ * request.
+ */
 const isReadAtRunTime = (name: string) => name === "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY";
 
 /**
- * Hashes the settings that "next build" writes into pages and scripts. Canonical URLs contain the port if SITE_URL is
- * not set.
+ * Hashes the settings that "next build" writes into pages and scripts. The hash includes the port if SITE_URL is not
+ * set, because canonical URLs then contain the port.
  */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
   const published = Object.keys(env)
@@ -64,7 +67,7 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The name of this build in health checks and logs. */
+/** Returns the name of a build in health checks and logs. */
 export function buildName({ settings, sources: files }: Fingerprint): string {
   return hashOf([settings, files]).slice(0, 12);
 }

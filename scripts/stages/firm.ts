@@ -3,14 +3,14 @@ import { settingsThatDiffer } from "../../lib/firm/settings-initial";
 import { env } from "../../lib/platform/env";
 import { queryFirstRow } from "../database/open";
 
-/** Whether the firm's record exists. A database of an earlier release has none until the next start adds it. */
+/** Whether the firm's record exists. It is missing in a database of an earlier release until the next start adds it. */
 export async function isFirmFilled(url: string): Promise<boolean> {
   return (await currentFacts(url)) !== undefined;
 }
 
 /**
- * Returns a line to print at the start if the environment differs from the firm's record, which has priority. Undefined
- * if they agree.
+ * Compares the environment with the firm's record, which has priority. Returns a line to print at the start if they
+ * differ, otherwise undefined.
  */
 export async function firmDifferences(url: string): Promise<string | undefined> {
   const facts = firmFactsSchema.safeParse(await currentFacts(url));

@@ -7,7 +7,7 @@ const last = "select migration_name from _prisma_migrations order by 1 desc limi
 test.each([
   ["demo", "live"],
   ["live", "demo"],
-] as const)("a database made for %s mode is refused in %s mode, before any migration", async (made, started) => {
+] as const)("refuses a database made for %s mode in %s mode, before any migration runs", async (made, started) => {
   const database = await anotherDatabase();
   try {
     await withClient(database.url, async (client) => {
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test("an empty database has no mode yet and gets its tables", async () => {
+test("migrates an empty database, although it has no mode yet", async () => {
   const database = await anotherDatabase();
   try {
     await withClient(database.url, (client) =>

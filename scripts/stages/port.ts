@@ -7,12 +7,15 @@ import { isAlive } from "../shared/processes.mjs";
 import type { Identity } from "../shared/processes.mjs";
 import { dataFolder } from "../shared/root";
 
-/** Milliseconds. A server whose parent was killed needs a moment to notice it and to end. */
+/**
+ * The time in milliseconds to wait for the port. If a server's parent was killed, the server needs a moment to notice
+ * this and to end.
+ */
 const waitMs = 6_000;
 
 type Note = Identity & { readonly port: number; readonly starter?: Identity };
 
-/** Throws an error that says what to do if another process listens on the port. */
+/** Throws an error if another process listens on the port. The error says what the user can do. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const until = Date.now() + waitMs; ; await wait(200)) {
     if (await isFree(port)) return;

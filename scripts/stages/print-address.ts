@@ -8,8 +8,8 @@ import { unconfirmedTexts } from "./unconfirmed";
 type SignIn = { email: string; password: string; role: string };
 
 /**
- * Prints the address of the site. In demo mode it also prints the staff's sign-ins, and in live mode the legal texts
- * that counsel must still confirm.
+ * Prints the address of the site. In demo mode, also prints the sign-in data of the sample staff. In live mode, also
+ * prints the legal texts that counsel must still confirm.
  */
 export function printAddress(missing: readonly string[]): void {
   const { PORT, SITE_MODE } = env();

@@ -3,8 +3,8 @@ import { queryFirstRow } from "../database/open";
 export type Mode = "demo" | "live";
 
 /**
- * The mode of the database; undefined if it is empty or has no tables. Throws if the database has the other mode, so
- * that demonstration and real records never mix.
+ * Returns the mode of the database, or undefined if the database is empty. Throws if the database was made for the
+ * opposite mode, so that sample records and real records never mix.
  */
 export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined> {
   const table = await queryFirstRow<{ is_there: boolean }>(
@@ -19,13 +19,13 @@ export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined>
 }
 
 /**
- * Seeds an empty database in one transaction. A database that is already seeded gets only the firm's record, if that is
- * missing. Returns whether the database was seeded.
+ * Seeds an empty database in one transaction and returns true. If the database is already seeded, adds only the firm's
+ * record if it is missing, and returns false.
  */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const stored = await modeOf(url, mode);
-  // The import is here, so that a command that only calls `modeOf`, such as "npm start", does not load Prisma and
-  // the seed.
+  // These modules are imported here, because a command that uses only `modeOf`, such as "npm start", must not load
+  // Prisma and the seed.
   const { fillFirm } = await import("../../lib/firm/commands/settings");
   const { seed } = await import("../../prisma/seed");
   const { closeDatabase } = await import("../../lib/platform/db/client");
@@ -38,7 +38,7 @@ export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   return true;
 }
 
-/** Adds the large office to the seeded demonstration. Returns false if it was already there. */
+/** Adds the large office to a seeded demo database. Returns false if it already exists. */
 export async function addLargeOffice(): Promise<boolean> {
   const { addLargeOffice: add } = await import("../../prisma/seed/large");
   const { closeDatabase } = await import("../../lib/platform/db/client");

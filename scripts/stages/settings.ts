@@ -13,9 +13,9 @@ type Made = Record<(typeof made)[number], string>;
 const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
 
 /**
- * Completes the settings of this process, which its child processes inherit. A value is taken from the environment,
- * otherwise from .env.local, otherwise from .env, otherwise from the values that demo mode generated at its first
- * start. Returns the names of the settings that live mode requires and that are missing.
+ * Completes the settings of this process, which its child processes inherit. For each setting, the first of these
+ * sources counts: the environment, .env.local, .env, and the values that demo mode generated at its first start.
+ * Returns the names of the settings that live mode requires and that are missing.
  */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));
@@ -27,7 +27,7 @@ export async function loadSettings(): Promise<readonly string[]> {
   return missingSettings(process.env);
 }
 
-/** An empty value counts as unset. */
+/** Sets a setting that has no value. An empty value counts as no value. */
 function setDefault(name: string, value: string): void {
   if (!process.env[name]) process.env[name] = value;
 }
@@ -41,7 +41,8 @@ async function fillFromFile(): Promise<void> {
 }
 
 /**
- * The keys are generated once. With other keys, encrypted notes could not be read and manage links would be invalid.
+ * Reads the keys, or generates them at the first start. They must never change: with other keys, encrypted notes could
+ * not be read and manage links would be invalid.
  */
 function readOrGenerate(path: string): Made {
   const stored = (readJsonFile(path) ?? {}) as Partial<Made>;

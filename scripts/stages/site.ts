@@ -12,7 +12,7 @@ import { requireFreePort } from "./port";
 import { modeOf } from "./seed";
 import { loadSettings } from "./settings";
 
-/** Starts the site with all it needs and keeps it running until it receives a signal. */
+/** Starts the site and everything that it needs. Keeps it running until it receives a signal. */
 export async function startSite({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
   const shutdown = stopInOrder();
@@ -29,7 +29,7 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
     if (isDevelopment) {
       await serve;
       printAddress(missing);
-      // The worker starts later, because its start takes processor time while a developer waits for the first page.
+      // The worker starts later. Its start needs processor time, and the developer is waiting for the first page.
       await stage("first page", loadHomePage);
     }
     await Promise.all([serve, ...(missing.length === 0 ? [start("worker")] : [])]);
@@ -40,7 +40,7 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
   }
 }
 
-/** Makes the development server compile the home page. Its log shows a failure. */
+/** Makes the development server compile the home page. Errors are ignored here, because the server logs them. */
 async function loadHomePage(): Promise<void> {
   await fetch(`http://localhost:${env().PORT}/`).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { unconfirmedTexts } from "./unconfirmed";
 const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("lists only texts with a mark in any language, and each of them once", () => {
+it("lists each text that has a mark in any language, and lists it only once", () => {
   const texts = {
     "terms/en": "<Counsel />",
     "terms/de": "<Counsel />",
@@ -22,6 +22,6 @@ it("lists only texts with a mark in any language, and each of them once", () => 
   expect(unconfirmedTexts(folder)).toEqual(["/privacy", "/terms"]);
 });
 
-it("finds the marks in our own texts", () => {
+it("finds the marked texts among our own legal texts", () => {
   expect(unconfirmedTexts()).toEqual(["/accessibility", "/privacy-policy", "/terms-of-service"]);
 });

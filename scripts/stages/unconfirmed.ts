@@ -5,7 +5,7 @@ import { root } from "../shared/root";
 
 const legalTexts = join(root, "lib/site/legal");
 
-/** The paths of the legal texts that contain a passage which counsel must still confirm, in any language. */
+/** Returns the paths of the legal texts that, in any language, contain a passage that counsel must still confirm. */
 export function unconfirmedTexts(folder: string = legalTexts): readonly string[] {
   const marked = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".mdx") && readFileSync(join(folder, file), "utf8").includes("<Counsel"),

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 import { chromium } from "@playwright/test";
 
-/** The headless shell comes first, because tests take a quarter less time in it. */
+/** The headless shell comes first, because tests need a quarter less time with it. */
 const names = [
   "chromium-headless-shell",
   "google-chrome",
@@ -21,8 +21,8 @@ const elsewhere = [
 const downloadMs = 300_000;
 
 /**
- * The path of a working browser: an installed one, otherwise Playwright's own, otherwise one from the system's
- * packages.
+ * Returns the path of a working browser. This is an installed browser, otherwise Playwright's own browser, otherwise a
+ * browser from the system's packages. Installs a missing browser if possible.
  */
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? own() ?? downloaded() ?? packaged();
@@ -65,7 +65,7 @@ function packaged(): string | undefined {
   return undefined;
 }
 
-/** Whether the program exists and finds the libraries it needs. */
+/** Whether the program exists and finds the libraries that it needs. */
 function runs(path: string): boolean {
   return (
     path !== "" && existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0

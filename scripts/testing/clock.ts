@@ -5,12 +5,12 @@ import { root } from "../shared/root";
 import type { Settings } from "../shared/run";
 
 /**
- * Browser tests begin at 10:00 on a Wednesday in the office's zone, so that no weekday, holiday, end of a month or hour
- * of the real calendar can make them fail. The server, the worker, the seed and the tests load shift-clock.mjs, which
- * moves their clock by one constant. Browsers (e2e/fixtures.ts) and the database's default timestamps
- * (lib/testing/database.ts) are moved by the same constant; all other SQL takes the time as a parameter. Only
- * graphile-worker reads the database's real clock, so it runs the jobs that are due immediately but not those planned
- * for later. The tests' date is far in the future, because with a date in the past graphile-worker would run planned
+ * Browser tests start at 10:00 on a Wednesday in the office's time zone. Otherwise, a weekday, holiday, end of a month
+ * or hour of the real calendar could make them fail. The server, the worker, the seed and the tests load
+ * shift-clock.mjs, which moves their clock by a constant. Browsers (e2e/fixtures.ts) and the database's default
+ * timestamps (lib/testing/database.ts) are moved by the same constant. All other SQL gets the time as a parameter. Only
+ * graphile-worker reads the database's real clock. It runs jobs that are due immediately, but not jobs that are planned
+ * for later. The tests' date is far in the future, because with a date in the past, graphile-worker would run planned
  * jobs immediately.
  */
 const wednesday = Date.parse("2034-09-06T10:00:00-04:00");
@@ -19,7 +19,7 @@ export function fixedClock(): Settings {
   return clockAhead(wednesday - Date.now());
 }
 
-/** Environment variables for Node processes whose clock runs ahead of the real one. */
+/** Returns environment variables for Node processes. Their clock runs ahead of the real clock by this time. */
 export function clockAhead(milliseconds: number): Settings {
   const shiftClock = pathToFileURL(join(root, "scripts/testing/shift-clock.mjs")).href;
   return { NODE_OPTIONS: `--import ${shiftClock}`, CLOCK_SHIFT_MS: String(milliseconds) };

@@ -15,8 +15,8 @@ import { openTestServer } from "./server";
 import type { Tally } from "./tally";
 
 /**
- * The browser tests that `npm test` runs: those of features that earn money or protect data. Tests in languages other
- * than English, and others that only `npm run test:all` needs, have the tag "@all".
+ * The folders of the browser tests that `npm test` runs. They test features that earn money or protect data. Some of
+ * their tests have the tag "@all", such as tests in languages other than English. Only `npm run test:all` runs these.
  */
 const core = ["api", "booking", "claims", "inquiry", "staff"].map((folder) => `e2e/${folder}/`);
 
@@ -24,7 +24,7 @@ export function runCoreE2e(args: readonly string[]): Promise<Tally> {
   return runE2e([...core, "--grep-invert", "@all", ...args]);
 }
 
-/** Runs browser tests against the built site, which gets its own database and port. */
+/** Runs browser tests on the built site. The site gets its own database and port. */
 export async function runE2e(args: readonly string[]): Promise<Tally> {
   const browser = await findBrowser();
   const server = await openTestServer();
@@ -44,13 +44,14 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
 async function withSite(url: string, clock: Settings, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
   const folder = scratchFolder();
   const port = String(await freePort());
-  // Playwright would ask a remote name server for the IPv6 address of "localhost" on machines that have none.
+  // The address is not "localhost". On machines without an IPv6 address for that name, Playwright would ask a remote
+  // name server for it.
   const address = `http://127.0.0.1:${port}`;
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: port,
-    // This is the default of "npm start", so that tests and a start share one build.
+    // This is also the default of "npm start". Tests and a start can therefore share one build.
     SITE_URL: "http://localhost:3000",
     NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
@@ -60,7 +61,7 @@ async function withSite(url: string, clock: Settings, body: (settings: Settings)
     INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
-    // Each test forwards its own address, so that rate limits count each test separately.
+    // Each test sends its own client address in a forwarded header, so that rate limits count the tests separately.
     TRUSTED_PROXY_HOPS: "1",
   };
   await seedDatabase({ ...settings, ...clock });

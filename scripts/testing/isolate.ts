@@ -20,8 +20,9 @@ const others = [
 ];
 
 /**
- * Clears every setting except DATABASE_URL, which names a server for tests. Tests must not reach a developer's mail
- * server. The settings are emptied instead of deleted, because Next would read deleted settings from .env files.
+ * Clears the settings, so that tests cannot reach a developer's mail server. Keeps DATABASE_URL, which is the address
+ * of a server for tests. The settings are set to empty strings instead of being deleted, because Next would read
+ * deleted settings from .env files.
  */
 export function isolate(): void {
   const live = missingSettings({ SITE_MODE: "live" }).filter((name) => name !== "DATABASE_URL");

@@ -8,11 +8,12 @@ import type { Tally } from "./tally";
 
 type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-/** Runs one of Jest's projects. A test file that cannot be loaded counts as one failed test. */
+/** Runs one of Jest's projects. A test file that fails to load counts as one failed test. */
 export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
   const file = join(scratchFolder(), `${project}.json`);
   const cores = availableParallelism();
-  // One worker more than cores, because some database tests wait, for example for a lock or a restart.
+  // Database tests get one more worker than there are cores, because some of these tests wait, for example for a lock
+  // or a restart.
   const workers = project === "db" ? cores + 1 : Math.max(2, cores - 1);
   const { code, output } = await run("jest", [
     ...args,
@@ -33,7 +34,7 @@ export async function runUnder(project: string, args: readonly string[]): Promis
   };
 }
 
-/** Removes the report, which Jest with --json also prints as one very long line. */
+/** Removes Jest's report from the output. With --json, Jest also prints the report, as one very long line. */
 function withoutReport(output: string): string {
   return output
     .split("\n")

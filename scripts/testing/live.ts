@@ -15,7 +15,7 @@ import { openTestServer } from "./server";
 import { tallyUp } from "./tally";
 import type { Tally } from "./tally";
 
-/** The settings that live mode requires, with values that differ from the demonstration's samples. */
+/** The settings that live mode requires. Their values differ from the sample values of demo mode. */
 const settings = {
   NODE_ENV: "production",
   SITE_MODE: "live",
@@ -34,12 +34,15 @@ const settings = {
   TRUSTED_PROXY_HOPS: "1",
 };
 
-/** The keys of the claims that one run of the live site may show, and how far its clock runs ahead. */
+/**
+ * One run of the live site: the keys of the claims that it may show, and the number of days that its clock runs ahead.
+ */
 type Phase = { readonly expected: readonly string[]; readonly aheadDays: number };
 
 /**
- * Tests the site in live mode with one build: without verified claims, with two, after one of them has expired, and on
- * another database without verified claims, where pages cached for the first database must not be served.
+ * Tests the site in live mode, with one build in four phases: without verified claims, with two verified claims, with
+ * another database that has no verified claims, and after one claim has expired. In the third phase, the site must not
+ * serve pages that were cached for the first database.
  */
 export async function runLive(args: readonly string[]): Promise<Tally> {
   const server = await openTestServer();
@@ -59,8 +62,8 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
       await writeClaims(url);
       await openOffice(url);
     }
-    // A build of the same sources and settings is reused. Its pages may show another database's claims, which is tested
-    // below.
+    // If a build of the same sources and settings exists, it is reused. Its pages may show claims of another database.
+    // The third phase below tests this case.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
     const none = await during({ expected: [], aheadDays: 0 });

@@ -12,8 +12,8 @@ export type Settings = Record<string, string>;
 type Report = { stats?: { expected: number; unexpected: number; flaky: number } };
 
 /**
- * Builds the site with these settings and returns the build's folder. The settings name the database that prerendered
- * pages read.
+ * Builds the site with these settings and returns the folder of the build. The prerendered pages read the database that
+ * the settings name.
  */
 export async function buildWith(settings: Settings): Promise<string> {
   const before = { ...process.env };

@@ -7,8 +7,8 @@ import { dataFolder } from "../shared/root";
 const prefix = "test-run-";
 
 /**
- * This run's folder for emails, reports and logs. Folders of ended runs are deleted at the next run, so the last one
- * can be read.
+ * Returns this run's folder for emails, reports and logs. The folder of a run is deleted only when the next run starts,
+ * so that a developer can read it.
  */
 export function scratchFolder(): string {
   const own = join(dataFolder, `${prefix}${process.pid}`);

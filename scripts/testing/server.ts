@@ -13,18 +13,18 @@ import { dataFolder } from "../shared/root";
 
 export type OpenTestServer = { readonly url: string; readonly template: string; stop(): Promise<void> };
 
-/** The key of an advisory lock, so that only one of several runs creates the template. */
+/** The key of an advisory lock. It ensures that only one of several parallel runs creates the template. */
 const templateLock = 7_262_027;
 
 /**
- * Opens a server for tests with a migrated template. This is the server in DATABASE_URL if it is set, whose own
- * database is not touched, otherwise an embedded server in .data.
+ * Opens a database server for tests, with a migrated template. If DATABASE_URL is set, uses that server but does not
+ * change the database in the URL. Otherwise, uses our own server in .data.
  */
 export async function openTestServer(): Promise<OpenTestServer> {
   return process.env.DATABASE_URL ? openGiven(process.env.DATABASE_URL) : openOwn();
 }
 
-/** The embedded server keeps its template from run to run, because migrations take longer than most tests. */
+/** Opens our own server. It keeps its template between runs, because migrations take longer than most tests. */
 async function openOwn(): Promise<OpenTestServer> {
   const cluster = await openCluster(join(dataFolder, "test-postgres"), { isDurable: false });
   const migrations = await readMigrations();
@@ -50,14 +50,17 @@ async function openGiven(url: string): Promise<OpenTestServer> {
 async function makeTemplate(client: Client, url: string, name: string): Promise<void> {
   const found = await client.query("select 1 from pg_database where datname = $1", [name]);
   if (found.rowCount) return;
-  // The template gets its name at the end, so that an interrupted run never leaves a template that looks complete.
+  // The template gets its name last, so that an interrupted run never leaves a template that looks complete.
   const unfinished = `unfinished_${randomBytes(8).toString("hex")}`;
   await client.query(`create database "${unfinished}"`);
   await applyMigrations(withDatabase(url, unfinished));
   await client.query(`alter database "${unfinished}" rename to "${name}"`);
 }
 
-/** Drops templates of other migrations and databases of killed runs, whose names contain the process id. */
+/**
+ * Drops the templates of other migrations, and the databases of runs that were killed. The name of such a database
+ * contains the process id of its run.
+ */
 async function dropLeftovers(client: Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     "select datname from pg_database where datname ~ '^(template_[0-9a-f]|unfinished_|test_)'",

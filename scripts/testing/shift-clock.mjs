@@ -1,12 +1,12 @@
 /**
- * Moves the clock of a process by CLOCK_SHIFT_MS. It is loaded before all other modules (NODE_OPTIONS=--import), and
- * into browsers by e2e/fixtures.ts.
+ * Moves the clock of a process by CLOCK_SHIFT_MS milliseconds. Node loads this file before all other modules
+ * (NODE_OPTIONS=--import). Browsers load it through e2e/fixtures.ts.
  */
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const RealDate = Date;
 const now = () => RealDate.now() + shift;
 
-// This is a proxy, because a class cannot be called without "new".
+// A proxy is used instead of a class, because code also calls Date without "new".
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, parts, newTarget) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget),
   apply: () => new RealDate(now()).toString(),

@@ -3,21 +3,25 @@ import type { Finished } from "../shared/run";
 import { tallyUp } from "./tally";
 import type { Tally } from "./tally";
 
-/** Each of these programs counts as one test. */
+/** Counts the run of a program as one test. */
 function asOne({ code, output }: Finished): Tally {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
 const filesIn = (args: readonly string[]) => (args.length > 0 ? args : ["."]);
 
-/** Prettier checks each file independently, so a cache keyed by content cannot let a wrong file pass. */
+/**
+ * Checks the formatting. Prettier checks each file independently, so a cache with the content as its key cannot hide an
+ * error.
+ */
 export async function runFormat(args: readonly string[]): Promise<Tally> {
   return asOne(await run("prettier", ["--check", "--cache", "--cache-strategy", "content", ...filesIn(args)]));
 }
 
 /**
- * ESLint checks each file independently too. A new install empties its cache, because a package can change a rule's
- * result. Rules with type information depend on other files, so they run in Oxlint (`.oxlintrc.json`) without a cache.
+ * Checks the code with ESLint and Oxlint. ESLint checks each file independently, so its results can be cached. A new
+ * installation of packages empties the cache, because a package can change a rule's result. Rules with type information
+ * depend on other files. They run in Oxlint (`.oxlintrc.json`), without a cache.
  */
 export async function runLint(args: readonly string[]): Promise<Tally> {
   await generateRouteTypes();
@@ -31,7 +35,8 @@ export async function runLint(args: readonly string[]): Promise<Tally> {
 }
 
 /**
- * TypeScript's own incremental cache (tsconfig.json) is safe, because it tracks dependencies and TypeScript's version.
+ * Checks the types. TypeScript's own incremental cache (tsconfig.json) is safe, because it tracks dependencies and
+ * TypeScript's version.
  */
 export async function runTypes(): Promise<Tally> {
   await generateRouteTypes();
@@ -40,7 +45,7 @@ export async function runTypes(): Promise<Tally> {
 
 let generated: Promise<Finished> | undefined;
 
-/** Generates the types of Next's routes, which pages import. A new clone does not have them. */
+/** Generates the types of Next's routes. Pages import them, and a new clone does not have them. */
 function generateRouteTypes(): Promise<Finished> {
   return (generated ??= run("next", ["typegen"]));
 }

@@ -2,7 +2,7 @@ import { summaryOf } from "./tally";
 
 const output = "";
 
-it("adds up the stages in the last line", () => {
+it("adds up the results of all stages in the summary", () => {
   expect(
     summaryOf([
       { passed: 3, failed: 0, output },
@@ -11,7 +11,7 @@ it("adds up the stages in the last line", () => {
   ).toBe("4 passed, 2 failed");
 });
 
-it("reports tests that passed only when they were repeated", () => {
+it("reports tests that passed only when they were repeated as flaky", () => {
   expect(
     summaryOf([
       { passed: 3, failed: 0, output },

@@ -1,4 +1,7 @@
-/** The outcome of one stage, with its program's output. A flaky test failed first and passed when it was repeated. */
+/**
+ * The result of one stage, with the output of its program. A flaky test failed at first and passed when it was
+ * repeated.
+ */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
@@ -15,7 +18,7 @@ export function tallyUp(tallies: readonly Tally[]): Required<Omit<Tally, "output
   };
 }
 
-/** The last line of a run. */
+/** Returns the summary, which is the last line of a run. */
 export function summaryOf(tallies: readonly Tally[]): string {
   const { passed, failed, flaky } = tallyUp(tallies);
   return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky (passed when repeated)` : ""}`;

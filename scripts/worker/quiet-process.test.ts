@@ -13,9 +13,9 @@ const run = (code: string) =>
 const surprise = `Object.assign(new RangeError("zoe@example.org"), { code: "X1" })`;
 
 it.each([
-  ["an exception", `setTimeout(() => { throw ${surprise}; })`, "uncaughtException"],
-  ["a rejection", `void Promise.reject(${surprise})`, "unhandledRejection"],
-])("ends the process on an uncaught %s, with one log line that does not quote it", (_what, code, name) => {
+  ["exception", `setTimeout(() => { throw ${surprise}; })`, "uncaughtException"],
+  ["rejection", `void Promise.reject(${surprise})`, "unhandledRejection"],
+])("ends the process on an uncaught %s, with one log line without the error's message", (_what, code, name) => {
   const { status, stdout, stderr } = run(code);
   expect([status, stderr]).toEqual([1, ""]);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -28,7 +28,7 @@ it.each([
   expect(stdout).not.toContain("zoe");
 });
 
-it("logs the console output of a library as one line", () => {
+it("logs each console output of a library as one line", () => {
   const { status, stdout, stderr } = run(
     `console.trace(${surprise}); console.error("zoe", ${surprise}); console.warn("zoe")`,
   );

@@ -1,8 +1,8 @@
 import { errorFields, log } from "../../lib/platform/log";
 
 /**
- * Writes log lines in place of the queue library's console output and of errors that end the process, because both may
- * quote what a visitor wrote.
+ * Replaces two kinds of output with log lines: the queue library's console output, and errors that end the process.
+ * Their original texts may quote what a visitor wrote.
  */
 export function quietProcess(): void {
   for (const level of ["error", "warn", "trace"] as const) {

@@ -3,7 +3,7 @@ import { msPerMinute } from "../../lib/platform/time/instant";
 
 import { tasks } from "./tasks";
 
-it("sweeps rate limits and email cooldowns, and keeps the record of sent emails", async () => {
+it("deletes expired rate limits and email cooldowns, but keeps the records of email deliveries", async () => {
   const now = Date.now();
   await db.rateLimit.createMany({
     data: [

@@ -21,7 +21,10 @@ import { rightsTasks } from "../../lib/rights/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
-/** Each subject's sweep. Deliveries are never swept: they keep an email from being sent twice. */
+/**
+ * The sweep of each subject. Email deliveries are never swept, because their records prevent an email from being sent
+ * twice.
+ */
 const sweeps = {
   booking: sweepBookings,
   imports: sweepImports,
@@ -35,7 +38,7 @@ const sweeps = {
   "dead-jobs": sweepDeadJobs,
 };
 
-/** Every task of the product. Jobs of a task that is missing here would stay in the queue forever. */
+/** Every task of the product. If a task is missing here, its jobs remain in the queue forever. */
 export const tasks: TaskList = {
   ...bookingTasks,
   ...cardTasks,

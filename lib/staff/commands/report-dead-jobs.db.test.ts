@@ -132,7 +132,7 @@ it("repeats the same email after a failure, and reports jobs that die later in t
   expect(post.emails[1]?.text).toContain("Deletion of expired records: 1");
 });
 
-it("logs dead jobs once, as a number without names or addresses", async () => {
+it("logs dead jobs once, as a number without ids or email addresses", async () => {
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   await aDeadJob();
