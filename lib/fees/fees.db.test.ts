@@ -135,7 +135,7 @@ it("refuses a fee invoice without an agreement, or for more money than was retur
   expect(await db.invoice.count()).toBe(2);
 });
 
-it("refuses every amount if nothing was returned, and accepts every amount if another asset was returned", async () => {
+it("refuses every amount if nothing was returned, and accepts every amount if only a crypto asset was returned", async () => {
   await comesBack("0");
   await agree();
   expect(await invoice(100)).toMatchObject({ details: { codes: { amount: ["nothingReturned"] } } });

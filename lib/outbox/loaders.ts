@@ -24,7 +24,7 @@ const querySchema = z.object({
   done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),
 });
 
-/** Loads one list of the outbox, and the number of entries in each list. The list of sent emails has no number. */
+/** Loads one list of the outbox, and the number of entries in each list. Sent emails are not counted. */
 export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
   const query = querySchema.parse(search);

@@ -39,8 +39,8 @@ export type LoggedCall = {
 };
 
 /**
- * Adds a phone call to the thread. VALIDATION_ERROR: the outcome is a voicemail, but the sender asked for no
- * voicemails, or the call is marked as the answer but did not reach the sender.
+ * Adds a phone call to the thread. VALIDATION_ERROR: staff left a voicemail although the sender does not want
+ * voicemails. Also if `isAnswer` is set although the call did not reach the sender.
  */
 export async function logCall(
   staff: Staff,
