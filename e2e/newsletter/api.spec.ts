@@ -12,7 +12,7 @@ const someAddress = () => `caller-${randomUUID()}@example.org`;
 const subscribe = (request: APIRequestContext, email: string, more: object = {}) =>
   request.post("/api/newsletter", { data: { email, consent: true, ...more }, headers: someNetwork() });
 
-test("responds alike to every email address and sends one email", async ({ page, request }) => {
+test("sends the same response for every email address, and one email for eight requests", async ({ page, request }) => {
   const email = someAddress();
   const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe(request, email, { locale: "fr-CA" })));
   const message = await waitForEmail(email);
@@ -27,7 +27,7 @@ test("responds alike to every email address and sends one email", async ({ page,
   expect(await emailsTo(email)).toHaveLength(2);
 });
 
-test("names the code of each wrong field in the requested language", async ({ request }) => {
+test("returns an error code for each wrong field, with a message in the requested language", async ({ request }) => {
   const response = await request.post("/api/newsletter", {
     data: { email: "zoe", consent: "yes", firstName: 7, locale: "de" },
     headers: someNetwork(),
@@ -46,7 +46,7 @@ test("names the code of each wrong field in the requested language", async ({ re
   expect((await request.get("/api/newsletter")).status()).toBe(405);
 });
 
-test("unsubscribes on a one-click POST without origin or cookie in either encoding, but not on a GET", async ({
+test("a one-click POST without origin and cookie unsubscribes, form-encoded or multipart, and a GET does not", async ({
   page,
   request,
   playwright,

@@ -143,7 +143,7 @@ it("refuses every amount if nothing was returned, and accepts every amount if on
   expect(await invoice(100_000)).toMatchObject({ ok: true });
 });
 
-it("refuses the second request of a double click, a day before the agreement and a day in the future", async () => {
+it("refuses the second request of a double click, and an arrival before the agreement or in the future", async () => {
   await agree();
   expect(await invoice(100, 0, "2027-01-09")).toMatchObject({ details: { codes: { arrivedOn: ["beforeAgreement"] } } });
   expect(await invoice(100, 0, "2027-01-16")).toMatchObject({ details: { codes: { arrivedOn: ["dayInFuture"] } } });

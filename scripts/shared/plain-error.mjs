@@ -1,7 +1,7 @@
 // This file is plain JavaScript, because the first step of every command uses it before anything is installed.
 
 /**
- * What to do about errors of the machine and about missing rights in the database, one sentence each.
+ * What the user can do about an error code of the operating system or the database, one sentence each.
  * @type {Readonly<Record<string, string>>}
  */
 const sentences = {
@@ -30,8 +30,8 @@ export function plainError(error) {
 }
 
 /**
- * Returns what the user can do if the output of a failed program shows an error of the machine. Otherwise, returns
- * undefined.
+ * Looks in the output of a failed program for a full disk, a read-only folder or too many open files. Returns what the
+ * user can do about it, or undefined.
  */
 export function machineErrorIn(output) {
   const code =

@@ -24,8 +24,9 @@ export type ZoneNoteView = {
   /** The office's city. */
   readonly office: string;
   /**
-   * The time zone of the times on the page. "both": visitor and office are in the same zone. "visitor": the visitor's
-   * zone, which is not the office's. "office": the office's zone, because the visitor's is unknown.
+   * The time zone in which the page shows times. "both": the zone of visitor and office. "visitor": the zone of the
+   * visitor; the office has another zone, perhaps with the same clock time. "office": the zone of the office, because
+   * the zone of the visitor is unknown.
    */
   readonly clock: "both" | "visitor" | "office";
   /** How far the office's clock is from the visitor's, for example "3 hours ahead". Null if the times are the same. */

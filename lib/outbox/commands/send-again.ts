@@ -18,14 +18,17 @@ type Unsent = {
 };
 
 /**
- * Builds the job that sends a withheld email. Undefined if the email was sent since, or if its address is still
- * suppressed.
+ * Builds the job that sends a withheld email. Undefined if the email cannot be sent again (see `findWithheldJob`), or
+ * if its address is still suppressed.
  */
 export async function findUnsentJob(tx: Tx, email: Unsent): Promise<Job | undefined> {
   return (await isSuppressed(recipientOf(email))) ? undefined : findWithheldJob(tx, email);
 }
 
-/** Builds the job that sends a withheld email. Does not check whether the email's address is still suppressed. */
+/**
+ * Builds the job that sends a withheld email. Undefined if the email was not withheld, if it was sent later, or if
+ * emails of its kind cannot be sent again. Does not check whether the address is still suppressed.
+ */
 export async function findWithheldJob(
   tx: Tx,
   { deliveryKey, outcome }: Pick<Unsent, "deliveryKey" | "outcome">,
@@ -42,8 +45,8 @@ export async function findWithheldJob(
 
 /**
  * Queues an email that was withheld because its address was suppressed. The job composes the email again and skips it
- * if it is out of date. The delivery key prevents the email from being sent twice. RESOURCE_CONFLICT: the address is
- * still suppressed, or the email was sent since.
+ * if it is out of date. The delivery key prevents the email from being sent twice. RESOURCE_CONFLICT: the email is
+ * unknown or cannot be sent again, or its address is still suppressed.
  */
 export async function sendAgain(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

@@ -46,7 +46,10 @@ export function titleWithName(title: string, siteName: string): string {
   return `${title} | ${siteName}`;
 }
 
-/** The specification's limits for descriptions, in characters. A test checks that the catalogue's texts fit. */
+/**
+ * The specification's lengths of descriptions, in characters: the maximum, and the length of a shortened text before
+ * its ellipsis. A test checks that the catalogue's texts fit.
+ */
 const maxDescriptionLength = 159;
 const clippedLength = 156;
 

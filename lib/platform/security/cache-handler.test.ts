@@ -97,7 +97,7 @@ describe("the page cache", () => {
       await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.not.toBeNull();
     });
 
-    it("returns pages for at most five minutes while the versions cannot be read", async () => {
+    it("returns pages for at most five minutes after the versions were last read from the database", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       const cache = aCache();
       await cache.set("/en/faq", pageWith("c1"), {});

@@ -14,7 +14,7 @@ import type { JsonObject, Thing } from "./thing";
 type Described = {
   readonly firm: Firm;
   readonly locale: Locale;
-  /** The claims that may be shown. Sample claims are left out. */
+  /** The claims that may be shown, samples included. `organization` leaves the samples out. */
   readonly claims?: readonly ShownClaim[];
 };
 
