@@ -5,8 +5,8 @@ import typescript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
 /**
- * Rules about components. They take a third of the linting time, because some of them run React's compiler on each
- * file.
+ * The rules about React components. They take a third of the linting time, because some of these rules run React's
+ * compiler on each file.
  */
 const componentRules = coreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -15,7 +15,7 @@ const componentRules = coreWebVitals
 /** Spreading an object literal hides several properties in one line. */
 const spreadLiteral = {
   selector: ":matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression",
-  message: "Write its properties without the spread.",
+  message: "Write the properties of the object directly, without the spread.",
 };
 
 export default defineConfig([
@@ -32,8 +32,8 @@ export default defineConfig([
   ...coreWebVitals,
   ...typescript,
   {
-    // `no-html-link-for-pages` depends on the list of pages. Listing them in the settings makes them part of the cache
-    // key.
+    // `no-html-link-for-pages` depends on the list of pages. The list is in the settings, so that ESLint's cache key
+    // changes with the list.
     settings: { pages: globSync("app/**/page.{tsx,mdx}", { cwd: import.meta.dirname }).sort() },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
@@ -74,7 +74,7 @@ export default defineConfig([
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   {
-    // A fixed delay is too short on a busy machine and too long on any other, so tests wait for a condition.
+    // A fixed delay is too short on a busy machine and too long on an idle machine, so tests wait for a condition.
     files: ["e2e/**"],
     ignores: ["e2e/start/stop.spec.ts"],
     rules: {

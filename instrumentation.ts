@@ -19,11 +19,11 @@ export async function register(): Promise<void> {
  * pages to staff.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
-  // Next also builds this file for the edge runtime, which this site does not use and which lacks the modules below.
+  // Next also builds this file for the edge runtime. The site does not use it, and it lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
-  // Our actions return their failures, so Next could not decode this request's body. Anyone can send any number of such
-  // bodies, so they are logged at most once per minute.
+  // Server actions of this site return their failures. An error here means that Next could not decode the request's
+  // body. Anyone can send such requests, so they are logged at most once per minute.
   if (routeType === "action")
     return logOncePerMinute("warn", "action.malformed", { route: routePath, ...errorFields(error) });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
@@ -31,7 +31,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
   const fields = errorFields(error);
   log("error", "request.failed", { route: routePath, kind: routeType, digest, ...fields });
   if (routeType !== "render") return;
-  // The error screen of a page says that the team has been notified.
+  // The error screen of a page says that the team has been notified, so staff get a report.
   const { reportFault } = await import("@/lib/staff/commands/report-fault");
   void reportFault(`${routePath} ${fields.code ?? fields.error}`, Date.now());
 };

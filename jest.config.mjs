@@ -4,10 +4,10 @@ import { dirname, join, relative } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-// Set here, because workers inherit it. An unusual time zone reveals code that relies on the default zone.
+// An unusual time zone reveals code that relies on the default zone. It is set here, because Jest's workers inherit it.
 process.env.TZ = "Asia/Kathmandu";
 
-/** Packages that consist of ES modules, which Next's compiler must convert for Jest. */
+/** The names of the packages that consist of ES modules. Next's compiler must convert these packages for Jest. */
 const modern = globSync("node_modules/{*,@*/*}/package.json", { cwd: import.meta.dirname })
   .filter((path) => JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")).type === "module")
   .map((path) => dirname(relative("node_modules", path)).replaceAll("\\", "/"));
@@ -20,7 +20,7 @@ const shared = {
     "\\.css$": "<rootDir>/lib/testing/setup-nothing.ts",
     "^@/(.*)$": "<rootDir>/$1",
   },
-  // Next's own compiler, so that tests run the same code as the build.
+  // Jest uses Next's compiler, so that tests run the same code as the build.
   transform: {
     "\\.(m?js|tsx?)$": [require.resolve("next/dist/build/swc/jest-transformer"), { jsConfig: {}, isEsmProject: false }],
   },
@@ -31,7 +31,7 @@ const shared = {
 const always = ["<rootDir>/lib/testing/setup-console.ts"];
 
 export default {
-  // Long enough for a busy machine, where a whole process can pause for seconds.
+  // In milliseconds. The time is long, because a whole process can pause for seconds on a busy machine.
   testTimeout: 60_000,
   projects: [
     {

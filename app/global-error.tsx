@@ -13,7 +13,7 @@ import "./globals.css";
 
 type Props = { readonly retry: () => void };
 
-/** Replaces the whole document when the root layout itself has failed. Only its own texts are available to it. */
+/** Replaces the whole document if the root layout fails. It has its own texts, because no catalogue is available. */
 export default function GlobalError({ retry }: Props) {
   const locale = useSyncExternalStore(
     neverChanges,
@@ -32,7 +32,7 @@ export default function GlobalError({ retry }: Props) {
             <p className="lead">{text.text}</p>
             <PhoneLine text={text.call} />
             <div className="row">
-              {/* Plain elements, because every page loads this file and the button component needs the router. */}
+              {/* Every page loads this file, so it uses plain buttons. The button component would add the router. */}
               <button type="button" className={buttonClasses({})} onClick={retry}>
                 {text.retry}
               </button>

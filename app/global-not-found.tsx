@@ -10,8 +10,8 @@ const { notFound, errorScreens } = messagesFor("en");
 export const metadata: Metadata = { title: notFound.metaTitle };
 
 /**
- * The response for URLs that no page or language covers, such as a missing picture. Pages have a localised not-found
- * page.
+ * The response for URLs outside all pages and languages, such as a missing picture. Unknown page URLs get the localised
+ * not-found page.
  */
 export default function GlobalNotFound() {
   return (

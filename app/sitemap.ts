@@ -11,7 +11,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { changedOn } from "@/lib/site/changed-on";
 import { findRecordDays } from "@/lib/site/queries";
 
-/** Seconds, the same as for pages. */
+/** The lifetime of the cached sitemap in seconds, equal to the lifetime of cached pages. */
 export const revalidate = 300;
 
 /** One entry for each page and language, with its translations and the day of its last change. */

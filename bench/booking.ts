@@ -10,13 +10,13 @@ import { poster } from "./support/post";
 import { median, percentile, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
 
-/** Parallel requests. */
+/** The number of parallel requests. */
 const concurrency = 16;
 const day = 86_400_000;
 
 /**
- * Measures four things: booking through the site compared with the bare transaction, a rush for five slots, a month's
- * calendar with a million bookings, and memory over 20,000 requests.
+ * Measures four things: the rate of bookings through the site compared with the bare database transaction, a thousand
+ * requests for five slots, a month's calendar with a million bookings, and memory over 20,000 requests.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -33,7 +33,7 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Rounds of the site and of the bare driver alternate, so that other load on the machine affects both. */
+/** Rounds with the site and with the database driver alternate, so that other load on the machine affects both. */
 async function throughput(bench: BenchSite): Promise<Row[]> {
   const { url, client } = await bench.database("bench_throughput");
   await fillOffice(client, { advisers: 50, dailyCap: 100 });
@@ -44,7 +44,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   // Without a listener, a lost connection would end the process before its cause is printed.
   pool.on("error", () => {});
   const first = Math.ceil(Date.now() / day) * day + 3 * day;
-  // Site and bare driver book different months. Each start is offered once for each adviser.
+  // The site and the database driver book different months. Each start time is offered once for each adviser.
   const startOf = (n: number, offset: number) =>
     new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
   let viaSite = 0;
@@ -56,13 +56,13 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   };
   const bookBare = async () => {
     const n = viaBare++;
-    // There are six starts a day. Each one is booked once for every adviser.
+    // There are six start times a day. Each start time is booked once for every adviser.
     const adviserId = advisers[Math.floor(n / 6) % advisers.length]?.id ?? "";
     if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The bare time was taken");
   };
   await perSecond(300, bookSite);
   await perSecond(300, bookBare);
-  // A real database has statistics. Query plans made for empty tables would slow down one side or the other by chance.
+  // A real database has statistics. Without statistics, the query plans for empty tables would distort the comparison.
   await client.query("vacuum analyze");
   const rounds = [];
   for (let round = 0; round < 5; round += 1)
@@ -93,7 +93,7 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
 }
 
 /**
- * Sends 1,000 parallel requests for five slots: five are booked, and every other visitor learns that the slot is taken.
+ * Sends 1,000 parallel requests for five slots. Five requests must succeed, and no request may cause a server error.
  */
 async function rush(bench: BenchSite): Promise<Row[]> {
   const { url, client } = await bench.database("bench_rush");
@@ -118,7 +118,7 @@ async function rush(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** Reads the same full month from a database of 10,000 bookings and from one of 1,000,000. */
+/** Reads the same full month from a database with 10,000 bookings and from a database with 1,000,000 bookings. */
 async function calendar(bench: BenchSite): Promise<Row[]> {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
@@ -183,8 +183,8 @@ async function memory(bench: BenchSite): Promise<Row[]> {
     readings.push(residentMegabytes(site.pid));
   }
   await site.stop();
-  // Garbage collection makes memory go up and down, so the lowest of the last three is compared with the highest of the
-  // first three.
+  // Garbage collection makes memory go up and down. The lowest of the last three readings is therefore compared with
+  // the highest of the first three readings.
   const early = Math.max(...readings.slice(0, 3));
   const late = Math.min(...readings.slice(-3));
   return [

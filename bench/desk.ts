@@ -10,7 +10,7 @@ import { percentile, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
 import { openBenchSite } from "./support/bench-site";
 
-/** Milliseconds at the 95th percentile, measured by a client on the same machine. */
+/** The goals in milliseconds for the 95th percentile, measured by a client on the same machine. */
 const goals = { page: 200, search: 100 } as const;
 const warmUps = 5;
 const measurements = 40;
@@ -23,7 +23,7 @@ export async function run(): Promise<Table> {
   try {
     const { url, client } = await bench.database("bench_desk");
     await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") }, ["--large"]);
-    // A database in production has been vacuumed. Without that, counts read the tables even if an index has the answer.
+    // A production database is vacuumed regularly. Without a vacuum, counts read tables although an index is enough.
     await client.query("vacuum analyze");
     const cookie = await administratorCookie(client);
     const site = await bench.serve(url);
@@ -40,7 +40,7 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** What staff type: a surname, a misspelt one, an email address, a phone number, and references. */
+/** Typical searches: a surname, a misspelt surname, an email address, a phone number, a reference and a name. */
 const searches = ["Kowalham", "Kowlham", "margaret.4200@example.com", "416 221 4321", "FRS-2222", "Grunwick"].map((q) =>
   String(new URLSearchParams({ q })),
 );
@@ -54,7 +54,7 @@ async function administratorCookie(client: Client): Promise<string> {
   return `next-auth.session-token=${token}`;
 }
 
-/** Opens the files of clients with a case to the administrator. Otherwise their pages only ask for a reason. */
+/** Records a reason to open each file with a case. Without it, the administrator gets a page that asks for a reason. */
 async function giveReasons(client: Client): Promise<void> {
   await client.query(
     `insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id)
@@ -63,7 +63,7 @@ async function giveReasons(client: Client): Promise<void> {
   );
 }
 
-/** Views and filters of the lists, which have queries of their own. */
+/** Views and filters of the lists. Each one runs its own database queries. */
 const views = [
   "/dashboard/inbox?view=answered",
   "/dashboard/inbox?view=quarantine",
@@ -77,7 +77,7 @@ const views = [
   "/dashboard/search?q=Kowalham",
 ];
 
-/** Every page of the staff area. Variable segments are filled with rows of the database. */
+/** The paths of all pages of the staff area. Variable segments contain values from the database. */
 async function pages(client: Client): Promise<readonly string[]> {
   const one = async (query: string) => (await client.query<{ value: string }>(query)).rows[0]?.value ?? "";
   const values: Readonly<Record<string, string>> = {
@@ -111,7 +111,7 @@ async function pages(client: Client): Promise<readonly string[]> {
 
 type Measured = { readonly cookie: string; readonly goal: number };
 
-/** Requests one address again and again, one request at a time. */
+/** Requests one URL repeatedly, one request at a time. */
 async function measure(url: string, what: string, { cookie, goal }: Measured): Promise<Row> {
   const times: number[] = [];
   for (let round = 0; round < warmUps + measurements; round += 1) {

@@ -6,7 +6,7 @@ import { fillOffice } from "./support/office";
 import { median, rounded } from "../scripts/bench/table";
 import type { Table } from "../scripts/bench/table";
 
-/** Parallel bookings. */
+/** The number of parallel bookings. */
 const concurrency = 16;
 const rounds = 9;
 const perRound = 1_000;
@@ -50,7 +50,7 @@ export async function run(): Promise<Table> {
     await client.query("vacuum analyze");
     const rates = [];
     for (let round = 0; round < rounds; round += 1) {
-      // The order alternates too, because the machine may become slower during a round.
+      // The order within a round alternates, because the machine may become slower during the round.
       const order = round % 2 === 0 ? (["enable", "disable"] as const) : (["disable", "enable"] as const);
       const rate = { enable: 0, disable: 0 };
       for (const state of order) rate[state] = await timed(perRound, state);

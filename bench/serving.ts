@@ -20,7 +20,7 @@ const roundSeconds = 6;
 const goals = { ratio: 0.9, megabytes: 400 };
 
 /**
- * Compares the requests per second of our home page with those of a bare Next page with the same HTML, and measures
+ * Compares how many requests per second our home page and a bare Next page with the same HTML can serve. Also measures
  * the memory of our process.
  */
 export async function run(): Promise<Table> {
@@ -68,7 +68,7 @@ async function measure({ site, bare }: { readonly site: Served; readonly bare: S
   ];
 }
 
-/** Requests per second, and milliseconds of processor time per request, which vary less on a busy machine. */
+/** Requests per second, and milliseconds of processor time per request. The latter varies less on a busy machine. */
 type Round = { readonly rate: number; readonly processorTime: number };
 
 async function measureRound({ address, pid }: Served): Promise<Round> {
@@ -87,7 +87,7 @@ function processorTimeOf(results: readonly Round[]): number {
 
 type Load = { readonly requests: number; readonly seconds: number };
 
-/** Throws unless every response is a 200, because an error page is served faster. */
+/** Throws if a response does not have status 200, because error pages are faster and would distort the result. */
 async function load(url: string, limit: { amount: number } | { duration: number }): Promise<Load> {
   const result = await autocannon({ url, connections, headers: { "accept-encoding": "gzip" }, ...limit });
   if (result.non2xx + result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
@@ -95,8 +95,8 @@ async function load(url: string, limit: { amount: number } | { duration: number 
 }
 
 /**
- * The processor time of a process in milliseconds, including the kernel's work for it. Linux counts it in hundredths of
- * a second.
+ * The processor time of a process in milliseconds, including the time in the kernel. Linux counts it in hundredths of a
+ * second.
  */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

@@ -16,25 +16,25 @@ import { startBareCopies } from "./support/bare-copies";
 import { openBenchSite } from "./support/bench-site";
 
 /**
- * The performance goal is the score of a bare Next page with the same HTML. The average of all pages must reach it,
- * because the score of one page varies by a few points. A single page misses the goal only if each of its loads scores
- * below each load of the bare page, which happens by chance to one page in twenty.
+ * The performance goal is the score of a bare Next page with the same HTML. The average of all pages must reach the
+ * goal, because the score of one page varies by a few points. A single page misses the goal only if all of its loads
+ * score lower than all loads of the bare page. By chance, this happens to one page in twenty.
  */
 const goals = { accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const shiftGoal = 0.02;
 type Category = "performance" | keyof typeof goals;
 
-/** Scores vary by a few points on a busy machine, so the median of this many measurements counts. */
+/** The number of measurements of a page. Their median is the result, because scores vary on a busy machine. */
 const measurements = 3;
 
-/** The maximum number of loads of a page. Loads on a machine that is too slow do not count and are repeated. */
+/** The maximum number of loads of a page. A load is repeated if the machine was too slow during the load. */
 const maxLoads = 6;
 
 const resultFile = join(dataFolder, "bench-lighthouse.json");
 
 /**
- * Runs Lighthouse's mobile preset on every public page in English and on the home page in each language, and on a bare
- * copy of each page in turn. `BENCH_ONLY` limits the run to a comma-separated list of paths.
+ * Runs Lighthouse's mobile preset on every public page in English, on the home page in each language, and on a bare
+ * copy of each of these pages. `BENCH_ONLY` limits the run to a comma-separated list of paths.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -90,8 +90,9 @@ type Pair = { readonly ours: Result; readonly bare: Result };
 type Measured = { readonly page: Page; readonly pairs: readonly Pair[]; readonly complete: Result };
 
 /**
- * Measures our page and its bare copy in turn, so that other load on the machine affects both. The first load of our
- * page is measured in every category. Later loads are measured only in performance, because only that score varies.
+ * Measures our page and its bare copy alternately, so that other load on the machine affects both. The first load of
+ * our page is measured in every category. Later loads are measured only for performance, because only that score
+ * varies.
  */
 async function measurePairs(page: Page, at: { port: number; ours: string; bare: string }): Promise<Measured> {
   const bare = () => measure(`${at.bare}${page.path}`, at.port, ["performance"]);
@@ -161,8 +162,8 @@ async function measure(url: string, port: number, names: readonly Category[]): P
 }
 
 /**
- * Lighthouse slows the CPU down fourfold to simulate a phone. Below this benchmark index it warns that the machine
- * itself is too slow for that.
+ * Lighthouse makes the CPU four times slower to simulate a phone. If the benchmark index of the machine is below this
+ * value, Lighthouse warns that the machine is too slow for the simulation.
  */
 const slowMachine = 1_000;
 

@@ -1,6 +1,6 @@
 import { expect, sharedPageTest as test } from "./fixtures";
 
-// The second test shares the page of the first.
+// The tests run in order, because the second test gets the page that the first test has used.
 test.describe.configure({ mode: "serial" });
 
 test("a test leaves state behind", async ({ page, context }) => {
@@ -13,7 +13,7 @@ test("a test leaves state behind", async ({ page, context }) => {
   await context.setOffline(true);
 });
 
-test("the next test starts without that state", async ({ page, context, viewport }) => {
+test("the next test starts without the state of the previous test", async ({ page, context, viewport }) => {
   expect(context.pages()).toEqual([page]);
   expect(await context.cookies()).toEqual([]);
   expect(page.viewportSize()).toEqual(viewport);

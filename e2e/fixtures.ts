@@ -6,13 +6,13 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 import { expectNoFindings } from "./pages/axe";
 
-/** The clock of the site (scripts/testing/clock.ts), for browsers. */
+/** The script that sets the clock of a browser to the clock of the site (scripts/testing/clock.ts). */
 const clock = readFileSync("scripts/testing/shift-clock.mjs", "utf8").replace(
   "process.env.CLOCK_SHIFT_MS",
   process.env.CLOCK_SHIFT_MS ?? "0",
 );
 
-/** Rate limits count by network address, so each test gets its own. */
+/** Each test gets its own network address, because rate limits count requests by network address. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, use) => {
     await use({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
@@ -59,8 +59,8 @@ export const sharedPageTest = test.extend({
 const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
 
 /**
- * Closes all pages but one, opens a file in it so that no script can send requests or store data, and deletes stored
- * data.
+ * Closes all pages except the first, and deletes cookies and stored data. Before that, the first page opens a text
+ * file, so that no script can send requests or store data.
  */
 async function empty(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
@@ -105,7 +105,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * Waits until React has hydrated the page or the given part of it, because hydration would undo earlier changes. React
- * marks an element before the page handles keys, so this also waits until the browser is idle.
+ * marks an element as hydrated before the page handles keys. The function therefore also waits until the browser is
+ * idle.
  */
 export async function untilHydrated(page: Page, part?: string): Promise<void> {
   await page.waitForFunction((selector) => {

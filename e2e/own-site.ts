@@ -19,9 +19,10 @@ export type OwnSite = {
 };
 
 /**
- * A site for a single test file. Tests can cut its server's database connections. No mail server listens at its
- * SMTP_URL unless `siteEnv` sets another URL. The worker connects to the database directly. Otherwise its commits would
- * trigger `disconnectAt` too, and its interrupted jobs would stay locked for ten seconds.
+ * A site for a single test file. Tests can cut the server's connections to the database. By default, no mail server
+ * listens at the site's SMTP_URL. `siteEnv` can set another URL. The worker connects to the database directly.
+ * Otherwise the worker's commits would trigger `disconnectAt` too, and its interrupted jobs would stay locked for ten
+ * seconds.
  */
 export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [{}, { scope: "worker", option: true }],

@@ -20,7 +20,7 @@ const sources = readSources();
 type Rule = (sources: readonly Source[]) => string[];
 type Sample = Readonly<Record<string, string>>;
 
-/** Each rule with samples that break it, because a rule that cannot fail proves nothing. */
+/** Each rule has samples that break the rule. They prove that the rule can fail. */
 const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = [
   [
     "imports follow one ordered list, which contains every subject",
@@ -168,15 +168,15 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
 ];
 
 describe.each(rules)("%s", (_name, rule, broken) => {
-  test("holds", () => {
+  test("applies to all sources", () => {
     expect(rule(sources)).toEqual([]);
   });
 
-  test.each(broken)("fails for a sample that breaks it", (sample) => {
+  test.each(broken)("fails for a sample that breaks the rule", (sample) => {
     expect(rule(Object.entries(sample).map(([path, text]) => ({ path, text })))).toHaveLength(1);
   });
 });
 
-test("the rules read the whole repository", () => {
+test("the rules are checked for more than 200 source files", () => {
   expect(sources.length).toBeGreaterThan(200);
 });

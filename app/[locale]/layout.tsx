@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
 }
 
 /**
- * Seconds. Cached pages expire after five minutes, because a claim can start or end at midnight without any record
- * being changed.
+ * The lifetime of cached pages in seconds. They expire after five minutes, because a claim can start or end at midnight
+ * without any record being changed.
  */
 export const revalidate = 300;
 

@@ -85,11 +85,11 @@ function withText(input: unknown, path: string, text: string): unknown {
   return copy;
 }
 
-it.each(Object.entries(inputs))("%s takes an ordinary input", (_name, [schema, input]) => {
+it.each(Object.entries(inputs))("the schema of %s accepts valid input", (_name, [schema, input]) => {
   expect(parseInput<unknown>(schema, input).ok).toBe(true);
 });
 
-it.each(fields)("$name: no seed phrase gets through $path", ({ schema, input, path }) => {
+it.each(fields)("the schema of $name lets no seed phrase through in $path", ({ schema, input, path }) => {
   for (const phrase of [
     words.join(" "),
     words.join("."),
@@ -102,7 +102,7 @@ it.each(fields)("$name: no seed phrase gets through $path", ({ schema, input, pa
   }
 });
 
-it.each(fields)("$name: no NUL gets through $path", ({ schema, input, path }) => {
+it.each(fields)("the schema of $name refuses a NUL character in $path", ({ schema, input, path }) => {
   expect(parseInput<unknown>(schema, withText(input, path, "Sample\0Sample"))).toEqual({
     ok: false,
     codes: { [path]: ["invalid"] },

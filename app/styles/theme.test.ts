@@ -3,26 +3,26 @@ import { join } from "node:path";
 
 const steps = [...readFileSync("app/styles/theme.css", "utf8").matchAll(/--spacing-(\d+):/g)].map(([, step]) => step);
 
-/** The components and pages that place elements with utilities. */
+/** All components and pages. They place elements with Tailwind's utilities. */
 const files = ["app", "components"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
     .map((name) => join(folder, name)),
 );
 
-/** The spacing utilities in a text with a step that the theme does not have. Tailwind makes no class for them. */
+/** Finds spacing utilities with a step that the theme does not define. Tailwind creates no class for such a utility. */
 function unknownSteps(text: string): string[] {
   const used = [...text.matchAll(/[\s"'`]((?:gap(?:-[xy])?|[mp][trblxy]?)-(\d+))(?=[\s"'`])/g)];
   return used.flatMap(([, name = "", step]) => (steps.includes(step) || step === "0" ? [] : [name]));
 }
 
-it("the theme has a step for every spacing utility that the code uses", () => {
+it("the theme defines the step of every spacing utility in the code", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => unknownSteps(readFileSync(file, "utf8")).map((name) => `${file}: ${name}`))).toEqual(
     [],
   );
 });
 
-it("finds a utility without a step", () => {
+it("finds spacing utilities with a step that is not in the theme", () => {
   expect(unknownSteps(`<div className="grid gap-16 mt-21"><p className="px-4" />`)).toEqual(["gap-16", "px-4"]);
 });

@@ -47,7 +47,7 @@ function contrast(roles: Roles, front: string, back: string): number {
   return (light + 0.05) / (faint + 0.05);
 }
 
-/** The colours of text and graphics, with their surfaces and least contrast: 4.5 to 1 for text, 3 to 1 for graphics. */
+/** Colours of text and graphics, their surfaces, and the minimum contrast: 4.5 to 1 for text, 3 to 1 for graphics. */
 const everywhere: readonly (readonly [least: number, front: readonly string[], back: readonly string[]])[] = [
   [4.5, ["ink", "ink-soft", "ink-mute", "link", "gold-ink"], ["page", "raised", "sunken"]],
   [4.5, ["on-gold"], ["gold", "gold-hover", "gold-press"]],
@@ -62,7 +62,7 @@ const onThemes: typeof everywhere = [
   [1.35, ["free"], ["raised"]],
 ];
 
-it.each(Object.entries(surfaces))("the roles have enough contrast: %s", (name, roles) => {
+it.each(Object.entries(surfaces))("every colour has enough contrast on its surfaces (%s)", (name, roles) => {
   const pairs = name.includes("ink") ? everywhere : [...everywhere, ...onThemes];
   const faint = pairs.flatMap(([least, fronts, backs]) =>
     fronts.flatMap((front) =>

@@ -27,13 +27,13 @@ type BareApp = {
 export async function startBareApp(app: BareApp): Promise<Served & { stop(): void }> {
   const folder = join(dataFolder, `bench-${app.name}`);
   rmSync(folder, { recursive: true, force: true });
-  // Without a configuration, Next would use the clone's.
+  // The app needs an empty configuration. Without one, Next would use the configuration of this repository.
   for (const [name, text] of Object.entries({ "next.config.mjs": "export default {};", ...app.sources })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
   app.beforeBuild?.(folder);
-  // Turbopack would treat the clone as the app's root and include our middleware, so this uses webpack.
+  // Turbopack would treat this repository as the app's root and include our middleware, so this build uses webpack.
   await runQuietly("next", ["build", folder, "--webpack"]);
   app.beforeStart?.(folder);
   const port = await freePort();

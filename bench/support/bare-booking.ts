@@ -5,8 +5,8 @@ import type { Pool } from "pg";
 import { serviceId } from "./office";
 
 /**
- * Writes one booking with the same statements as the site, in one transaction by the bare driver. This is the upper
- * limit that the database sets. Returns whether the time was still free.
+ * Writes one booking directly through the database driver, with the same statements as the site in one transaction. No
+ * site can book faster than this. Returns whether the time was still free.
  */
 export async function bareBooking(
   pool: Pool,

@@ -5,9 +5,9 @@ import { root } from "../../scripts/shared/root";
 import { startBareApp } from "./bare-app";
 
 /**
- * Serves copies of our pages from a Next app that has no code of ours: the same HTML, styles, fonts and pictures, and
- * only the framework's scripts. `documents` holds the HTML of each page by its path, `address` is the site that served
- * them and `build` is the folder of its build.
+ * Serves copies of our pages from a Next app without our code. The copies have the same HTML, styles, fonts and
+ * pictures, but only the framework's scripts. `documents` contains the HTML of each page by its path, `address` is the
+ * URL of the site that served the HTML, and `build` is the folder of the site's build.
  */
 export async function startBareCopies(
   documents: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ const config = `export default {
   headers: () => [{ source: "/:path*", headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin" }] }],
 };`;
 
-/** Fetches the monograms, which a route of our site renders, so they are not among the public files. */
+/** Fetches the monograms. They are not among the public files, because a route of our site renders them. */
 const fetchAll = (address: string, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => [path, await (await fetch(`${address}${path}`)).text()] as const));
 

@@ -15,7 +15,7 @@ import { loadSettings } from "../../scripts/stages/settings";
 export type BenchSite = {
   /** Creates a migrated database and opens a connection to it that bypasses the site. */
   database(name: string): Promise<{ readonly url: string; readonly client: Client }>;
-  /** Serves the built site on that database, with limits too high to be reached. */
+  /** Serves the built site with the given database. The rate limits are too high to be reached. */
   serve(databaseUrl: string): Promise<BenchServer>;
   close(): Promise<void>;
 };
@@ -32,7 +32,7 @@ type BenchServer = {
 export async function openBenchSite(): Promise<BenchSite> {
   Object.assign(process.env, { NODE_ENV: "production" });
   await loadSettings();
-  // Pages contain this address whatever port the server listens on, so one build serves every benchmark.
+  // Pages contain this address, even if the server listens on another port. One build can thus serve every benchmark.
   process.env.SITE_URL ||= "http://localhost:3000";
   const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
   const clients: Client[] = [];

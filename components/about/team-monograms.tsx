@@ -2,7 +2,7 @@ import { textFact } from "@/components/site/claim-facts";
 import { Monogram } from "@/components/site/portrait";
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** The team's monograms in a row, from the records of the members. Decorative: their names are further down. */
+/** The team's monograms in a row. They are decorative, because the page names the members further down. */
 export function TeamMonograms({ members }: { readonly members: readonly ShownClaim[] }) {
   const people = members.flatMap((claim) => {
     const [id, name] = [textFact(claim, "member"), textFact(claim, "name")];

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 const hour = 3_600_000;
 /** The bar always covers 32 hours, so that the mark of the promised time has the same place in every bar. */
 const scaleMs = 32 * hour;
-/** The bar shows a warning in this time before the promised reply. */
+/** The bar shows a warning if at most this time is left until the promised time of the reply. */
 const warningMs = 6 * hour;
 
 type Props = {

@@ -10,7 +10,7 @@ import { useEntryFields } from "./entry-fields";
 
 type Props = { readonly laws: readonly Law[]; readonly today: Day };
 
-/** The form that adds a data request to the register. For requests that did not arrive through the site. */
+/** The form that adds a data request to the register if the request did not arrive through the site. */
 export function DataRequestForm({ laws, today }: Props) {
   const t = useTranslations("dataRequests");
   return (

@@ -25,7 +25,7 @@ type Props = {
   };
 };
 
-/** Who wrote, how and when, and the client that the entry belongs to. */
+/** The person who wrote, the channel and the day of receipt, and the client that the entry belongs to. */
 export function EntryPerson({ entry: { name, email, channel, receivedOn, createdBy, client } }: Props) {
   const t = useTranslations("registers");
   const locale = useLocale() as Locale;

@@ -21,7 +21,7 @@ const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter"
   staff: "staff",
 };
 
-/** Before an erasure: the data that it would delete and the data that it would keep, by class. */
+/** Shows before an erasure, by class, which data the erasure would delete and which data it would keep. */
 export function HeldData({ data: { held, fileEnd, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };
@@ -77,7 +77,7 @@ const periodOfKept = {
   audit: "audit",
 } as const satisfies Record<Kept, string>;
 
-/** After an erasure: the data that remains, with the reason and the end of its retention. */
+/** Shows after an erasure which data remains, with the reason and the end of its retention. */
 export function RemainingData({ data: { kept, erasedAt, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };

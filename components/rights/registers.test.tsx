@@ -80,7 +80,7 @@ it("the search results do not offer the client that is already linked", () => {
 
 const periods = { file: "7 years", payments: "7 years", emails: "90 days", newsletter: "3 years" };
 
-it("the page says how long each class of data is kept, and after an erasure which data remains", () => {
+it("the page says how long each class of data is kept and, after an erasure, which data remains", () => {
   const before = {
     periods,
     held: [{ retention: "client-file", count: 2 }],

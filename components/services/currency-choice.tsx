@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** The chosen currency. It is kept in memory until the visitor leaves the site, for pages without the URL parameter. */
+/** The currency that the visitor chose last, until they leave the site. Pages without the URL parameter use it. */
 let chosen: string | undefined;
 
 const parameter = "currency";

@@ -92,8 +92,8 @@ function PriceCell({ label, row, which, none }: PriceCellProps) {
 }
 
 /**
- * The column's name, shown on narrow screens, where the header row is hidden. Screen readers ignore it and read the
- * header row.
+ * Shows the column's name on narrow screens, because CSS hides the header row there. Screen readers ignore this label
+ * and read the header row.
  */
 function Label({ children }: { children: string }) {
   return (

@@ -9,7 +9,7 @@ import { Art } from "./art";
 export type ClosingCallProps = {
   contact: Pick<Contact, "phone" | "phoneHref">;
   href?: string | undefined;
-  /** Replaces the button on pages on which the next step depends on a choice further up on the page. */
+  /** Replaces the default button if the next step depends on a choice further up on the page. */
   action?: React.ReactNode;
   /** The claim about confidentiality, shown after "No obligation". Undefined if the claim may not be shown. */
   confidentiality?: ShownClaim | undefined;

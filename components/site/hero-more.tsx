@@ -14,8 +14,8 @@ export type HeroMoreProps = {
 };
 
 /**
- * Scrolls smoothly down to the services section. If the visitor prefers reduced motion, it jumps to the section.
- * Without JavaScript, it is a plain link.
+ * A link that scrolls smoothly down to the services section. If the visitor prefers reduced motion, the page jumps to
+ * the section. Without JavaScript, the link is a plain link.
  */
 export function HeroMore({ label, href }: HeroMoreProps) {
   const router = useRouter();

@@ -8,7 +8,7 @@ import type { IconName } from "@/components/ui/icon";
 /** How long the browser may take to render the drawing after the page load, in milliseconds. */
 const renderingTime = 2_000;
 
-/** A service's drawing. If the file does not load, it shows a plain sheet and logs a warning. */
+/** A service's drawing. If its file does not load, the component shows a plain sheet and logs a warning. */
 export function ServiceIcon({ name }: { name: IconName }) {
   const icon = useRef<SVGSVGElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -25,8 +25,8 @@ export function ServiceIcon({ name }: { name: IconName }) {
       setFailed(true);
     }
 
-    // Some browsers fire no error event. An error event that was fired before this script ran is missed as well. The
-    // width is therefore checked too, because a drawing that did not load has no width.
+    // Some browsers fire no error event, and an event that fires before this script runs is missed. The width is
+    // therefore checked too, because a drawing that did not load has no width.
     function checkLater() {
       timer = setTimeout(() => drawing?.getBBox().width === 0 && fail(), renderingTime);
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export type SideNote = {
-  /** The id to which the mark in the text links. */
+  /** The id that the mark in the text links to. */
   readonly id: string;
   readonly content: ReactNode;
 };

@@ -19,8 +19,8 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
     return figure ? [{ ...claim, figure, asOf: textFact(claim, "asOf") ?? checked }] : [];
   });
   if (figures.length === 0) return <FigureQuestions />;
-  // All sample figures have the same date and source. The head of the section shows the date and the source once. The
-  // rows contain them only for screen readers.
+  // All sample figures have the same date and source. The head of the section shows the date and the source once. In
+  // the rows, only screen readers read the date and the source.
   const areSamples = figures.every(({ isSample }) => isSample);
   return (
     <section className="section section--tight" aria-labelledby="figures-title">

@@ -17,8 +17,8 @@ type Badge = {
 };
 
 /**
- * The page on which a claim can be checked, by the start of its key. Other badges link to the page that explains how to
- * check the firm.
+ * The page or section on which a claim can be checked, by the claim's key. The last entry applies to all other claims.
+ * It links to the page that explains how to check the firm.
  */
 const checks = [
   { test: /^regulator\./, href: "#credentials", link: "lookUp" },

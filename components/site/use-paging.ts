@@ -10,7 +10,7 @@ export const settleTime = 300;
 export type Paging = {
   readonly page: number;
   readonly isDimmed: boolean;
-  /** Ignores the current page, pages that do not exist, and calls during another change. */
+  /** Shows a page. Does nothing if the page is shown already or does not exist, or during another change. */
   readonly turnTo: (page: number) => void;
 };
 

@@ -14,7 +14,8 @@ type Props = {
 };
 
 /**
- * The appointments of the day in order, with the current time. The agenda of a single adviser also contains the gaps.
+ * The appointments of the day in order, with the current time. The agenda of a single adviser also shows the gaps
+ * between the appointments.
  */
 export function DayAgenda({ items, label, showsAdviser, links }: Props) {
   return (

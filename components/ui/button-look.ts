@@ -26,7 +26,7 @@ export type ButtonLook = {
   isIcon?: boolean | undefined;
 };
 
-/** The CSS classes of a button. For the few elements that look like a button but cannot use the `Button` component. */
+/** The CSS classes of a button, for the few elements that look like a button but cannot use the `Button` component. */
 export function buttonClasses({ variant = "primary", size = "md", isBlock, isIcon }: ButtonLook): string {
   return clsx(
     "btn",

@@ -5,7 +5,7 @@ import { FieldError } from "./field";
 
 type CheckProps = Omit<ComponentProps<"input">, "type" | "id" | "children"> & {
   id: string;
-  /** May contain links. A click on a link does not tick the box. */
+  /** The label may contain links. A click on a link does not tick the checkbox. */
   label: ReactNode;
 };
 

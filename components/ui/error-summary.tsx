@@ -30,8 +30,9 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
   const seen = useRef<{ attempt: number; errors: ReadonlySet<string> }>({ attempt: -1, errors: new Set() });
 
   useEffect(() => {
-    // An error is known if an error with the same field or the same text was shown before. The text can change while a
-    // field is being filled in. The id of a calendar's control changes with the month.
+    // An error is known if an earlier error had the same field or the same text. The text alone is not enough, because
+    // it can change while a field is being filled in. The field's id alone is not enough, because the id of a
+    // calendar's control changes with the month.
     const isKnown = ({ id, message }: FieldMessage) =>
       seen.current.errors.has(`#${id}`) || seen.current.errors.has(message);
     const isNews = attempt !== seen.current.attempt || errors.some((error) => !isKnown(error));

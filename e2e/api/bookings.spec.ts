@@ -70,7 +70,7 @@ test("GET with the token returns the same data as the creation of the booking, i
   expect((await shown.json()).data).toEqual(data);
 });
 
-test("a slot that no adviser has free any more is refused with 409 and the three nearest free slots", async ({
+test("a booking for a slot without a free adviser is refused with 409 and the three nearest free slots", async ({
   request,
 }) => {
   const slots = await freeSlots(request, { fromDay: 12, atLeast: 5 });

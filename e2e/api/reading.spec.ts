@@ -110,7 +110,7 @@ for (const [url, field] of badQueries) {
   });
 }
 
-test("an error message is in the language of the query or, without it, of the Accept-Language header", async ({
+test("an error message is in the language of the query, or else in the language of the Accept-Language header", async ({
   request,
 }) => {
   const message = async (query: string, language: string) =>

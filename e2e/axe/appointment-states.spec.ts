@@ -74,8 +74,8 @@ for (const language of languages) {
     inLanguage(language),
     async ({ page, request }) => {
       const { managePath, reference } = await newBooking(request);
-      // Too late to change the appointment online. 11 hours from now is outside office hours, so no other appointment
-      // overlaps.
+      // An appointment in 11 hours is too near to be changed online. If the tests run in office hours, its time is
+      // outside office hours, so no other appointment overlaps.
       await moveTo(reference, Date.now() + 11 * hour + randomInt(hour / 2));
       await page.goto(path + managePath);
       await expect(page.getByText(manage.tooLate.title)).toBeVisible();

@@ -47,7 +47,7 @@ for (const { locale, path } of everyPage) {
 test("this browser can compare its screenshots with the stored screenshots", ({ browser }) => {
   recordBrowser(browser, test.info());
   const reason = incomparable(browser, test.info());
-  test.skip(reason !== undefined, `Not compared. ${reason}`);
+  test.skip(reason !== undefined, `The screenshots are not compared. ${reason}`);
 });
 
 test("the checks for axe findings and overflow detect errors", async ({ page }) => {

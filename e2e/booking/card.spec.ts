@@ -66,8 +66,8 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
         status: "succeeded",
       });
 
-      // The browser sends requests only to the card provider. Browser and server do not tell the provider who pays for
-      // what.
+      // The browser sends requests only to the card provider. Neither the browser nor the server tells the provider who
+      // pays or what the payment is for.
       expect(new Set(sent.map((line) => new URL(line.split(" ")[1] ?? "").hostname))).toEqual(
         new Set(["js.stripe.com", "api.stripe.com"]),
       );

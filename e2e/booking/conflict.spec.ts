@@ -27,7 +27,7 @@ test("if the chosen time is taken, the visitor is offered the nearest free times
   await wizard.expectStep(3);
 });
 
-test("a visitor can book a reserved time when all other advisers are booked", async ({
+test("a visitor can book the time that is reserved for them when all other advisers are booked", async ({
   page,
   browser,
   baseURL,

@@ -42,7 +42,7 @@ for (const [language, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test(
-      `emails links to a client's appointments, with the same response for every email address, ${language}`,
+      `the form emails clients their links, and shows the same response for every email address, ${language}`,
       inLanguage(language),
       async ({ page, request }) => {
         test.slow();
@@ -78,7 +78,7 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test("appointments can be found by keyboard, without axe findings at any width", { tag: "@all" }, async ({ page }) => {
+test("the form works by keyboard, and has no axe findings at 320 and 1440 px", { tag: "@all" }, async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/de/booking/find");

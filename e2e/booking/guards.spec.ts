@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test(
-      "the last steps show the booking once it is made, and later its cancellation",
+      "the confirm and done steps show a new booking, and say later that it was cancelled",
       { tag: "@all" },
       async ({ page }) => {
         const wizard = new BookingWizard(page);
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an unknown step opens the first step", { tag: "@all" }, async ({ page }) => {
+test("a link with an unknown step opens the first step", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open("?step=payment&month=2026-99&day=yesterday&timeZone=Moon/Sea");
   await wizard.expectStep(1);
@@ -131,7 +131,7 @@ test("each part of the confirmation can be changed", { tag: "@all" }, async ({ p
   await wizard.expectStep(2);
 });
 
-test("steps change without a full load", { tag: "@all" }, async ({ page }) => {
+test("going from step to step does not reload the page", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -158,7 +158,7 @@ test("a reload keeps what was typed in step 3, except a seed phrase", async ({ p
   await expect(wizard.field("notes")).toHaveValue("");
 });
 
-test("leaving deletes the draft and frees the time", async ({ page }) => {
+test("leaving the booking deletes the draft and frees the time", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.button("leave").click();
@@ -175,7 +175,7 @@ test("a redirect to the first step keeps the service and currency of the link", 
   await expect(page.locator(".service-options label:has(:checked)")).toContainText("£650");
 });
 
-test("the browser's Back button after a booking does not show its time as held", { tag: "@all" }, async ({ page }) => {
+test("going back after a booking does not show the booked time as held", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   const reference = await wizard.book();
   await page.goBack();
@@ -203,7 +203,7 @@ test("the browser's Back button shows the previous step with its answers", { tag
   await expect(page.getByText("We are holding this time for you until")).toBeVisible();
 });
 
-test("a time is not held if the page belongs to another visitor", async ({ page }) => {
+test("a form that was loaded by another visitor cannot hold a time", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

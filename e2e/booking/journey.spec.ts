@@ -4,7 +4,7 @@ import { expect, expectAccessible, inLanguage, tabTo, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 import { languages } from "../pages/texts";
 
-// Each language is tested at two widths, and each width in two languages.
+// The widths are in pixels. Each language is tested at two widths, and each width in two languages.
 const widths = { en: [320, 1440], de: [320, 390], "fr-CA": [390, 1440] } as const;
 
 for (const language of languages) {
@@ -93,7 +93,7 @@ for (const language of languages) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the language offer never covers the button while scrolling, ${width} px`, { tag: "@all" }, async ({ page }) => {
+  test(`the language offer never covers the Continue button, ${width} px`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const wizard = new BookingWizard(page, "de");
     await wizard.open();
@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
         await page.locator(".lang-offer").boundingBox(),
         await wizard.button("forward").boundingBox(),
       ];
-      if (!offer || !button) throw new Error("Not shown");
+      if (!offer || !button) throw new Error("The language offer or the button is not shown");
       const isApart =
         button.y + button.height <= offer.y ||
         offer.y + offer.height <= button.y ||
@@ -121,7 +121,7 @@ async function expectTitled(page: Page, step: number): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`\\b${step} (?:of|von|de) 5`));
 }
 
-/** Presses an arrow key until a day with free times has the focus. The calendar continues with the next month. */
+/** Presses the right arrow key until a day with free times has the focus. This day can be in a later month. */
 async function reachFreeDay(page: Page, wizard: BookingWizard): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");

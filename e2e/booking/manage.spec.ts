@@ -6,7 +6,7 @@ import { bookSomething } from "../api/visitor";
 import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test.describe("through its link", () => {
+test.describe("with its manage link", () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(...scripting(javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
@@ -37,7 +37,7 @@ test.describe("through its link", () => {
   }
 });
 
-test("a page that shows an appointment's old time cannot cancel it", async ({ page, request }) => {
+test("a page that shows an appointment's old time cannot cancel the appointment", async ({ page, request }) => {
   const managePath = await pathOfNewBooking(request);
   await page.goto(managePath);
   const before = await timeOf(page);
@@ -64,7 +64,7 @@ test("a GET request to a manage link changes nothing", async ({ page, request })
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
 });
 
-test("an unknown link returns 404", async ({ page }) => {
+test("an unknown manage link returns 404", async ({ page }) => {
   for (const token of ["x", "A".repeat(43)]) {
     const response = await page.goto(`/booking/manage/${token}`);
     expect(response?.status()).toBe(404);

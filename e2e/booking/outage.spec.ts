@@ -6,8 +6,8 @@ import { expect, expectAccessible } from "../fixtures";
 import { test } from "../own-site";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// The tests share a site and run in order. Only the last one restores the connection, because the list of services is
-// cached for a minute once it has been read.
+// The tests share a site and run in order. After the list of services is read from the database, it is cached for a
+// minute. The connection to the database is therefore restored in the last test only.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.beforeEach(({ site }) => site.proxy.disconnect());
 

@@ -79,7 +79,7 @@ test("a closed last day of a month links to the next month", { tag: "@all" }, as
 });
 
 test(
-  "the office's and the visitor's time zones are shown, and the visitor's can be changed",
+  "the time zones of the office and the visitor are shown, and visitors can change their time zone",
   { tag: "@all" },
   async ({ page }) => {
     const wizard = new BookingWizard(page);
@@ -190,7 +190,7 @@ test("a seed phrase is refused with an explanation and is not stored", async ({ 
   await expect(wizard.field("notes")).toHaveValue("");
 });
 
-test("typed answers survive Back and a reload, valid or not", { tag: "@all" }, async ({ page }) => {
+test("valid and invalid answers survive Back and a reload", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.field("firstName").fill("Margaret");
@@ -211,7 +211,7 @@ test("typed answers survive Back and a reload, valid or not", { tag: "@all" }, a
   await expect(wizard.field("notes")).toHaveValue("Three transfers in October.");
 });
 
-test("two clicks make one booking", async ({ page }) => {
+test("a double click on the confirm button makes one booking", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.sendDetails();

@@ -1,10 +1,11 @@
 import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// A visitor has two windows open. An action in one must not lose or silently change anything in the other.
+// A visitor has the same booking open in two windows. An action in one window must not lose data of the other window,
+// and must not change such data without a note.
 
 test(
-  "continuing a booking that another window left shows a note and keeps what was typed",
+  "continuing a booking that was left in another window shows a note",
   { tag: "@all" },
   async ({ page, context }) => {
     const wizard = new BookingWizard(page);
@@ -21,7 +22,7 @@ test(
 );
 
 test(
-  "confirming a booking that another window left shows a note and no held time",
+  "confirming a booking that was left in another window shows a note and no held time",
   { tag: "@all" },
   async ({ page, context }) => {
     const wizard = new BookingWizard(page);
@@ -58,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(...scripting(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
-    test("answers that another window changed are shown again before they are booked", async ({ page, context }) => {
+    test("answers changed in another window are shown again before they are booked", async ({ page, context }) => {
       const wizard = new BookingWizard(page);
       await wizard.reachDetails();
       await wizard.sendDetails();

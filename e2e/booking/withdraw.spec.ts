@@ -6,7 +6,7 @@ import { waitForEmail } from "../pages/mailbox";
 
 const serviceType = "cryptocurrency";
 
-/** Books an appointment that costs something, as a German visitor. */
+/** Books a paid appointment as a German visitor. */
 async function bookPriced(request: APIRequestContext) {
   const { response, body } = await bookSomething(request, { serviceType, locale: "de" }, { serviceType, fromDay: 6 });
   const { data } = await response.json();
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe("in German", inLanguage("de"), () => {
-  test("every page leads to the withdrawal", async ({ page }) => {
+  test("the page footer links to the withdrawal form", async ({ page }) => {
     await page.goto("/de/faq");
     await page.getByRole("contentinfo").getByRole("link", { name: "Vertrag widerrufen" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Vertrag widerrufen" })).toBeVisible();

@@ -51,7 +51,7 @@ for (const { zone, language, sentence, time } of visitors) {
         await expect(page.locator(".zone-note p")).toHaveText(sentence);
         await wizard.chooseDay();
         for (const label of await page.locator(".slot b").allTextContents()) expect(label).toMatch(time);
-        // The offsets may change with the shown day, but the zone is right from the start.
+        // The UTC offset in the sentence may change with the day that is shown. The time zone must not change.
         for (const text of sentences) expect(text).toMatch(sentence);
         await wizard.chooseTime();
       },
@@ -64,7 +64,7 @@ test.describe("in Berlin", () => {
 
   test("submitting step 1 before its script runs still leads to times in the visitor's zone", async ({ page }) => {
     const wizard = new BookingWizard(page);
-    // Without its scripts, the page sends a plain form.
+    // While its scripts are blocked, the page sends a plain form.
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await wizard.open();
     await wizard.service().check();
@@ -80,7 +80,7 @@ test.describe("in Berlin", () => {
     await wizard.chooseDayWith("afternoon", "afterMidnight");
     const groups = page.getByRole("radiogroup").getByRole("group");
     await expect(groups.first()).toHaveAccessibleName("Afternoon");
-    // The last group may be a list of taken times, so this group is found by its name.
+    // The last group may be a list of taken times, so the group of times after midnight is found by its name.
     const night = page.getByRole("radiogroup").getByRole("group", { name: /^After midnight: \w+day \d+ \w+$/ });
     await night.getByRole("radio").first().check();
     const day = /: (.+)$/.exec((await night.getByRole("heading").textContent()) ?? "")?.[1] ?? "";

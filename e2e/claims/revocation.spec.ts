@@ -6,16 +6,16 @@ import { expect } from "../fixtures";
 import { test } from "../own-site";
 import { sitemapPaths } from "../pages/sitemap";
 
-// The five seconds are real time, so a busy machine can exceed them. One retry is allowed.
+// A revoked claim must disappear within five seconds. A busy machine can exceed this time, so one retry is allowed.
 test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
 
 /** How long a revoked claim may still be shown, in milliseconds. */
 const promised = 5_000;
 
-/** The wording of a claim in each language. Pages contain it as text and in the data of their scripts. */
+/** Matches the claim `statistic.cases` in each language, in the text of a page and in the data of its scripts. */
 const figure = /2,500\+|über 2\.500|plus de 2\s500/;
 
-/** The German wording of another claim. */
+/** Matches the German wording of the claim `statistic.recovered`. */
 const recovered = /750\sMio/;
 
 const asPage = (request: APIRequestContext, path: string) => request.get(path);
@@ -36,7 +36,7 @@ async function expectOwnHashes(response: APIResponse): Promise<void> {
   expect([response.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([response.url(), []]);
 }
 
-test("a claim revoked by SQL disappears from every page within five seconds, even for its first visitor", async ({
+test("a claim revoked by SQL disappears within five seconds, even for the first visitor of a page", async ({
   request,
   site,
 }) => {
@@ -58,7 +58,7 @@ test("a claim revoked by SQL disappears from every page within five seconds, eve
     .toBe(false);
   test.info().annotations.push({ type: "gone after", description: `${Math.round(performance.now() - revokedAt)} ms` });
 
-  // Each request is the first visit of its page since the claim was revoked.
+  // Each page is requested for the first time since the claim was revoked.
   for (const path of paths.filter((each) => each !== "/verify")) {
     const response = await asPage(request, path);
     expect([path, figure.test(await response.text())]).toEqual([path, false]);

@@ -3,7 +3,7 @@ import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { sitemapPaths } from "../pages/sitemap";
 
-test("the other pages of the sitemap log nothing and send no requests to other hosts", async ({
+test("sitemap pages outside `everyPage` log nothing and send no requests to other hosts", async ({
   page,
   request,
   baseURL,
@@ -18,7 +18,7 @@ test("the other pages of the sitemap log nothing and send no requests to other h
   expect(noise).toEqual([]);
 });
 
-test("the check detects what a page logs and requests", async ({ page, baseURL }) => {
+test("`listen` detects log entries, failed requests and requests to other hosts", async ({ page, baseURL }) => {
   const noise = listen(page, baseURL);
   await page.goto("/faq");
   await page.evaluate(async () => {

@@ -15,7 +15,7 @@ const booking = { scripts: 190, styles: 19.5 };
 const signIn = { scripts: 180, styles: 26 };
 const html = 35;
 
-/** Pages with a form, by the start of their path. The last two are landing pages. */
+/** Matches the paths of pages with a form. The last two path segments in the list belong to landing pages. */
 const withForm = /^\/(?:contact|newsletter|cryptocurrency-recovery|financial-recovery)(?:\/|$)/;
 
 function budgetOf(path: string) {
@@ -24,7 +24,7 @@ function budgetOf(path: string) {
   return withForm.test(path) ? form : content;
 }
 
-/** Returns the size in kilobytes after gzip. */
+/** Returns the size of the gzipped body in kilobytes. */
 const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
 const weights = new Map<string, number>();
 
@@ -47,7 +47,7 @@ async function measure(page: Page, path: string): Promise<PageWeight> {
   return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: weigh((await response?.body()) ?? "") };
 }
 
-/** Fills in the parameters of a route. */
+/** Replaces the parameters of a route by example values. */
 const concrete = (path: string) => path.replace("{serviceId}", "initial-consultation").replace("{token}", "none");
 
 test("no page is heavier than its budget", async ({ page }) => {
@@ -75,12 +75,12 @@ test("no page is heavier than its budget", async ({ page }) => {
     if (weight.html > html) tooHeavy.push(`${path}: ${weight.html.toFixed(1)} KB of HTML, at most ${html}`);
   }
   expect(tooHeavy).toEqual([]);
-  // React and Next alone are larger than this. A smaller sum would mean that the scripts were not counted.
+  // React and Next alone are larger than 120 KB. A smaller sum would mean that not all scripts were counted.
   expect(heaviest).toBeGreaterThan(120);
   expect(heaviestStyles).toBeGreaterThan(10);
 });
 
-test("the later steps of the wizard also stay within the budget", async ({ page }) => {
+test("the scripts of the first three booking steps stay within the budget", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

@@ -22,7 +22,7 @@ function read(html: string): Page {
   };
 }
 
-/** Links in pages with a query are not followed, because the wizard's links would never end. */
+/** Links of a page are not followed if its URL has a query, because the wizard would lead to ever new queries. */
 const isRead = (path: string) => !path.includes("?");
 
 test("no link that can be reached from the home page is broken, in any language", async ({ request, baseURL }) => {
@@ -67,5 +67,5 @@ function faultOf(link: string, { path, pages }: Around): readonly string[] {
   const { pathname, search, hash } = new URL(link, `http://localhost${path}`);
   const target = pages.get(pathname + search);
   if (!target || hash === "" || target.ids.has(decodeURIComponent(hash.slice(1)))) return [];
-  return [`${path} links to ${link}, which has no such part`];
+  return [`${path} links to ${link}, but that page has no element with this id`];
 }

@@ -5,7 +5,7 @@ import { readStructuredData } from "../../lib/testing/structured-data";
 import en from "../../messages/en.json";
 import { meta, pathOf, tags, textIn } from "../pages/html";
 
-/** Matches a message key that is shown instead of its text. */
+/** Matches the key of a catalogue text. A page shows the key if the text is missing. */
 const key = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(en).join("|")})(?:\\.[a-z][A-Za-z0-9]*)+(?![\\w@/-])`);
 
 /** Lists the faults of a page that search engines index, by its path and its HTML. */
@@ -13,8 +13,8 @@ export function faultsOf(path: string, html: string): readonly string[] {
   const { locale } = splitPrefix(path);
   return [
     ...unless(tags(html, "html")[0]?.lang === locale, "is in another language"),
-    ...unless(tags(html, "h1").length === 1, "has not one h1"),
-    ...unless(meta(html, "robots") === undefined, "must not be listed"),
+    ...unless(tags(html, "h1").length === 1, "must have exactly one h1"),
+    ...unless(meta(html, "robots") === undefined, "has a robots meta tag, although the sitemap lists it"),
     ...headFaults(path, html),
     ...linkFaults(path, html),
     ...dataFaults(path, html),
@@ -26,7 +26,7 @@ export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
 }
 
-/** Lists the alternates that a page names, sorted. */
+/** Lists the translations that a page links to, as language and path, sorted. */
 export function translationsIn(html: string): readonly string[] {
   const named = tags(html, "link").filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
   return named.map(({ hreflang, href = "" }) => `${hreflang} ${pathOf(href)}`).sort();
@@ -90,7 +90,7 @@ function dataFaults(path: string, html: string): readonly string[] {
       wanted.every((type) => types.includes(type)),
       `has structured data of the types ${types.join(", ")}`,
     ),
-    // The claims of the demonstration are samples, which must not reach search engines as facts.
+    // The claims of the demonstration are only samples. Search engines must not read them as facts.
     ...unless(claims === undefined, `has a sample in its structured data: ${claims}`),
   ];
 }

@@ -30,7 +30,7 @@ test("every URL of the sitemap is a complete page, and its translations link to 
   expect(faults.sort()).toEqual([]);
 });
 
-test("every page has its own share picture, a PNG of 1200 by 630", async ({ request }) => {
+test("every page has its own share picture, a PNG of 1200 × 630 px", async ({ request }) => {
   const paths = await sitemapPaths(request);
   const seen = new Set<string>();
   await each(paths, async (path) => {
@@ -45,7 +45,7 @@ test("every page has its own share picture, a PNG of 1200 by 630", async ({ requ
   expect((await request.get("/images/share/en/nothing.png")).status()).toBe(404);
 });
 
-test("the server has logged no missing message", () => {
+test("the server log reports no missing catalogue text", () => {
   const log = process.env.SITE_LOG;
   test.skip(log === undefined, "The log of this site is not known");
   expect(readFileSync(log ?? "", "utf8")).not.toMatch(/messages\.missing|MISSING_MESSAGE|INVALID_MESSAGE/);

@@ -14,14 +14,14 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
-/** Pages that are dated by their text. Records in their header and footer do not change the date. */
+/** Matches pages with a date that comes from their text. Records in the header and footer do not change this date. */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
 const prerendered = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
 const priced = prerendered.filter((path) => path === "/" || path.startsWith("/services"));
 
 for (const locale of locales) {
-  test(`a new price regenerates the pages in ${locale} with prices, and a changed claim every page`, () => {
+  test(`a new price regenerates pages with prices, and a changed claim regenerates every page, ${locale}`, () => {
     for (const path of priced)
       expect([path, tagsOf(`${locale}${path === "/" ? "" : path}`)]).toEqual([
         path,
@@ -45,7 +45,7 @@ test("every prerendered page and the sitemap have tags for the versions of their
   expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book"]);
 });
 
-test("the sitemap uses the date of the price book for exactly the pages that read it", () => {
+test("the sitemap uses the date of the price book for exactly the pages that read the price book", () => {
   for (const path of prerendered.filter((each) => !ofText.test(each))) {
     const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");
     expect([path, recordKindsOf(path).includes("price-book")]).toEqual([path, reads]);

@@ -9,7 +9,7 @@ const limit = 8;
 /** Pages with fewer passages, such as a sign-in form, have too little text to be graded. */
 const fewest = 3;
 
-/** Returns the texts of all paragraphs, list items and table cells with more than four words, even collapsed ones. */
+/** Returns all texts of more than four words in paragraphs, lists, table cells and quotes, even collapsed texts. */
 function passagesIn(html: string): string[] {
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
   if (!main) throw new Error("The page has no main element");
@@ -19,7 +19,7 @@ function passagesIn(html: string): string[] {
     .flatMap((block) => {
       const copy = block.cloneNode(true) as Element;
       for (const noWord of copy.querySelectorAll("sup, code, svg, [href^='mailto:'], [href^='tel:']")) noWord.remove();
-      // Keeps the words of neighbouring elements apart.
+      // Separates the words of neighbouring elements by a space.
       for (const element of copy.querySelectorAll("*")) element.append(" ");
       const text = (copy.textContent ?? "").replace(/\s+/g, " ").trim();
       return text.split(" ").length > 4 ? [text] : [];
@@ -40,7 +40,7 @@ test("every English page reads at grade 8 or below", async ({ page, request }) =
   expect(tooHard).toEqual([]);
 });
 
-test("the grade tells plain sentences from hard ones", () => {
+test("the reading grade is low for plain sentences and high for hard sentences", () => {
   expect(readingGrade(["Call your bank. It is free."])).toBeLessThan(3);
   expect(
     readingGrade([

@@ -80,8 +80,8 @@ test("the answers of a request prefill the wizard", async ({ page }) => {
 
 test("a form that is filled too fast requires a proof of work, which the browser solves", async ({ page }) => {
   const form = new InquiryForm(page, "contact");
-  // Slows down the page's clock, so that it counts less than three seconds for filling in the form on any machine.
-  // React lets the browser draw every five milliseconds by this clock, so it must not be slower than necessary.
+  // Slows down the page's clock: even on a slow machine, filling in the form then takes less than three seconds by this
+  // clock. React also uses the clock to let the browser draw every five milliseconds, so do not slow it down further.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance);
     performance.now = () => real() / 20;
@@ -101,7 +101,7 @@ test("a message typed offline is kept and sent once the connection is back", asy
   const form = new InquiryForm(page, "contact");
   await form.open();
   await form.fill();
-  // The first submit loads the form's validation, which must be loaded before the connection is lost.
+  // The first submit loads the form's validation. It must be loaded before the browser goes offline.
   await form.field("email").fill("margaret");
   await form.button.click();
   await expect(page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") })).toBeVisible();

@@ -59,7 +59,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
 }
 
 test(
-  "a newsletter and a client's links are requested once even if the database restarts and the mail server is down",
+  "a newsletter subscription and a request for links are stored once despite a database restart and no mail server",
   { tag: "@all" },
   async ({ page, site }) => {
     const email = `reader-${Date.now()}@example.org`;
@@ -97,7 +97,7 @@ for (const [path, words] of [
     inLanguage(path || "en"),
     async ({ browser, site }) => {
       const { booking, details } = words.errorScreens;
-      // The fixture's page would fail the test, because the browser rightly logs the error.
+      // This test expects the browser to log an error. The page of the fixture would fail because of the logged error.
       const page = await browser.newPage({ baseURL: site.url });
       const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
       site.proxy.disconnect();
@@ -157,7 +157,7 @@ async function expectOneEmail({ client, mailPort }: OwnSite, address: string): P
     await expect
       .poll(
         async () => {
-          // The delay grows with each attempt, so the test makes the job due immediately and tells the worker.
+          // The delay grows with each attempt, so the test makes the failed jobs due now and notifies the worker.
           await client.query("update graphile_worker._private_jobs set run_at = now() where attempts > 0");
           await client.query("select pg_notify('jobs:insert', '')");
           return waiting();

@@ -17,7 +17,7 @@ test("no page contains the labels of the technical details", async ({ request })
   }
 });
 
-test("the verify page names the rule for claims and does not call them samples", async ({ request }) => {
+test("the verify page states the rule for claims and does not call claims samples", async ({ request }) => {
   for (const [path, { verify }] of [
     ["/verify", en],
     ["/de/verify", de],
@@ -42,7 +42,7 @@ test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else
   expect([...found].filter(([key]) => !shown.includes(key))).toEqual([]);
   expect([...found.keys()].sort()).toEqual([...shown].sort());
 
-  /** Returns for each claim the paths that show it, with the text found there. */
+  /** Returns the paths that show each claim, with the claim's wording on each path. The key is the claim's key. */
   async function claimsOn(all: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const found = new Map<string, string[]>();
     for (const path of all) {

@@ -10,11 +10,12 @@ import { plain } from "./reading";
 const { DATABASE_URL = "", SMTP_URL = "", SHOWN_CLAIMS = "", CLOCK_SHIFT_MS = "0" } = process.env;
 
 /**
- * The emails to visitors: about a booking, its cancellation, a message, a request for help and a newsletter to confirm.
+ * The number of emails to visitors in each language: about a booking, its cancellation, a message, a request for help
+ * and a newsletter subscription.
  */
 const emailsPerLanguage = 5;
 
-/** At this address, staff get at most one email a minute about all events. */
+/** The address that receives the emails to staff. Staff get at most one email a minute, which covers all events. */
 const office = "office@firm.test";
 
 test("emails contain no unverified claims and do not call the site a demonstration", async ({ request }) => {
@@ -27,7 +28,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
       const headers = someAddress();
       const { response, body } = await bookSomething(request, { locale }, { fromDay: 6 });
       expect(response.status()).toBe(201);
-      // Waits for the confirmation, because it is not sent once the booking is cancelled.
+      // Waits for the confirmation email before the cancellation. A cancelled booking gets no confirmation email.
       await expect
         .poll(() => sink.received.some(({ recipients }) => recipients.includes(body.clientInfo.email)), {
           timeout: 60_000,
@@ -64,7 +65,7 @@ test("emails contain no unverified claims and do not call the site a demonstrati
   }
 });
 
-/** Starts the email to staff immediately. Otherwise it would wait until a minute after the previous one. */
+/** Starts the job of the email to staff now. Otherwise the job waits until a minute after the previous email. */
 async function startStaffEmail(): Promise<void> {
   await withClient(DATABASE_URL, async (client) => {
     await client.query("delete from email_cooldowns where purpose = 'staff-notices'");
@@ -75,7 +76,7 @@ async function startStaffEmail(): Promise<void> {
   });
 }
 
-/** Returns the subject, both bodies and the attachments, decoded. */
+/** Returns the decoded subject, text body, HTML body and attachments of an email. */
 function textOf({ subject, mail }: ReceivedMail): string {
   const files = mail.attachments.map(({ content }) =>
     typeof content === "string" ? content : new TextDecoder().decode(content),

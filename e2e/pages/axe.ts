@@ -8,12 +8,12 @@ import { showTheme } from "./theme";
 
 type WithAxe = { readonly axe: { run(part: string, options: RunOptions): Promise<AxeResults> } };
 
-/** The minified file, because it is half as long and is sent to every page. */
+/** The source of axe. The minified file is half as long, and the source is sent to every page. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const colours = "color-contrast";
 
-/** Checking the contrast of colours takes most of axe's time. */
+/** The contrast of colours is a separate set of rules, because its check takes most of axe's time. */
 const optionsOf = {
   all: {},
   colours: { runOnly: { type: "rule", values: [colours] } },
@@ -38,8 +38,8 @@ export async function axeFindings(page: Page, rules: Rules = "all", part = "html
 }
 
 /**
- * Expects no findings. Retries, because the page briefly has no title during a client-side navigation. One axe run can
- * take seconds.
+ * Expects no findings. Runs axe again after findings, because the page briefly has no title during a client-side
+ * navigation. One run of axe can take seconds.
  */
 export async function expectNoFindings(page: Page, rules: Rules = "all"): Promise<void> {
   await expect(async () => expect(await axeFindings(page, rules)).toEqual([])).toPass({
@@ -51,9 +51,9 @@ export async function expectNoFindings(page: Page, rules: Rules = "all"): Promis
 type ThemeRules = readonly [theme: string, rules: Rules];
 
 /**
- * Returns the rules to check in each theme on a page in this language, the site's own theme first. Colours do not
- * depend on the language, so they are checked on English pages only. Other rules do not depend on the theme, so they
- * are checked in the first theme only.
+ * Returns the rules to check in each theme on a page in this language, with the site's own theme first. Colours do not
+ * depend on the language, so they are checked on English pages only. The remaining rules do not depend on the theme, so
+ * they are checked in the first theme only.
  */
 export function rulesOfThemes(language: string | null): readonly [ThemeRules, ...ThemeRules[]] {
   if (language !== "en") return [["premium", "all but colours"]];
@@ -79,9 +79,9 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
 }
 
 /**
- * Finishes all running transitions, because colours belong to neither theme during a transition. Their `finished`
- * promise cannot be awaited: in headless Chromium it sometimes never settles. When one transition ends, another can
- * start in a child element, so this runs in a loop.
+ * Finishes all running transitions, because the colours during a transition belong to no theme. The `finished` promise
+ * of a transition cannot be awaited: in headless Chromium it sometimes never settles. The end of a transition can start
+ * a transition in a child element, so the function repeats the step.
  */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

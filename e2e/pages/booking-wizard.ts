@@ -53,16 +53,16 @@ export class BookingWizard {
     return this.page.locator("#times").getByRole("radio", { disabled: false });
   }
 
-  /** Chooses a day of the next month with enough free times, by its position in the list or at random. */
+  /** Chooses a day from the days of the next month with enough free times, by its position or at random. */
   async chooseDay(position?: number): Promise<void> {
     await this.nextMonth();
     const days = await this.roomyDays();
     const day = days[position ?? randomInt(days.length)];
-    if (!day) throw new Error("No such day has times");
+    if (!day) throw new Error("The next month has no such day with enough free times");
     await this.openDay(day);
   }
 
-  /** Chooses the first day of the next month that has free times in all of these groups, which depend on the zone. */
+  /** Chooses the first day of the next month with free times in all given groups. Groups depend on the time zone. */
   async chooseDayWith(...groups: readonly ("afternoon" | "afterMidnight")[]): Promise<void> {
     await this.nextMonth();
     for (const day of await this.roomyDays()) {
@@ -79,7 +79,7 @@ export class BookingWizard {
   async chooseFreestDay(): Promise<void> {
     const days = await this.freeTimesByDay();
     const [freest] = days.toSorted((a, b) => b.free - a.free);
-    if (!freest) throw new Error("No day of this month has times");
+    if (!freest) throw new Error("No day of this month has free times");
     await this.openDay(freest.day);
   }
 
@@ -161,7 +161,7 @@ export class BookingWizard {
     await this.expectStep(4);
   }
 
-  /** Books with the last button, which is "pay" if the booking has a price. */
+  /** Accepts the terms and clicks the last button of the wizard: "pay" if the booking has a price. */
   async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
     // Only German visitors who book a priced appointment within the withdrawal period see this checkbox.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import type { CardProvider } from "../../lib/testing/card-provider";
 
-/** A fake of the provider's script. It shows a field for a card number and calls the provider when the visitor pays. */
+/** A fake of the payment provider's script. It shows a card field and sends a request to the provider on payment. */
 const script = `window.Stripe = () => ({
   elements: ({ clientSecret }) => ({
     clientSecret,
@@ -36,7 +36,8 @@ export const declined = "4000 0000 0000 0002";
 export const accepted = "4242 4242 4242 4242";
 
 /**
- * Serves the provider's script and responses to this page. Returns a list that grows with each request to another host.
+ * Serves the payment provider's script and responses to this page. Returns a list, to which each later request to
+ * another host is added.
  */
 export async function serveCardForm(page: Page, provider: CardProvider): Promise<string[]> {
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import { locales, type Locale } from "../../lib/platform/i18n/locales";
 import { addPrefix } from "../../lib/platform/i18n/prefix";
 import { pathsOf, routes } from "../../lib/platform/i18n/routes";
 
-/** All articles share one layout, so one of them is enough. */
+/** All articles share one layout, so only one article is checked. */
 const isChecked = (path: string) =>
   !path.startsWith("/blog/") || path === "/blog/read-a-transaction-on-a-block-explorer";
 
@@ -14,7 +14,7 @@ export const pagePaths: readonly string[] = [
   "/no/such/page",
 ].filter(isChecked);
 
-/** The same pages in each language. */
+/** The pages of `pagePaths` in each language. */
 export const everyPage: readonly { readonly locale: Locale; readonly path: string }[] = locales.flatMap((locale) =>
   pagePaths.map((path) => ({ locale, path: addPrefix(locale, path) })),
 );

@@ -1,4 +1,4 @@
-/** Functions that read a page's HTML as the server sent it. */
+/** The functions of this file read the HTML that the server sent, before any script changes the page. */
 
 export type Tag = Readonly<Record<string, string>>;
 

@@ -10,25 +10,25 @@ import { showTheme } from "./theme";
 const folder = "e2e/__screenshots__";
 const madeBy = `${folder}/browser.txt`;
 
-/** Whether this run makes new pictures. */
+/** Returns true if this run makes new pictures, and false if it compares pictures. */
 function isUpdating({ config }: TestInfo): boolean {
   return ["all", "changed"].includes(config.updateSnapshots);
 }
 
 /**
- * Names the program and its version. The headless shell renders text differently from the full browser of the same
- * version.
+ * Returns the name of the browser program and its version. The name is needed because the headless shell renders text
+ * differently from the full browser of the same version.
  */
 function build(browser: Browser): string {
   return `${basename(process.env.BROWSER_PATH ?? "chromium")} ${browser.version()}`;
 }
 
-/** Records the browser build that makes new pictures. Does nothing in a run that compares them. */
+/** Records the browser build that makes new pictures. Does nothing if this run compares pictures. */
 export function recordBrowser(browser: Browser, info: TestInfo): void {
   if (isUpdating(info)) writeFileSync(madeBy, `${build(browser)}\n`);
 }
 
-/** Returns why pictures cannot be compared in this browser, or undefined if they can. */
+/** Returns why pictures cannot be compared in this browser, or undefined if pictures can be compared. */
 export function incomparable(browser: Browser, info: TestInfo): string | undefined {
   const maker = readFileSync(madeBy, "utf8").trim();
   return isUpdating(info) || maker === build(browser)
@@ -36,7 +36,7 @@ export function incomparable(browser: Browser, info: TestInfo): string | undefin
     : `The pictures were made by ${maker}, this is ${build(browser)}`;
 }
 
-/** The whole page is compared in the first theme, and only the first screen in the others. */
+/** The whole page is compared in the first theme. Only the first screen is compared in the second and third theme. */
 const themes = ["premium", "light", "dark"] as const;
 const screens = [
   { width: 390, height: 844 },
@@ -65,10 +65,10 @@ async function expectPicture(page: Page, { file, fullPage, info }: Picture): Pro
 
 const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
 
-/** About two changed letters. The same browser build renders the same page without any difference. */
+/** The allowed difference, about two changed characters. The same browser build renders a page without differences. */
 const maxDiffPixels = 100;
 
-/** Stores a picture with fewer colours, at a third of the size. The comparison tolerates the difference. */
+/** Stores a picture with fewer colours, which makes the file a third as large. The comparison tolerates the change. */
 async function store(picture: Buffer, file: string): Promise<void> {
   await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(`${folder}/${file}`);
 }

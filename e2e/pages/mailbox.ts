@@ -21,7 +21,7 @@ export async function emailsTo(address: string): Promise<Email[]> {
 export async function waitForEmail(address: string, number = 1): Promise<Email> {
   await expect.poll(async () => (await emailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(number);
   const email = (await emailsTo(address))[number - 1];
-  if (!email) throw new Error("The email is gone");
+  if (!email) throw new Error("The email was deleted while the test waited for it");
   return email;
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Lists the innermost elements that extend beyond the viewport. Empty if the page does not scroll sideways. */
+/**
+ * Lists elements that extend beyond the right edge of the viewport, the last ones of the document. Empty if the page
+ * does not scroll sideways.
+ */
 export function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -6,7 +6,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 }
 
-/** Runs `body` for all items, a few at a time and in no particular order. */
+/** Runs `body` for all items in no particular order. At most `concurrency` items are processed at the same time. */
 export async function each<T>(items: readonly T[], body: (item: T) => Promise<void>, concurrency = 6): Promise<void> {
   const waiting = [...items];
   await Promise.all(

@@ -38,6 +38,6 @@ for (const path of [
   });
 }
 
-test("a catalogue cannot be written to", async ({ request }) => {
+test("a POST to a catalogue returns 405", async ({ request }) => {
   expect((await request.post("/locales/en/translation.json", { data: {} })).status()).toBe(405);
 });

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test as base } from "../fixtures";
 /** MAIL_FROM is set, so the page must neither list it nor show its value. */
 const sender = "office@mail.example";
 
-/** A live site for this file only, started without its settings. */
+/** A live site for the tests of this file. It is started without its required settings, except MAIL_FROM. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     async ({}, use, { project, workerIndex }) => {
@@ -34,7 +34,7 @@ for (const [path, language, title, retry] of [
   ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
   ["/fr-ca/faq", "fr-CA", "Erreur de configuration", "Réessayer"],
 ] as const) {
-  test(`a live site without its settings lists their names and no values at ${path}`, async ({ page }) => {
+  test(`a live site lists the names of missing settings and no values at ${path}`, async ({ page }) => {
     const response = await page.goto(path);
     expect([response?.status(), response?.headers()["retry-after"]]).toEqual([503, "60"]);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -52,7 +52,7 @@ for (const [path, language, title, retry] of [
   });
 }
 
-test("the health check succeeds without the settings", async ({ request }) => {
+test("the health check of a live site succeeds without settings", async ({ request }) => {
   const response = await request.get("/api/health");
   expect([response.status(), await response.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 });

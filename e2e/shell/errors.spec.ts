@@ -7,7 +7,7 @@ import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { expectAccessible, untilHydrated } from "../fixtures";
 
-// Each test disables something that the page's scripts need, as an old browser or a lost connection would.
+// Each test breaks something that the page's scripts need. An old browser or a lost connection can cause such errors.
 
 const languages = [
   { language: "en", path: "/", words: en.errorScreens },
@@ -20,7 +20,7 @@ const headingOf = (page: Page, name: string) =>
 const buttonOf = (page: Page, name: string) => page.getByRole("alert").getByRole("button", { name, exact: true });
 
 for (const { language, path, words } of languages) {
-  test(`a failing script shows the error screen between header and footer, which can be retried, ${language}`, async ({
+  test(`a failing script shows an error screen with a retry button between header and footer, ${language}`, async ({
     page,
   }) => {
     // The home page's cards and reviews read the window's width through matchMedia.
@@ -54,7 +54,7 @@ for (const { language, path, words } of languages) {
       ];
       const state = window as { isBroken?: boolean };
       window.matchMedia = () => (state.isBroken = true) && broken();
-      // The error screens report the user agent. Other code reads it earlier, so it must still work then.
+      // The error screens read the user agent. It breaks after the first error, because other code reads it earlier.
       Object.defineProperty(navigator, "userAgent", { get: () => (state.isBroken ? broken() : browser) });
     });
     await page.goto(path);
@@ -101,7 +101,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`an unhandled rejection stops the booking until a restart, and four in a row reload it, ${language}`, async ({
+  test(`an unhandled rejection stops the wizard until a restart, and four rejections reload it, ${language}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -123,7 +123,7 @@ for (const { language, path, words } of languages) {
     await buttonOf(page, words.emergency.restart).click();
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
 
-    // A second without an error ends the streak.
+    // After a second without an error, the count of errors in a row starts again.
     await page.clock.fastForward(1_100);
     await fail(3);
     await expect(title).toBeVisible();
@@ -147,7 +147,7 @@ for (const { language, path, words } of languages) {
       await route.abort();
     });
     const { summary, loading } = words.details;
-    // The page begins to listen for rejections shortly after hydration.
+    // The page starts to listen for rejections shortly after hydration, so the test retries until a rejection is seen.
     await expect(async () => {
       await page.evaluate(() => void Promise.reject(new RangeError("Unhandled")));
       await expect(page.getByText(summary)).toBeVisible({ timeout: 1_000 });
@@ -155,7 +155,7 @@ for (const { language, path, words } of languages) {
     await page.getByText(summary).click();
     await expect(page.getByRole("status").filter({ hasText: loading })).toBeVisible();
     await expectAccessible(page);
-    // Each attempt waits longer than the one before.
+    // The delay before a request grows with each attempt.
     await expect
       .poll(async () => {
         await page.clock.fastForward(1_000);

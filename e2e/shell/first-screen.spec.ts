@@ -7,7 +7,7 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
-/** The browser's language matches the page's, so that no language offer covers the bottom of the screen. */
+/** The browser's language is the language of the page, so no language offer covers the bottom of the screen. */
 const homes = [
   { path: "/", locale: "en-CA", answers: [/Free/, /From \$\d+\sCAD/, "Call your bank first"] },
   { path: "/de", locale: "de-DE", answers: [/Kostenlos/, /Ab \d+\s€/, "Erst die Bank anrufen"] },

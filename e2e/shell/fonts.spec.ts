@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-/** At this width, the browser's own serif would break these titles into a different number of lines. */
+/** The width and height in pixels. At this width, the browser's own serif would change the lines of these titles. */
 const phone = { width: 412, height: 823 };
 
 test.use({ viewport: phone });
@@ -14,7 +14,7 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Waits for the other preloaded fonts, because only the serif font is held back.
+    // Waits for the sans-serif font and the font of digits. This test delays the serif font only.
     await page.waitForFunction(() => {
       const faces = ["--face-sans", "--face-digits"].map((name) =>
         getComputedStyle(document.documentElement).getPropertyValue(name),

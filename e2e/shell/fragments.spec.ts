@@ -25,9 +25,9 @@ test("a link to a section on the same page scrolls there each time it is clicked
   }
 });
 
-// A page that is rendered per request shows a fault immediately. For prerendered pages, the router keeps separate cache
-// entries until they expire.
-test("a plain link opens a page at its top, even if the page was opened at a section before", async ({ page }) => {
+// The test uses `/booking/find`, which is rendered per request, because such a page shows a fault immediately. The
+// router caches prerendered pages, so these pages would hide a fault until the cache entry expires.
+test("a link without a fragment opens a page without the fragment of an earlier visit", async ({ page }) => {
   await page.goto("/booking/find#main");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Open menu" }).click();

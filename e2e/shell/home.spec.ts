@@ -29,7 +29,7 @@ for (const [path, book, more, booking] of homes) {
 }
 
 for (const path of ["/", "/services"]) {
-  test(`a plain sheet replaces each service icon that does not load, at ${path}`, async ({ page }) => {
+  test(`a placeholder replaces each service icon that does not load, at ${path}`, async ({ page }) => {
     const warned: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
     await page.route("**/icons.svg", (route) => route.abort());

@@ -4,7 +4,7 @@ test.use({ locale: "de-DE" });
 
 const offer = { name: "Diese Seite gibt es auch auf Deutsch." };
 
-test("a German browser is offered the German page without layout shift, and only a choice sets a cookie", async ({
+test("a German browser gets an offer of the German page without layout shift, and a choice sets a cookie", async ({
   page,
   context,
 }) => {
@@ -36,14 +36,14 @@ test("a German browser is offered the German page without layout shift, and only
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ name: "locale", value: "de", path: "/", sameSite: "Strict", secure: false });
-  // The expiry uses the browser's own clock, which shows the real time.
+  // The browser sets the expiry by its own clock, which shows the real time. The site's clock can be shifted.
   const realNow = Date.now() - Number(process.env.CLOCK_SHIFT_MS ?? 0);
   const minutes = ((cookie?.expires ?? 0) * 1000 - realNow) / 60_000;
   expect(minutes).toBeGreaterThan(158);
   expect(minutes).toBeLessThanOrEqual(160);
 });
 
-test("a closed offer is not shown again", async ({ page }) => {
+test("a language offer that was closed is not shown again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await page.getByRole("region", offer).getByRole("button").click();
@@ -53,7 +53,7 @@ test("a closed offer is not shown again", async ({ page }) => {
   await expect(page.getByRole("region", offer)).toHaveCount(0);
 });
 
-test("on a phone, the offer does not cover the home page's first answers", async ({ page }) => {
+test("on a phone, the language offer does not cover the first answers of the home page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.getByRole("region", offer)).toBeVisible();

@@ -59,7 +59,7 @@ for (const path of ["/", "/de", "/fr-ca"]) {
   });
 }
 
-test.describe("step 2 for a visitor in another zone", () => {
+test.describe("step 2 of the wizard, for a visitor in another time zone", () => {
   test.use({ timezoneId: "Europe/Berlin" });
 
   for (const language of languages) {
@@ -68,7 +68,7 @@ test.describe("step 2 for a visitor in another zone", () => {
       const wizard = new BookingWizard(page, language);
       await wizard.open();
       await wizard.chooseService();
-      // Other tests book in the next month.
+      // Shows the month after next, because other tests book times in the next month.
       await wizard.nextMonth();
       await wizard.nextMonth();
       await wizard.chooseFreestDay();

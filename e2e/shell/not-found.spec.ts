@@ -37,7 +37,7 @@ test("the page of an unknown service has the title of the not-found page", async
   await expect(page).toHaveTitle(/^Seite nicht gefunden/);
 });
 
-test("/favicon.ico is an icon", async ({ request }) => {
+test("/favicon.ico returns an icon", async ({ request }) => {
   const response = await request.get("/favicon.ico");
   expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
 });

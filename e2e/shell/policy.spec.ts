@@ -46,7 +46,7 @@ for (const path of [...kept, ...perRequest, "/images/none.png"]) {
 
     await untilHydrated(page);
     expect(await violations()).toEqual([]);
-    // Scripts may style elements, but the markup from the server may not.
+    // Scripts may set styles of elements. The markup from the server must not contain styles.
     const markup = (await response?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     expect(markup).not.toMatch(/<style|\sstyle=/);
   });
@@ -60,7 +60,7 @@ test("each response of a page rendered per request has a different nonce", async
   expect(first).not.toBe(second);
 });
 
-test("a request cannot choose the nonce", async ({ request }) => {
+test("a header of the request cannot choose the nonce", async ({ request }) => {
   const policy = "script-src 'nonce-c3Ryb25nZXI='";
   for (const path of ["/", "/booking"]) {
     const response = await request.get(path, { headers: { "content-security-policy": policy } });
@@ -88,13 +88,13 @@ for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", 
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["content-security-policy"]).toBeTruthy();
     expect(headers["x-powered-by"]).toBeUndefined();
-    // The test site's URL is not https.
+    // The URL of the test site uses http, so the site must not send Strict-Transport-Security.
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["x-robots-tag"]).toBeUndefined();
   });
 }
 
-test("the policy of styles and share pictures loads nothing, and the policy of scripts allows workers", async ({
+test("style and picture files have a policy that loads nothing, and script files have a policy for workers", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();

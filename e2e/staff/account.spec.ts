@@ -14,17 +14,17 @@ const invited = `invited-${Date.now()}@example.org`;
 const secondAdmin = `second-admin-${Date.now()}@example.org`;
 let secret = "";
 let recoveryCodes: readonly string[] = [];
-/** The time of the last accepted code, in milliseconds. The server accepts only codes of later time steps. */
+/** The time of the last code in milliseconds since 1970. The server then accepts only codes of later time steps. */
 let used = 0;
 
-/** Returns a code that was not used yet. It may be of the next time step, which the server accepts too. */
+/** Returns an unused code. The code can belong to the next time step, because the server accepts that code too. */
 function nextCode(): string {
   used = Math.max(Date.now(), used + 30_000);
   return totpCode(secret, used);
 }
 
 /**
- * Signs in with a recovery code, because the server would accept a third code from the app only half a minute later.
+ * Signs in with a recovery code. The server would accept a third code from the app no sooner than half a minute later.
  */
 async function enterRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole("link", { name: "Use a recovery code" }).click();
@@ -84,7 +84,7 @@ test("an invited person sets a password, adds a second factor and keeps recovery
   await expect(person).toHaveURL("/dashboard");
 });
 
-test("signs in with a code or a recovery code, and each works only once", async ({ browser }) => {
+test("a code from the app or a recovery code completes a sign-in, and each code works once", async ({ browser }) => {
   const page = await newPage(browser);
   await enterPassword(page, firstPassword);
   await expect(page).toHaveURL(/\/login\/code/);
@@ -129,7 +129,10 @@ test("a forgotten password can be replaced once with the link in an email", asyn
   await expect(page.getByText("The email address or the password is wrong.")).toBeVisible();
 });
 
-test("an administrator signs a person out, which takes effect at the next click @all", async ({ page, browser }) => {
+test("a person who is signed out by an administrator loses access at the next click @all", async ({
+  page,
+  browser,
+}) => {
   const person = await newPage(browser);
   // Blocks the stream of changes, which would redirect this page to the sign-in page before the click.
   await person.route("**/api/staff/changes*", (route) => route.abort());

@@ -21,7 +21,7 @@ async function reopened(): Promise<{ reference: string; words: readonly string[]
   return rows[0];
 }
 
-test("shows the caller words, saves a note and completes the appointment", async ({ page }) => {
+test("staff see the caller words, save a note and complete the appointment", async ({ page }) => {
   const { reference, words } = await reopened();
   await signInAs(page, "manager", `/dashboard/bookings/${reference}`);
   await page.getByRole("link", { name: "Start the appointment" }).click();
@@ -49,7 +49,7 @@ test("shows the caller words, saves a note and completes the appointment", async
   await expect(page.locator(".page-header-note")).toContainText("Completed");
 });
 
-test("an adviser opens the appointment from Today", async ({ page }) => {
+test("an adviser opens the next appointment from the Today page, with the link or the key S", async ({ page }) => {
   await signInAs(page, "adviser");
   await page.locator(".day-agenda .next").getByRole("link", { name: "Start the appointment" }).click();
   const appointment = /\/dashboard\/bookings\/FRS-[^/]+\/appointment$/;

@@ -13,7 +13,7 @@ async function someBooking(request: APIRequestContext): Promise<string> {
 
 test("a caller without an email address can be booked, and the appointment can be cancelled", async ({ page }) => {
   await signInAs(page, "manager");
-  // Other tests book within the first days. The browser's clock shows the same time as the site's.
+  // Other tests book in the first 13 days. The browser's clock shows the same time as the clock of the site.
   const after = await page.evaluate(() => new Date(Date.now() + 13 * 86_400_000).toISOString());
   await page.goto(`/dashboard/bookings/new?after=${after}`);
   await page.locator(".time-pick").first().click();
@@ -37,7 +37,7 @@ test("a caller without an email address can be booked, and the appointment can b
 });
 
 test(
-  "the second of two windows that change a phone number compares both versions",
+  "if two windows change a phone number, the second window compares both versions",
   { tag: "@all" },
   async ({ page, context, request }) => {
     const path = await someBooking(request);
@@ -78,7 +78,7 @@ test("a text being typed is kept when a colleague cancels, and the page says wha
   await page.getByLabel("Reason, for colleagues only").fill("The client asked for a refund by phone.");
   await page.getByLabel(/^A text for the client/).fill("See you another time.");
 
-  // The tab that reads the stream of changes passes them on to the other tabs of its browser.
+  // One tab reads the stream of changes and passes the changes on to the other tabs of its browser.
   const heard = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ test("a text being typed is kept when a colleague cancels, and the page says wha
 });
 
 test(
-  "an appointment can be moved with the list, and picked up and put back by keyboard",
+  "an appointment is moved with the list of times, and a move by keyboard is started and cancelled",
   { tag: "@all" },
   async ({ page, request }) => {
     const path = await someBooking(request);
@@ -126,7 +126,11 @@ test(
   },
 );
 
-test("the second of two windows that move an appointment sees both versions", async ({ page, context, request }) => {
+test("if two windows move an appointment, the second window shows both versions", async ({
+  page,
+  context,
+  request,
+}) => {
   const path = await someBooking(request);
   await signInAs(page, "manager");
   const other = await context.newPage();
@@ -150,7 +154,7 @@ test("the second of two windows that move an appointment sees both versions", as
 
 test("a time outside the public rules is explained, held and booked with a reason", async ({ page }) => {
   await signInAs(page, "manager", "/dashboard/bookings/new");
-  // The third Sunday from now, when the office is closed.
+  // A Sunday in about three weeks. The office is closed on Sundays.
   const sunday = await page.evaluate(() => {
     const day = new Date(Date.now() + 21 * 86_400_000);
     day.setUTCDate(day.getUTCDate() - day.getUTCDay());
@@ -184,13 +188,17 @@ for (const [prefix, width] of [
   ["/de", 320],
   ["/fr-ca", 320],
 ] as const) {
-  test(`the week and the new booking fit a phone, ${prefix || "en"}`, { tag: "@all" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signInAs(page, "manager");
-    for (const path of ["/dashboard/bookings/week", "/dashboard/bookings/new"]) {
-      await page.goto(`${prefix}${path}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `the week page and the page for a new booking fit a phone, ${prefix || "en"}`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signInAs(page, "manager");
+      for (const path of ["/dashboard/bookings/week", "/dashboard/bookings/new"]) {
+        await page.goto(`${prefix}${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    },
+  );
 }

@@ -20,7 +20,7 @@ async function confirm(window: Page): Promise<void> {
 }
 
 test.describe("a rule", () => {
-  // These tests confirm rules of the same case. The last one leaves its rule confirmed.
+  // The tests run in order, because they confirm rules of the same case. The last test leaves a rule confirmed.
   test.describe.configure({ mode: "default" });
 
   test("is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
@@ -41,21 +41,25 @@ test.describe("a rule", () => {
     await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
   });
 
-  test("shows a notice even if it is withdrawn while the first notice appears", { tag: "@all" }, async ({ page }) => {
-    await signInAs(page, "admin");
-    await openedCase(page, "oldest");
-    const label = await labelOf(openRule(page).locator("summary"));
-    await page.evaluate((name) => {
-      new MutationObserver((_, observer) => {
-        const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
-        if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
-        observer.disconnect();
-        withdraw.click();
-      }).observe(document.body, { childList: true, subtree: true });
-    }, label);
-    await confirm(page);
-    await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
-  });
+  test(
+    "shows the notice of its withdrawal even while the notice of its confirmation appears",
+    { tag: "@all" },
+    async ({ page }) => {
+      await signInAs(page, "admin");
+      await openedCase(page, "oldest");
+      const label = await labelOf(openRule(page).locator("summary"));
+      await page.evaluate((name) => {
+        new MutationObserver((_, observer) => {
+          const withdraw = document.querySelector<HTMLButtonElement>(`button[aria-label="Withdraw: ${name}"]`);
+          if (!withdraw || !document.body.textContent.includes("The rule is confirmed.")) return;
+          observer.disconnect();
+          withdraw.click();
+        }).observe(document.body, { childList: true, subtree: true });
+      }, label);
+      await confirm(page);
+      await expect(page.getByText("The rule is no longer confirmed.")).toBeVisible();
+    },
+  );
 
   test(
     "cannot be confirmed on a stale page, which then shows the current state of the case",

@@ -7,7 +7,7 @@ import { signInAs } from "./sign-in";
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test(
-  "a payment that someone else has changed is compared line by line with what was typed",
+  "a payment that a colleague has changed meanwhile is compared line by line with the typed values",
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "admin");

@@ -20,7 +20,7 @@ function quietTuesday(): Date {
   return day;
 }
 
-/** Moves the appointment to four nights ago, when there are no others. */
+/** Moves the appointment to a night four days ago, when no other appointment takes place. */
 async function begin(client: Client, reference: string): Promise<void> {
   const starts = new Date(Date.now() - 4 * dayMs);
   starts.setUTCHours(5, 0, 0, 0);
@@ -42,8 +42,8 @@ const sendNow = (client: Client) =>
   client.query("update graphile_worker._private_jobs set run_at = '2020-01-01' where key like 'case-step:%'");
 
 /**
- * Opens a form of the case, fills it in and sends it. The button has the same text as the opener unless another text is
- * given.
+ * Opens a form of the case, fills it in and submits it. By default, the submit button has the same text as the element
+ * that opens the form.
  */
 async function send(place: Locator, opener: string, fill: () => Promise<unknown>, button = opener): Promise<void> {
   await place.locator("summary", { hasText: opener }).click();
@@ -54,7 +54,7 @@ async function send(place: Locator, opener: string, fill: () => Promise<unknown>
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test(
-  "from the first message to a case that is closed without recovery, in German",
+  "a message leads to a booking, an appointment and a case that is closed without recovery, in German",
   { tag: "@all" },
   async ({ page }) => {
     test.setTimeout(180_000);

@@ -74,7 +74,7 @@ test("the outbox shows its lists, and one email as it was sent", { tag: "@all" }
   expect((await page.goto("/dashboard/outbox/not-an-id"))?.status()).toBe(404);
 });
 
-test("the search page finds people with a typing error", { tag: "@all" }, async ({ page }) => {
+test("the search page finds people despite a typing error in the query", { tag: "@all" }, async ({ page }) => {
   await signInAs(page, "manager", "/dashboard/search?q=margret");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Margaret/ }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 import { someClient } from "./some-client";
 
-test("compliance holds a client's data, lifts the hold and deletes the data on request", async ({ page }) => {
+test("compliance puts a client's data on hold, lifts the hold and deletes the data on request", async ({ page }) => {
   const { id, name, email } = await someClient();
   await signInAs(page, "compliance", `/dashboard/clients/${id}`);
   await page.getByLabel("Why do you open this file?").selectOption("data-request");
@@ -63,7 +63,7 @@ test("compliance holds a client's data, lifts the hold and deletes the data on r
   await expectAccessible(page);
 });
 
-test("compliance downloads everything held about a client", async ({ page }) => {
+test("compliance downloads all stored data about a client", async ({ page }) => {
   const { id, email } = await someClient();
   await signInAs(page, "compliance", `/dashboard/clients/${id}`);
   await page.getByLabel("Why do you open this file?").selectOption("data-request");

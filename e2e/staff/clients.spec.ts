@@ -36,7 +36,7 @@ test("a note with a seed phrase is refused and stays in its field", async ({ pag
   await expect(page.getByLabel("New note")).toHaveValue(phrase);
 });
 
-test("the list mentions a reason only to roles that may open a colleague's client, and links to a booking", async ({
+test("the list of clients mentions the reason only to roles that can give one, and links to a new booking", async ({
   page,
 }) => {
   await signInAs(page, "adviser", "/dashboard/clients?q=Zebulon+Quartermain");

@@ -54,7 +54,7 @@ test("an adviser sees the next appointment and the current time, but no list of 
 
 async function openPalette(page: Page) {
   const field = page.getByRole("combobox", { name: "Find a client, booking or page" });
-  // The page handles keys only a moment after hydration. Pressing them again does nothing.
+  // The page starts to handle keys shortly after hydration, so the test presses the keys until the palette opens.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await expect(field).toBeFocused({ timeout: 1_000 });
@@ -83,7 +83,7 @@ test("shortcuts do nothing in fields and can be switched off", { tag: "@all" }, 
   await field.pressSequentially("gi?");
   await expect(page).toHaveURL("/dashboard");
   await page.keyboard.press("Escape");
-  // The field of a closed dialog keeps the focus until the next frame. Until then, it receives the keys.
+  // The field of a closed dialog keeps the focus until the next frame. Until then, the field would receive the keys.
   await expect(page.locator("dialog[open], :focus")).toHaveCount(0);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -12,7 +12,7 @@ import { rowsFor } from "./permissions/rows";
 test.describe.configure({ timeout: 120_000 });
 
 let cookie: Cookie;
-/** For each page with variable segments, their values for a row that exists. */
+/** For each page with variable segments in its address, the values of an existing row for these segments. */
 let addresses: Readonly<Record<string, string>> = {};
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(({ context }) => context.addCookies([cookie]));
 
-/** States of pages that have their own address. */
+/** Addresses that show a page in a certain state. */
 const states = [
   "/dashboard?show=everyone",
   "/dashboard?day=2034-09-10",
@@ -52,7 +52,7 @@ const pages = [...Object.keys(dashboardRoutes), ...states];
 const addressOf = (path: string) =>
   (addresses[path] ?? "none").split(" ").reduce((filled, value) => filled.replace(/\{[^}]+\}/, value), path);
 
-/** The layout changes at most of these widths. */
+/** Expects no horizontal overflow at any of these widths. Most of these widths are breakpoints of the layout. */
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 390, 576, 768, 992, 1200, 1920]) {
     await page.setViewportSize({ width, height: 844 });
@@ -79,8 +79,9 @@ async function expectSound(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Checks everything except the first theme on a wide screen, which `expectSound` has checked. The navigation has the
- * same colours on every page, so the other themes check it on one page only.
+ * Runs axe in all themes on a phone and on a wide screen. Leaves out the first theme on a wide screen, because
+ * `expectSound` has checked it. The navigation has the same colours on every page, so its colours in the light and dark
+ * theme are checked on one page only.
  */
 async function expectNoFindingsInThemes(page: Page, path: string): Promise<void> {
   for (const [width, theme, rules] of [

@@ -19,7 +19,7 @@ async function check(page: Page, name: string, rows: readonly string[]): Promise
   await page.getByRole("button", { name: "Check the file" }).click();
 }
 
-// The tests run in order, because they upload as the same staff member, and a new file replaces the one that waits.
+// The tests run in order, because they upload as the same staff member. A new file replaces the file that waits.
 test.describe.configure({ mode: "default" });
 
 test("an administrator imports clients and their appointments after a dry run", async ({ page }) => {

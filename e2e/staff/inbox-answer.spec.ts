@@ -16,7 +16,7 @@ test("a reply is undone, sent again, and followed by a note and a call", async (
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   const written = page.getByRole("region", { name: "What was written" });
   await expect(written.getByText(reply)).toBeVisible();
-  // The next reply starts empty, even while the first one waits to be sent.
+  // The field is empty for the next reply, even while the first reply waits to be sent.
   const field = page.getByRole("textbox", { name: "Reply", exact: true });
   await expect(field).toHaveValue("");
   await field.fill("And keep the contract.");

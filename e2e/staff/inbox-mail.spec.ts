@@ -21,7 +21,10 @@ const deliver = (request: APIRequestContext, body: string, signature: string) =>
     headers: { "content-type": "message/rfc822", "x-signature": signature },
   });
 
-/** Lets the worker send the reply now. It is due by the site's clock, but not yet by the database's clock. */
+/**
+ * Lets the worker send queued replies now. Their jobs are due by the site's clock, which can be years ahead of the
+ * database's clock. The worker starts jobs by the database's clock.
+ */
 async function endUndo(): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -44,9 +47,9 @@ test("a client answers the reply, and an email with a forged signature changes n
   await signInAs(page, "manager");
   await replyTo(page, path, "Please send nothing more. When may we call you?");
   await endUndo();
-  // The receipt is the first email.
+  // The first email to the client is the receipt, and the second email is the reply.
   const reply = await waitForEmail(email, 2);
-  // The worker tells the page that the email was sent.
+  // The page is updated by the worker when the email has been sent.
   await expect(written(page).getByText(/^Reply by you, sent/)).toBeVisible();
   await written(page).getByRole("link", { name: "The email as it was sent" }).click();
   await expect(page).toHaveURL(/\/outbox\//);

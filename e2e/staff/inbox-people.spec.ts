@@ -32,13 +32,13 @@ test("assigning, snoozing and finishing can be undone", { tag: "@all" }, async (
 
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("button", { name: "Move back to waiting" })).toBeVisible();
-  // The key Z undoes it, as the button does.
+  // The key Z undoes the last action, like the "Undo" button.
   await page.locator("body").press("z");
   await expect(page.getByRole("button", { name: "Mark as answered" })).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
 
-test("the second of two colleagues who answer a message sees what changed and loses no text", async ({
+test("if two colleagues answer a message, the second colleague sees what changed and loses no text", async ({
   page,
   browser,
   request,
@@ -77,7 +77,7 @@ test(
     await absent.getByRole("button", { name: "Assign", exact: true }).click();
     await expect(history(absent).getByText("Assigned to you")).toBeVisible();
 
-    // In the demonstration, the administrator is away and the manager covers.
+    // In the demonstration, the administrator is absent, and the manager covers for the administrator.
     await page.goto("/dashboard/inbox/absences");
     await expect(page.getByText("Alex Sample is away, Morgan Sample answers")).toBeVisible();
     await expectAccessible(page);

@@ -5,8 +5,8 @@ import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from 
 import { signInAs } from "./sign-in";
 
 /**
- * Stores two clients with the same phone number, and returns their ids, the older client first. They are neither the
- * oldest nor the newest clients, because other tests use those.
+ * Stores two clients with the same phone number, and returns their ids, with the older client first. Other tests use
+ * the oldest and the newest clients, so the two clients get creation times in between.
  */
 async function twoFiles(lastName: string, phone: string): Promise<readonly [string, string]> {
   return withClient(process.env.DATABASE_URL ?? "", async (client) => {
@@ -44,7 +44,7 @@ test("two files of one person are merged, the old link leads to the kept file, a
 }) => {
   const [older, newer] = await twoFiles("Mergeable", "+14165550171");
   await signInAs(page, "manager", "/dashboard/clients?view=duplicates");
-  // Which pairs the list shows depends on the clients that other tests store.
+  // The list also shows clients of other tests, so this test expects any pair of similar clients.
   await expect(
     page
       .getByRole("row")
@@ -54,7 +54,7 @@ test("two files of one person are merged, the old link leads to the kept file, a
   await expectAccessible(page);
   await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
   await expect(page.getByText(/Open it with a reason first/)).toBeVisible();
-  // Each file needs a reason. Giving it leads back to the comparison.
+  // Each file is opened with a reason. Afterwards, the comparison is shown again.
   for (const _ of [older, newer]) {
     await page.getByRole("link", { name: "Open the file" }).click();
     await page.getByLabel("Why do you open this file?").selectOption("duplicate");
@@ -123,30 +123,34 @@ test(
   },
 );
 
-test("the second of two windows that edit a client compares both edits", { tag: "@all" }, async ({ page, context }) => {
-  const [id] = await twoFiles("Editable", "+14165550173");
-  await signInAs(page, "manager");
-  await openWithReason(page, id);
-  const other = await context.newPage();
-  for (const [window, name] of [
-    [page, "Maggie"],
-    [other, "Peggy"],
-  ] as const) {
-    await window.goto(`/dashboard/clients/${id}?edit=contact#edit`);
-    await untilHydrated(window, "#edit form");
-    await window.getByLabel("First name").fill(name);
-  }
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Save contact data" }).click();
-  await expect(page.getByText("The contact data is saved.")).toBeVisible();
-  await other.getByRole("button", { name: "Save contact data" }).click();
-  await expect(other.getByRole("heading", { name: /changed this client while you were writing/ })).toBeVisible();
-  await expect(other.locator("#edit")).toContainText("Maggie");
-  await expect(other.locator("#edit")).toContainText("Peggy");
-  await expectAccessible(other);
-  await other.getByRole("button", { name: "Save what is chosen" }).click();
-  await expect(other.getByRole("heading", { level: 1, name: "Peggy Editable" })).toBeVisible();
-});
+test(
+  "if two windows edit a client, the second window compares both edits",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    const [id] = await twoFiles("Editable", "+14165550173");
+    await signInAs(page, "manager");
+    await openWithReason(page, id);
+    const other = await context.newPage();
+    for (const [window, name] of [
+      [page, "Maggie"],
+      [other, "Peggy"],
+    ] as const) {
+      await window.goto(`/dashboard/clients/${id}?edit=contact#edit`);
+      await untilHydrated(window, "#edit form");
+      await window.getByLabel("First name").fill(name);
+    }
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save contact data" }).click();
+    await expect(page.getByText("The contact data is saved.")).toBeVisible();
+    await other.getByRole("button", { name: "Save contact data" }).click();
+    await expect(other.getByRole("heading", { name: /changed this client while you were writing/ })).toBeVisible();
+    await expect(other.locator("#edit")).toContainText("Maggie");
+    await expect(other.locator("#edit")).toContainText("Peggy");
+    await expectAccessible(other);
+    await other.getByRole("button", { name: "Save what is chosen" }).click();
+    await expect(other.getByRole("heading", { level: 1, name: "Peggy Editable" })).toBeVisible();
+  },
+);
 
 test(
   "contact data can be changed without JavaScript, but not to the email address of another client",

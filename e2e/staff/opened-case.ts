@@ -7,7 +7,7 @@ import { openStaleWindow } from "./stale-window";
 const databaseUrl = process.env.DATABASE_URL ?? "";
 const steps = ".journey-steps form";
 
-/** Each test that changes a case uses a different case. Cases that tests create are newer. */
+/** Tests that change a case of the seed use different cases. Cases that tests create are newer than these. */
 type SeedCase = "oldest" | "second oldest";
 
 /** Returns the path of an open case of the seed with lost payments. */
@@ -28,7 +28,7 @@ export async function openedCase(page: Page, which: SeedCase): Promise<string> {
   const path = await pathOf(which);
   await page.goto(path.replace(/\/cases.*/, ""));
   const reason = page.getByLabel("Why do you open this file?");
-  // The file stays open for some hours after a reason was given.
+  // If a reason was given in the last hours, the file opens without asking for a reason.
   if ((await page.getByRole("heading", { name: "Open a colleague’s client" }).count()) > 0) {
     await reason.selectOption("checking");
     await page.getByRole("button", { name: "Open the file" }).click();

@@ -16,7 +16,7 @@ async function unsentEmails(): Promise<string[]> {
   return rows.map(({ id }) => `/dashboard/outbox/${id}`);
 }
 
-test("an email that was withheld can be sent only once its address is allowed", async ({ page }) => {
+test("an email to a stopped address can be sent only after the address is allowed", async ({ page }) => {
   await signInAs(page, "manager");
   const sendNow = page.getByRole("button", { name: "Send it now" });
   const resendable: string[] = [];
@@ -45,7 +45,7 @@ test("an email that was withheld can be sent only once its address is allowed", 
   }).toPass();
 });
 
-test("an email is shown with its layout, which loads nothing from elsewhere", async ({ page, request }) => {
+test("an email is shown with its layout and loads nothing from other hosts", async ({ page, request }) => {
   const requests: string[] = [];
   page.on("request", (one) => requests.push(new URL(one.url()).origin));
   const email = `layout-${Date.now()}@example.org`;
@@ -76,7 +76,7 @@ test("an email is shown with its layout, which loads nothing from elsewhere", as
   expect([...new Set(requests)]).toEqual([new URL(page.url()).origin]);
 });
 
-/** Queues a copy of a booking's confirmation as failed for good, and returns the path of its page. */
+/** Queues a copy of a booking's confirmation email that has used up its attempts. Returns the path of its page. */
 async function failedConfirmation(reference: string, copy: number): Promise<string> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -127,7 +127,7 @@ test("a failed email can be sent to another address, which is typed twice, or gi
   await expect(page.locator(`a[href$="${second}"]`)).toHaveCount(0);
 });
 
-test("Today leads to the emails and jobs that failed", { tag: "@all" }, async ({ page }) => {
+test("the Today page links to the emails and jobs that failed", { tag: "@all" }, async ({ page }) => {
   await signInAs(page, "manager");
   await page
     .getByRole("main")

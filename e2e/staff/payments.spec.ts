@@ -65,7 +65,10 @@ test("a manager records a payment in two parts and refunds a part", async ({ pag
   await expect(page).toHaveURL(`/dashboard/payments/${reference}`);
 });
 
-test("a payment from an outdated page is refused, and what was typed is kept", async ({ page, context }) => {
+test("a payment that is sent from an outdated page is refused, and the typed values are kept", async ({
+  page,
+  context,
+}) => {
   await signInAs(page, "manager");
   await page.goto("/dashboard/payments?view=overdue");
   const link = page.getByRole("rowheader").getByRole("link").first();

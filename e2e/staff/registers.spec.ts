@@ -103,7 +103,8 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
   await page.getByRole("button", { name: "Save the complaint" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Complaint of Kim Example" })).toBeVisible();
-  // The deadlines are five working days, not counting Labour Day, and ninety days.
+  // The complaint must be acknowledged within five working days. Labour Day is not a working day. The complaint must be
+  // answered within ninety days.
   await expect(page.getByText("Due by Monday 11 September 2034")).toBeVisible();
   await expect(page.getByText("Due by Thursday 30 November 2034")).toBeVisible();
   await expectAccessible(page);
@@ -127,7 +128,7 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
 });
 
 test(
-  "a change from an outdated page is refused, and what was typed is kept",
+  "a change that is sent from an outdated page is refused, and the typed text is kept",
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "compliance", "/dashboard/data-requests");

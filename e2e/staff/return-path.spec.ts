@@ -7,10 +7,10 @@ import { signInFor } from "./sign-in";
 
 const { email, password } = signInFor("compliance");
 
-/** The number of paths to try. The unit tests try a thousand. */
+/** The number of paths to try. The unit tests try a thousand paths. */
 const pathCount = Number(process.env.RETURN_PATHS ?? 80);
 const baseURL = process.env.BASE_URL ?? "";
-/** Fewer paths are posted, because each one needs a page and a sign-in of its own. */
+/** The number of paths to post. It is smaller, because each posted path needs its own page and sign-in. */
 const postedCount = Math.ceil(pathCount / 4);
 
 /** Signs in as a browser does: by posting the form, or by calling the server action. */
@@ -19,7 +19,7 @@ async function signIn(
   method: "form" | "script",
   callbackUrl: string,
 ): Promise<APIResponse> {
-  // The footer has a form too.
+  // Reads the form in the main element, because the footer also has a form.
   const [, main = ""] = (await (await request.get("/login")).text()).split("<main");
   const inputs = tags(main.split("</form>")[0] ?? "", "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
   const hidden = Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
@@ -47,9 +47,9 @@ test.describe("a return path cannot lead to another site", () => {
   test.setTimeout(600_000);
   const settings = { baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.1" } };
 
-  test("on the sign-in page, and after a session has ended, with and without a session", async ({ playwright }) => {
+  test("from the sign-in page with a session, or from the page of an ended session", async ({ playwright }) => {
     const [signedIn, signedOut] = await Promise.all([0, 1].map(() => playwright.request.newContext(settings)));
-    if (!signedIn || !signedOut) throw new Error("No request contexts");
+    if (!signedIn || !signedOut) throw new Error("The request contexts were not created");
     expect(locationOf(await signIn(signedIn, "form", "/dashboard"))).toBe("/dashboard");
     const leaving: string[] = [];
     for (const path of foreignPaths(pathCount)) {

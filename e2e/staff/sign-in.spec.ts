@@ -6,7 +6,7 @@ import { signInAs, signInFor } from "./sign-in";
 
 const site = process.env.BASE_URL ?? "";
 
-// The tests run in order, because one of them ends all sessions of an account that the others use.
+// The tests run in order, because they share an account, and one test ends all sessions of this account.
 test.describe.configure({ mode: "default" });
 
 const texts = {
@@ -47,7 +47,10 @@ for (const [locale, { email, password, submit, out, prefix }] of Object.entries(
   });
 }
 
-test("staff sign in without JavaScript, and the password is not sent back", async ({ browser, baseURL }) => {
+test("staff sign in without JavaScript, and the response does not contain a wrong password", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const { email, password } = signInFor("viewer");

@@ -5,8 +5,8 @@ import { withClient } from "../../lib/testing/client";
 export type SomeClient = { readonly id: string; readonly name: string; readonly email: string };
 
 /**
- * Stores a client without appointments and with a file that has never been opened. It is neither the oldest nor the
- * newest client, because other tests use those.
+ * Stores a client without appointments and with a file that has never been opened. Other tests use the oldest and the
+ * newest client, so this client gets a creation time in between.
  */
 export async function someClient(): Promise<SomeClient> {
   const id = randomUUID();

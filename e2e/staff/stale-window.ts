@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Opens a window that receives no changes, as if its connection was lost. Windows of one browser share a stream of
- * changes through a channel. Without the channel, this window opens its own stream, which is blocked.
+ * Opens a window that receives no changes, as if its connection was lost. Windows of one browser usually share a stream
+ * of changes through a BroadcastChannel. This window has no BroadcastChannel, so it requests its own stream, and this
+ * request is blocked.
  */
 export async function openStaleWindow(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();

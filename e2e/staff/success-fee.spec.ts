@@ -7,7 +7,7 @@ import { signInAs } from "./sign-in";
 // In the tests, today is Wednesday 6 September 2034.
 
 /**
- * Finds an open case of a client who has had an appointment, and gives the appointment a manage page with a known path.
+ * Finds an open case of a client with a past appointment, and gives the appointment a manage page with a known path.
  */
 async function someCase({ client }: OwnSite) {
   const { rows } = await client.query<{ id: string; file: string; reference: string; booking: string }>(

@@ -41,7 +41,7 @@ async function weekOf(client: Client, reference: string): Promise<string> {
   return `/dashboard/bookings/week?week=${rows[0]?.day}&adviser=${rows[0]?.adviser}`;
 }
 
-/** Moves the appointment to two nights ago, when there are no others. Each repeat of the test uses another night. */
+/** Moves the appointment to a night without appointments, two days ago. Each repeat of the test uses another night. */
 async function begin(client: Client, reference: string): Promise<void> {
   const starts = new Date(Date.now() - (2 + test.info().repeatEachIndex) * 86_400_000);
   starts.setUTCHours(6, 0, 0, 0);
@@ -66,7 +66,7 @@ async function confirmMove(page: Page): Promise<void> {
   await expect(page.getByText("The appointment has been moved.")).toBeVisible();
 }
 
-/** Picks the appointment up, moves it with the arrow keys to a free time and puts it down. */
+/** Starts moving the appointment with the key M, selects a free time with the arrow keys and presses Enter. */
 async function moveByKeyboard(page: Page, reference: string): Promise<void> {
   await untilHydrated(page, `[data-reference="${reference}"]`);
   await page.locator(`[data-reference="${reference}"]`).focus();
@@ -107,10 +107,14 @@ async function moveByDrag(page: Page, reference: string): Promise<void> {
       await expect(question).toHaveCount(0);
     }
   }
-  throw new Error("No place of that week is free");
+  throw new Error("The appointment could not be dropped on a free time of this week");
 }
 
-test("a working day: from the invitation to a completed appointment", async ({ page, browser, request }) => {
+test("an invited manager answers a request, books an appointment, moves it and completes it", async ({
+  page,
+  browser,
+  request,
+}) => {
   test.setTimeout(180_000);
   const email = `working-day-${Date.now()}@example.org`;
   await signInAs(page, "admin", "/dashboard/staff/invite");

@@ -9,7 +9,7 @@ import { startService } from "../../scripts/shared/service";
 import { clockAhead } from "../../scripts/testing/clock";
 import { expect, test } from "../fixtures";
 
-/** The server's clock runs ten minutes ahead, so every cached file is stale. */
+/** The settings of a server with a clock that is ten minutes ahead. For this server, every cached file is stale. */
 const ahead = clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + 600_000);
 
 test("without its database the site returns 503 to crawlers and logs a few JSON lines", async ({ request }, {
@@ -36,7 +36,7 @@ test("without its database the site returns 503 to crawlers and logs a few JSON 
     const began = readFileSync(log, "utf8").length;
     for (let time = 0; time < 3; time += 1) {
       expect((await request.get(at("/robots.txt"))).status()).toBe(200);
-      // The prerendered sitemap is from another database, so it must not be served here.
+      // The prerendered sitemap was built with another database, so the server must not return it.
       const sitemap = await request.get(at("/sitemap.xml"));
       expect([sitemap.status(), sitemap.headers()["retry-after"]]).toEqual([503, "60"]);
     }

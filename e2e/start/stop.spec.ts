@@ -42,7 +42,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await once(slow, "connect");
     await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status)).toBe(200);
     child.kill(signal);
-    // The port closes immediately. npm and its shell may forward the signal more than once.
+    // The server closes its port immediately, even if npm and its shell forward the signal more than once.
     await expect
       .poll(
         () =>
@@ -53,7 +53,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
         { timeout: 10_000 },
       )
       .toBe("closed");
-    // The duration matters: a server that cut connections after a second or two would fail this test.
+    // Keeps the request open for three seconds. A server that closes connections after two seconds would fail here.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     slow.write(body.slice(20));
     await once(slow, "close");

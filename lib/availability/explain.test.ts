@@ -42,7 +42,7 @@ describe("an explanation", () => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
 
-  it("lists no rule if the meeting only touches other meetings", () => {
+  it("lists no rule if other meetings end when the meeting starts, or start when it ends", () => {
     const busy = [
       reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
       reserved("2026-12-09T11:00:00-05:00", "2026-12-09T12:00:00-05:00"),
@@ -50,7 +50,7 @@ describe("an explanation", () => {
     expect(rulesAt("10:00", aSchedule({ busy }))).toEqual([]);
   });
 
-  it("accepts a start that gives exactly the minimum notice, and a start at the current instant", () => {
+  it("lists no rule for a start after exactly the minimum notice, and for a start at the current instant", () => {
     expect(rulesAt("10:00", aSchedule({ now: at("09:00"), service: { minNoticeMinutes: 60 } }))).toEqual([]);
     expect(rulesAt("10:00", aSchedule({ now: at("10:00") }))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("an explanation", () => {
     ]);
   });
 
-  it("names the rule of the day on which a late meeting ends", () => {
+  it("names the rule that closes the next day if a meeting continues after midnight", () => {
     const hours = [
       { weekday: 3, opens: 1_320, closes: 1_440, validFrom: "2020-01-01", validTo: null },
       { weekday: 4, opens: 0, closes: 120, validFrom: "2020-01-01", validTo: null },
@@ -98,13 +98,13 @@ describe("the verdict", () => {
   const of = (...rules: Parameters<typeof verdict>[0][number]["rules"][]) =>
     verdict(rules.map((one, index) => ({ adviserId: String(index), rules: one })));
 
-  it("is free when at least one adviser is", () => expect(of(["hours"], [])).toBe("free"));
+  it("is free when at least one adviser is free", () => expect(of(["hours"], [])).toBe("free"));
   it("is a conflict when only meetings, holds or the daily cap prevent at least one adviser", () => {
     expect(of(["booked"], ["hours", "booked"])).toBe("conflict");
     expect(of(["held"])).toBe("conflict");
     expect(of(["daily-cap", "booked"])).toBe("conflict");
   });
-  it("is unavailable when another rule prevents every adviser, or there are no advisers", () => {
+  it("is unavailable when every adviser is prevented by another rule, or when there are no advisers", () => {
     expect(of(["past", "booked"], ["no-skill"])).toBe("unavailable");
     expect(of()).toBe("unavailable");
   });

@@ -26,16 +26,16 @@ export const rules = [
 
 export type Rule = (typeof rules)[number];
 
-/** The rules that prevent one adviser from holding the meeting. An empty list means that the adviser can. */
+/** The rules that prevent one adviser from holding the meeting. The list is empty if the adviser is free. */
 export type Explanation = { readonly adviserId: string; readonly rules: readonly Rule[] };
 
 /**
- * "free": at least one adviser can hold the meeting. "conflict": only other meetings prevent it, so it may become free.
- * "unavailable": the rules never offer this start.
+ * "free": at least one adviser can hold the meeting. "conflict": only other meetings, holds or the daily cap prevent an
+ * adviser, so the start may become free. "unavailable": each adviser is prevented by another rule.
  */
 export type Verdict = "free" | "conflict" | "unavailable";
 
-/** Lists for each adviser all rules that prevent a meeting from starting at this instant. */
+/** Lists all rules that prevent a meeting from starting at this instant, for each adviser. */
 export function explain(schedule: Schedule, start: Instant): readonly Explanation[] {
   const byTime = brokenByTime(schedule, start);
   const busyOf = groupByAdviser(schedule.busy);
@@ -61,7 +61,7 @@ function brokenByTime({ service, office, now }: Schedule, start: Instant): reado
   return start >= horizonEnd(now, office) ? ["horizon"] : [];
 }
 
-/** `own` is the reserved time of one adviser. */
+/** The schedule as it concerns one adviser. `own` is the reserved time of the adviser. */
 type AdviserSchedule = Pick<Schedule, "service" | "office"> & {
   readonly own: readonly Busy[];
   readonly local: LocalStart;
@@ -87,12 +87,12 @@ function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start:
 }
 
 /**
- * Finds the rule that closes the first moment of the meeting that is outside open hours. Undefined if the whole meeting
- * is within open hours.
+ * Finds the first moment of the meeting that is outside open hours, and returns the rule that sets the hours of that
+ * day. Returns undefined if the whole meeting is within open hours.
  */
 function closingRule(adviser: AdviserRule, { office }: Pick<Schedule, "office">, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
-  // Most meetings fit into one day's hours, so the neighbouring days are not needed.
+  // Most meetings are within the hours of one day, so this check comes first and does not read the days around it.
   if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end))
     return undefined;
   const open = mergeIntervals([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));
@@ -101,7 +101,7 @@ function closingRule(adviser: AdviserRule, { office }: Pick<Schedule, "office">,
   return dayRule(dayOf(window?.end ?? meeting.start, adviser.zone), adviser, office).setBy;
 }
 
-/** A start in one zone. Many advisers share a zone, so it is computed once for all of them. */
+/** The start in one time zone. Many advisers share a time zone, so the values are computed once for each zone. */
 type LocalStart = { readonly isOnGrid: boolean; readonly dayStart: Instant; readonly dayEnd: Instant };
 
 function localStarts(start: Instant, { slotGridMinutes }: ServiceRule): (zone: string) => LocalStart {

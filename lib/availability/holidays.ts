@@ -29,12 +29,12 @@ export function holidaysFromTo(
   return holidays;
 }
 
-/** Computing a year's list takes milliseconds and the list never changes, so it is cached. */
+/** Lists the public holidays of a year. The list never changes and takes milliseconds to compute, so it is cached. */
 function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<Day, string> {
   return cachedYear(`${country}-${state ?? ""} ${year}`, () => {
     const calendar = state === undefined ? new Holidays(country) : new Holidays(country, state);
     const found = calendar.getHolidays(year).filter(({ type }) => type === "public");
-    // `date` is a local date. `start` and `end` are instants in a zone that the library chooses for the region.
+    // `date` is a local date. `start` and `end` are instants in a time zone that the library chooses for the region.
     return new Map(
       found.flatMap(({ date, start, end, name }) => {
         const first = date.slice(0, 10);

@@ -20,7 +20,7 @@ export function meetingAt(start: Instant, service: ServiceRule): Interval {
   return { start, end: start + service.minutes * msPerMinute };
 }
 
-/** Returns the adviser's time that a meeting reserves, including its buffers. Buffers may extend beyond open hours. */
+/** Returns the time that a meeting reserves, including its buffers. Buffers may extend beyond open hours. */
 export function occupiedAt(start: Instant, service: ServiceRule): Interval {
   return {
     start: start - service.bufferBeforeMinutes * msPerMinute,

@@ -13,7 +13,7 @@ const candidates = [
 const start = Date.parse("2026-12-09T15:00:00Z");
 
 describe("rankAdvisers", () => {
-  it("prefers the visitor's language to a lower load", () => {
+  it("ranks an adviser who speaks the visitor's language before an adviser with a lower load", () => {
     expect(rankAdvisers(candidates, { language: "fr-CA", start })[0]).toMatchObject({
       id: expect.stringMatching(/^[cd]$/),
       reason: "language:fr;load:3;of:4",
@@ -21,7 +21,7 @@ describe("rankAdvisers", () => {
     expect(rankAdvisers(candidates, { language: "de", start })[0]?.id).toBe("c");
   });
 
-  it("prefers the lowest load among speakers of the language", () => {
+  it("ranks advisers who speak the visitor's language by load, with the lowest load first", () => {
     expect(rankAdvisers(candidates, { language: "fr", start }).map(({ id }) => id)).toEqual([
       expect.stringMatching(/^[cd]$/),
       expect.stringMatching(/^[cd]$/),
@@ -30,14 +30,14 @@ describe("rankAdvisers", () => {
     ]);
   });
 
-  it("records that no adviser speaks the language", () => {
+  it('returns the reason "language:other" if no adviser speaks the requested language', () => {
     expect(rankAdvisers(candidates, { language: "ja", start })[0]).toMatchObject({
       id: "a",
       reason: "language:other;load:0;of:4",
     });
   });
 
-  it("does not depend on the order of the candidates", () => {
+  it("returns the same ranking for any order of the candidates", () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(candidates, { minLength: 4 }),
@@ -49,7 +49,7 @@ describe("rankAdvisers", () => {
     );
   });
 
-  it("spreads equally suitable advisers over different starts", () => {
+  it("ranks different advisers first at different starts if all advisers are equally suitable", () => {
     const equals = ["a", "b", "c", "d"].map((id) => ({ id, languages: ["en"], load: 0 }));
     const chosen = Array.from(
       { length: 40 },
@@ -64,7 +64,7 @@ describe("rankAdvisers", () => {
 });
 
 describe("loadsAround", () => {
-  it("counts meetings within 36 hours to either side", () => {
+  it("counts meetings that start at most 36 hours before or after the given start", () => {
     const start = Date.parse("2026-12-09T15:00:00Z");
     const busy = [
       "2026-12-08T02:59:59Z",

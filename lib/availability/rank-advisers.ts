@@ -7,7 +7,7 @@ export type RankableAdviser = {
   readonly id: string;
   /** Language codes, such as "en", "de" and "fr". */
   readonly languages: readonly string[];
-  /** Meetings near the appointment, from `loadsAround`. */
+  /** The number of meetings near the appointment, from `loadsAround`. */
   readonly load: number;
 };
 
@@ -18,10 +18,10 @@ type Appointment = {
 };
 
 /**
- * Orders advisers by preference: first those who speak the visitor's language, then those with the lowest load. Ties
- * are broken by a hash of adviser and start, so that visitors who book different times are spread over all advisers and
- * the result is repeatable. Each `reason` is stored with the booking: "language:de;load:3;of:4" is a German speaker
- * with three meetings, one of four advisers who were free.
+ * Orders advisers by preference. Advisers who speak the visitor's language come first, then advisers with a lower load.
+ * Ties are broken by a hash of adviser and start, so the result is repeatable, but different starts get different
+ * advisers. `reason` is stored with the booking. For example, "language:de;load:3;of:4" means that the adviser speaks
+ * German, has three meetings near the start, and is one of four free advisers.
  */
 export function rankAdvisers<Adviser extends RankableAdviser>(
   advisers: readonly Adviser[],
@@ -47,7 +47,7 @@ export function rankAdvisers<Adviser extends RankableAdviser>(
     }));
 }
 
-/** FNV-1a: repeatable, and different enough between starts to vary the order of advisers. */
+/** Computes an FNV-1a hash. It is repeatable, and it differs enough between starts to vary the order of advisers. */
 function hashOf(id: string, start: Instant): number {
   let hash = 0x811c9dc5;
   for (const character of `${id} ${start}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -55,8 +55,8 @@ function hashOf(id: string, start: Instant): number {
 }
 
 /**
- * Counts each adviser's meetings and live holds within `loadReach` of a start. Counting around the appointment instead
- * of around today keeps those days from filling up, however far ahead they are.
+ * Counts each adviser's meetings and live holds within `loadReach` of a start. Meetings are counted around the
+ * appointment and not around today, so that meetings are spread over the advisers on days far ahead too.
  */
 export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
@@ -66,5 +66,5 @@ export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<
   return loads;
 }
 
-/** How much busy time `loadsAround` needs before and after a start: the day of the start and both neighbours. */
+/** How far before and after a start `loadsAround` counts meetings, in milliseconds. */
 export const loadReach = 36 * msPerHour;

@@ -6,23 +6,23 @@ export type ServiceRule = {
   readonly minutes: number;
   readonly bufferBeforeMinutes: number;
   readonly bufferAfterMinutes: number;
-  /** Slots start at the adviser's midnight plus a multiple of this, in local time. */
+  /** The distance between slots. Slots start at the adviser's midnight plus a multiple of it, in local time. */
   readonly slotGridMinutes: number;
   readonly minNoticeMinutes: number;
 };
 
-/** Part of a day, in minutes of local time. It closes at 1440 (the end of the day) at the latest. */
+/** A part of a day, in minutes after midnight in local time. `closes` is at most 1440, the end of the day. */
 export type Hours = { readonly opens: number; readonly closes: number };
 
 export type WeeklyHours = Hours & {
-  /** ISO: 1 is Monday, 7 is Sunday. */
+  /** The weekday as in ISO 8601: 1 is Monday, 7 is Sunday. */
   readonly weekday: number;
   readonly validFrom: Day;
-  /** The last valid day. Null means valid until changed. */
+  /** The last day on which the hours are valid. Null if the hours have no end. */
   readonly validTo: Day | null;
 };
 
-/** A range of days (inclusive) with hours that differ from the weekly ones. Null hours mean closed. */
+/** A range of days (inclusive) with hours that replace the weekly hours. `hours` is null if the days are closed. */
 export type DayException = { readonly firstDay: Day; readonly lastDay: Day; readonly hours: Hours | null };
 
 /** One adviser's rules. Hours, exceptions, holidays and the daily cap count days in the adviser's own zone. */
@@ -30,7 +30,7 @@ export type AdviserRule = {
   readonly id: string;
   readonly zone: string;
   readonly isActive: boolean;
-  /** Whether the adviser has the skill for the requested service. */
+  /** True if the adviser has the skill for the requested service. */
   readonly offersService: boolean;
   /** The maximum number of meetings that the adviser holds on one day. */
   readonly dailyCap: number;
@@ -61,12 +61,12 @@ export type Schedule = {
   readonly service: ServiceRule;
   readonly advisers: readonly AdviserRule[];
   readonly office: OfficeRule;
-  /** Must cover one more day before and after the requested interval, because daily caps count whole days. */
+  /** Must also cover the day before and the day after the requested interval, because daily caps count whole days. */
   readonly busy: readonly Busy[];
   readonly now: Instant;
 };
 
-/** A meeting's time, without buffers, and the advisers who could hold it, in the order of the schedule's advisers. */
+/** The time of a meeting without buffers, and the advisers who could hold it. They are ordered as in the schedule. */
 export type Slot = Interval & { readonly adviserIds: readonly string[] };
 
 /** Groups reserved time by adviser and keeps its order. */

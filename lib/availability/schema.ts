@@ -11,7 +11,7 @@ const timeZone = z.string().refine(isZone, "unknownZone").optional();
 export const dayQuery = z.object({
   serviceType: serviceKey,
   date: z.string({ error: "dateInvalidAvailability" }).refine(isDay, "dateInvalidAvailability"),
-  /** Keeps only slots of at least this many minutes. Slots keep their own length. */
+  /** The minimum length of a slot in minutes. Shorter slots are left out. */
   duration: z
     .string()
     .regex(/^\d{1,4}$/, "durationRange")

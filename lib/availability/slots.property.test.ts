@@ -21,7 +21,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
     );
   });
 
-  it("list no rules for a start exactly when the start is offered", () => {
+  it("have no broken rule at each offered start, and a broken rule at each start that is not offered", () => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = new Map(slotsBetween(schedule, interval).map((slot) => [slot.start, slot.adviserIds]));
@@ -29,7 +29,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
           const explanations = explain(schedule, start);
           const free = explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId);
           const expected = offered.get(start) ?? [];
-          // Throws instead of calling `expect`, because thousands of calls would take longer than the rules themselves.
+          // Throws errors, because thousands of calls of `expect` would take longer than the checked functions.
           if (free.join() !== expected.join())
             throw new Error(
               `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${expected.join()}`,
@@ -43,7 +43,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
   });
 });
 
-it("the generated schedules cover both clock changes and contain slots to compare", () => {
+it("the generated schedules contain slots, and intervals at clock changes in spring and autumn", () => {
   expect(zones.map((zone) => changesOf(zone).length)).toEqual([6, 6, 6, 6, 6, 0]);
   const changes = changesOf("Europe/Berlin");
   const sample = fc.sample(cases("Europe/Berlin"), { numRuns: 200, seed: 1 });

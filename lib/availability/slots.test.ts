@@ -12,13 +12,13 @@ function slotsOn(day: Day, schedule: Schedule, zone = "America/Toronto") {
   return slotsBetween(schedule, { start: startOfDay(day, zone), end: startOfDay(addDays(day, 1), zone) });
 }
 
-/** Local times such as "09:00". */
+/** Returns the local start times of the slots on a day, such as "09:00". */
 function timesOn(day: Day, schedule: Schedule, zone = "America/Toronto") {
   return slotsOn(day, schedule, zone).map(({ start }) => isoWithOffset(start, zone).slice(11, 16));
 }
 
 describe("a working day", () => {
-  it("offers every start on the grid whose meeting ends by closing time", () => {
+  it("offers every start on the grid if the meeting ends before or at closing time", () => {
     const times = timesOn(wednesday, aSchedule());
     expect(times).toHaveLength(15);
     expect([times[0], times[1], times.at(-1)]).toEqual(["09:00", "09:30", "16:00"]);
@@ -43,7 +43,7 @@ describe("a working day", () => {
     expect(slots.slice(0, 2).map(({ adviserIds }) => adviserIds)).toEqual([["a", "b"], ["a"]]);
   });
 
-  it("offers nothing from inactive advisers or those without the skill", () => {
+  it("offers no slots of inactive advisers and of advisers without the skill", () => {
     expect(
       timesOn(
         wednesday,
@@ -67,7 +67,7 @@ describe("a working day", () => {
 describe("reserved time", () => {
   const morning = [reserved("2026-12-09T10:00:00-05:00", "2026-12-09T11:00:00-05:00")];
 
-  it("may touch a meeting at either end", () => {
+  it("may end when a meeting starts, and may start when a meeting ends", () => {
     expect(timesOn(wednesday, aSchedule({ busy: morning })).slice(0, 3)).toEqual(["09:00", "11:00", "11:30"]);
   });
 
@@ -78,18 +78,18 @@ describe("reserved time", () => {
     expect(timesOn(wednesday, after).slice(0, 2)).toEqual(["11:00", "11:30"]);
   });
 
-  it("may extend beyond open hours by the buffers", () => {
+  it("may extend beyond open hours if only the buffers are outside", () => {
     expect(
       timesOn(wednesday, aSchedule({ service: { bufferBeforeMinutes: 60, bufferAfterMinutes: 60 } })),
     ).toHaveLength(15);
   });
 
-  it("blocks slots to the millisecond", () => {
+  it("blocks a slot that overlaps it by one millisecond", () => {
     const busy = [reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00.001-05:00")];
     expect(timesOn(wednesday, aSchedule({ busy }))[0]).toBe("10:30");
   });
 
-  it("of a long meeting still blocks after a shorter meeting inside it has ended", () => {
+  it("of a long meeting still blocks slots after a shorter meeting within the long meeting has ended", () => {
     const busy = [
       reserved("2026-12-09T09:00:00-05:00", "2026-12-09T15:00:00-05:00"),
       reserved("2026-12-09T09:30:00-05:00", "2026-12-09T10:00:00-05:00"),
@@ -97,7 +97,7 @@ describe("reserved time", () => {
     expect(timesOn(wednesday, aSchedule({ busy }))[0]).toBe("15:00");
   });
 
-  it("of one adviser leaves the others free", () => {
+  it("of one adviser does not block slots of another adviser", () => {
     const slots = slotsOn(
       wednesday,
       aSchedule({ busy: morning, advisers: [anAdviserRule(), anAdviserRule({ id: "b" })] }),
@@ -127,7 +127,7 @@ describe("the daily cap", () => {
     );
   });
 
-  it("counts the day on which the meeting starts, not its buffer", () => {
+  it("counts a meeting on the day when the meeting starts, even if its buffer starts on the day before", () => {
     const overMidnight = reserved("2026-12-08T23:45:00-05:00", "2026-12-09T01:00:00-05:00", {
       meetingStart: Date.parse("2026-12-09T00:00:00-05:00"),
     });
@@ -155,13 +155,13 @@ describe("notice and horizon", () => {
     const schedule = aSchedule({ now, office: { horizonDays: 5 } });
     expect(timesOn("2026-12-14", schedule)).toHaveLength(15);
     expect(timesOn("2026-12-15", schedule)).toEqual([]);
-    // In Kathmandu that day ends when it is 13:15 in Toronto.
+    // In Kathmandu, 14 December ends when it is 13:15 in Toronto.
     expect(timesOn("2026-12-14", aSchedule({ now, office: { zone: "Asia/Kathmandu", horizonDays: 5 } })).at(-1)).toBe(
       "13:00",
     );
   });
 
-  it("leave no slots in an interval outside them", () => {
+  it("leave no slots in an interval that ends now", () => {
     expect(slotsBetween(aSchedule({ now }), { start: 0, end: now })).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe("daylight saving changes", () => {
   }));
   const schedule = aSchedule({ advisers: [anAdviserRule({ hours: nights })], now: Date.parse("2026-10-30T00:00:00Z") });
 
-  it("offer no start in the spring gap, and let a meeting run across it", () => {
+  it("offer no start in the missing hour in spring, and let a meeting continue across this hour", () => {
     expect(timesOn("2027-03-14", schedule)).toEqual(["00:00", "00:30", "01:00", "01:30", "03:00"]);
     const last = slotsOn("2027-03-14", schedule)[3];
     expect(last && isoWithOffset(last.end, "America/Toronto")).toBe("2027-03-14T03:30:00-04:00");

@@ -63,8 +63,8 @@ function startsOf(
   const last = days.at(-1);
   if (last === undefined) return [];
   const windows = days.flatMap((day) => windowsOn(day, adviser, office).map((window) => ({ day, window })));
-  // If clocks are set back across midnight, part of the previous day repeats after the new day has begun. The windows
-  // are not always in order then.
+  // If clocks are set back across midnight, a part of the previous day repeats after the next day has begun. In this
+  // case the windows are not in order before they are sorted.
   windows.sort((a, b) => a.window.start - b.window.start);
   // A late meeting may continue into the next day's hours.
   const open = mergeIntervals([
@@ -92,8 +92,8 @@ function startsOf(
 }
 
 /**
- * Computes midnight with the offset of this window. On a day with a clock change, clocks may show another time at that
- * instant.
+ * Computes midnight with the UTC offset of this window. On a day with a clock change, clocks may show another time at
+ * the computed instant.
  */
 function midnightOf(day: Day, { offset }: Stretch): Instant {
   return utcMidnight(day) - offset;
@@ -103,7 +103,7 @@ function firstOnGrid(from: Instant, midnight: Instant, grid: number): Instant {
   return midnight + Math.ceil((from - midnight) / grid) * grid;
 }
 
-/** Returns a function that tells whether a meeting fits into open time. It must be called with ascending starts. */
+/** Returns a function that checks if a meeting fits into open time. Call the function with ascending starts. */
 function fitsInto(open: readonly Interval[], length: number): (start: Instant) => boolean {
   let next = 0;
   return (start) => {
@@ -114,8 +114,8 @@ function fitsInto(open: readonly Interval[], length: number): (start: Instant) =
 }
 
 /**
- * Returns a function that tells whether a meeting with its buffers is clear of reserved time. Intervals are half-open,
- * so a meeting may start when another ends. It must be called with ascending starts.
+ * Returns a function that checks that a meeting with its buffers does not overlap reserved time. Intervals are
+ * half-open, so a meeting may start at the end of another meeting. Call the function with ascending starts.
  */
 function isClearOf(reserved: readonly Interval[], service: ServiceRule): (start: Instant) => boolean {
   const before = service.bufferBeforeMinutes * msPerMinute;
@@ -128,7 +128,7 @@ function isClearOf(reserved: readonly Interval[], service: ServiceRule): (start:
   };
 }
 
-/** Returns a function that tells whether a day in the adviser's zone has reached the daily cap. */
+/** Returns a function that checks if a day in the adviser's zone has reached the daily cap. */
 function reachesCap(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (day: Day) => boolean {
   const dayNumber = dayNumbersOf(zone);
   const meetings = new Map<number, number>();

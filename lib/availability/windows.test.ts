@@ -21,7 +21,7 @@ describe("the hours of a day", () => {
     });
   });
 
-  it("are joined where they overlap or touch", () => {
+  it("are joined if they overlap, or if one part starts when another part ends", () => {
     const row = (opens: number, closes: number) =>
       ({ weekday: 3, opens, closes, validFrom: "2020-01-01", validTo: null }) as const;
     const adviser = anAdviserRule({ hours: [row(780, 900), row(540, 660), row(660, 720), row(600, 630)] });
@@ -43,7 +43,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule(), open)).toEqual({ setBy: "exception", hours: [morning] });
   });
 
-  it("come from the adviser's own exception rather than the office's", () => {
+  it("come from the adviser's own exception, even if the office has an exception", () => {
     const closed = { ...office, exceptions: [on(null)] };
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), closed)).toEqual({
       setBy: "exception",
@@ -52,7 +52,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule(), closed)).toEqual({ setBy: "exception", hours: [] });
   });
 
-  it("combine several exceptions, unless one of them closes the day", () => {
+  it("combine several exceptions, but are empty if one exception closes the day", () => {
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(morning)] }), office).hours).toEqual([
       morning,
       evening,
@@ -60,7 +60,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(null)] }), office).hours).toEqual([]);
   });
 
-  it("return to the weekly hours after the last day of an exception", () => {
+  it("are the weekly hours before the first day and after the last day of an exception", () => {
     const adviser = anAdviserRule({ exceptions: [{ firstDay: "2026-12-07", lastDay: "2026-12-09", hours: null }] });
     expect(dayRule("2026-12-10", adviser, office).setBy).toBe("hours");
     expect(dayRule("2026-12-06", adviser, office).setBy).toBe("hours");

@@ -9,8 +9,9 @@ import type { AdviserRule, DayException, Hours, OfficeRule } from "./schedule";
 export type DayRule = { readonly setBy: "hours" | "exception" | "holiday"; readonly hours: readonly Hours[] };
 
 /**
- * Finds an adviser's hours on a day. The first that applies wins: the adviser's own exception, the office's exception,
- * a public holiday, the weekly hours. Several exceptions of one kind are combined, unless one of them closes the day.
+ * Finds an adviser's hours on a day. The first rule that applies is used: the adviser's own exception, the office's
+ * exception, a public holiday, the weekly hours. Several exceptions of one kind are combined. If one of these
+ * exceptions closes the day, the day is closed.
  */
 export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): DayRule {
   const own = hoursByException(day, adviser.exceptions) ?? hoursByException(day, office.exceptions);
@@ -23,7 +24,7 @@ export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): Day
   return { setBy: "hours", hours: joinHours(valid) };
 }
 
-/** Returns the open time of a day in ascending order, split at clock changes so that each part has one offset. */
+/** Returns the open time of a day in ascending order. It is split at clock changes, so each part has one UTC offset. */
 export function windowsOn(day: Day, adviser: AdviserRule, office: OfficeRule): readonly Stretch[] {
   return dayRule(day, adviser, office).hours.flatMap((hours) => spansOf(day, hours, adviser.zone));
 }
@@ -36,8 +37,8 @@ function hoursByException(day: Day, exceptions: readonly DayException[]): readon
 }
 
 /**
- * Merges hours that overlap or touch, so that no slot is offered twice and a meeting may continue from one into the
- * next.
+ * Merges hours that overlap or touch. Otherwise slots could be offered twice, and a meeting could not continue from one
+ * part into the next.
  */
 function joinHours(hours: readonly Hours[]): readonly Hours[] {
   if (hours.length < 2) return hours;

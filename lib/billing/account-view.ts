@@ -4,5 +4,5 @@ import type { listAccounts } from "./queries/list";
 /** The payments of one booking, as its page shows them. */
 export type AccountView = NonNullable<Awaited<ReturnType<typeof loadAccount>>>;
 
-/** A line of the list of payments. */
+/** A booking in the list of payments. */
 export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];

@@ -27,7 +27,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 jest.setTimeout(300_000);
 
 const now = Date.parse("2027-03-01T15:00:00Z");
-/** The number of random orders of events to try. BOOKS_ORDERS=1000 tries more. */
+/** The number of bookings, each with a random order of events. BOOKS_ORDERS can set another number. */
 const orders = Number(process.env.BOOKS_ORDERS ?? 60);
 const eventsOfOrder = 7;
 const price = 13_000;
@@ -108,7 +108,7 @@ const keep: Event = async (model) => {
   await keepUnpaid(manager, await targetOf(model), model.at);
 };
 
-/** Sends a form with an outdated version, as a double click does. */
+/** Sends a form with an outdated version, like the second request of a double click. */
 const payFromAnOldPage: Event = async (model) => {
   const { reference, version } = await targetOf(model);
   const transfer = { reference, version: version - 1, amountMinor: 1, paidOn: todayOf(model) };
@@ -119,7 +119,7 @@ const wait: Event = async (model, random) => {
   model.at += Math.floor(random() * 20) * msPerDay;
 };
 
-/** Another client takes the time of a cancelled booking. */
+/** Books the time of a cancelled booking for another client. */
 const takeTime: Event = async (model) => {
   if (!model.isCancelled || model.isTimeTaken) return;
   await aBooking(place).startingAt(new Date(model.start)).insert();
@@ -157,7 +157,7 @@ async function compare(model: Model): Promise<void> {
   if (!model.isCancelled && owed(model) === 0) expect(status).toBe("confirmed");
 }
 
-it("balances to the cent after random orders of payments, refunds, cancellations and late payments", async () => {
+it("keeps correct balances after random orders of payments, refunds, cancellations and late payments", async () => {
   const random = seededRandom(17);
   const models: Model[] = [];
   for (let number = 0; number < orders; number++) {
@@ -167,7 +167,7 @@ it("balances to the cent after random orders of payments, refunds, cancellations
     models.push(model);
   }
 
-  // The lists must show the bookings under the same states, and the totals must match the models.
+  // Each list must contain bookings with the matching state, and the totals must equal the sums of the models.
   const scope = scopeOf(manager, "bookings");
   const today = addDays(dayOf(now, firm().zone), 30);
   const totals = await listTotals(scope, today);

@@ -11,13 +11,13 @@ const fields = {
   future: { day: ["dayInFuture"] },
 } as const;
 
-/** Turns a refused amount or day into an error of its form field. Other refusals stay unchanged. */
+/** Turns a refused amount or day into an error of its form field. Returns other refusals unchanged. */
 export function fieldRefusal<E extends ErrorCode>(refused: Failure<E>) {
   const rule = (refused.details as { readonly rule?: string } | undefined)?.rule ?? "";
   return rule in fields ? fail("VALIDATION_ERROR", { codes: fields[rule as keyof typeof fields] }) : refused;
 }
 
-/** Refuses a day before the invoice was issued. No money moves before that, so it must be a typing error. */
+/** Refuses a day before the first invoice. No money moves before an invoice is issued, so the day is a typing error. */
 export function notBeforeInvoice({ documents }: BookingBalance, day: Day): Result<null, "VALIDATION_ERROR"> {
   const [first] = documents;
   return first && day < first.issuedOn ? fail("VALIDATION_ERROR", { codes: fields["before-invoice"] }) : ok(null);

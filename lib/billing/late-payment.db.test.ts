@@ -50,14 +50,14 @@ it("sends no late-payment email if the appointment is restored or the client has
   expect(await arrives(price)).toEqual({ ok: true, value: "restored" });
   expect(await kinds()).not.toContain("late-payment");
   await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
-  // Only callers, for whom staff book, may have no email address.
+  // A booking may have no email address if staff made it for a caller.
   const { id: bookedById } = await staffAs("manager");
   await db.booking.update({ where: { id }, data: { email: null, bookedById } });
   await arrives(1);
   expect(await kinds()).not.toContain("late-payment");
 });
 
-it("refuses a day before the first invoice, and a refund of more than is due", async () => {
+it("refuses a transfer on a day before the first invoice, and a refund of more than the due amount", async () => {
   const manager = await staffAs("manager");
   const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
   const today = dayOf(now, firm().zone);

@@ -21,7 +21,7 @@ const named = (name: string | undefined, locale: Locale) => (name === undefined 
 
 type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
 
-/** Loads one page of a view, with the number of bookings in each view, and this view's totals in each currency. */
+/** Loads one page of a view of the payments, its totals by currency, and the number of bookings in each view. */
 export async function loadPayments(locale: Locale, query: Query, now: Instant) {
   const path = "/dashboard/payments";
   const staff = await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
@@ -60,8 +60,8 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
 }
 
 /**
- * Loads the payments of one booking. Undefined if the booking is unknown or outside the staff member's scope, or if
- * nothing was invoiced or paid.
+ * Loads the payments of one booking. Returns undefined if the booking is unknown, or outside the staff member's scope,
+ * or has no invoices and payments.
  */
 export async function loadAccount(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];

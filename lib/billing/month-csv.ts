@@ -20,7 +20,7 @@ export function monthCsv(entries: readonly Entry[], locale: Locale): string {
         ? invoiceNumber({ kind, year, number })
         : "",
       entry.reference,
-      // Null for staff who may not read names.
+      // The name is null if the staff member may not read names.
       entry.name === null ? "" : shownName(entry.name, locale),
       entry.currency,
       decimal(entry.netMinor),
@@ -31,7 +31,7 @@ export function monthCsv(entries: readonly Entry[], locale: Locale): string {
   return byteOrderMark + csvLine(columns.map((column) => t(`csv.${column}`))) + lines.join("");
 }
 
-/** Formats minor units with a point and two decimals, which spreadsheets read as a number. */
+/** Formats minor units with a point and two decimals. Spreadsheets read this format as a number. */
 function decimal(minor: number | null): string {
   return minor === null ? "" : (minor / 100).toFixed(2);
 }

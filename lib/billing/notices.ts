@@ -1,4 +1,4 @@
-/** The notices of a booking's payments page after an action. Its address names one of them as "done". */
+/** The notices that a booking's payments page shows after an action. The query parameter "done" names the notice. */
 export const paymentNotices = ["paid", "partlyPaid", "restored", "arrivedLate", "refunded", "kept", "removed"] as const;
 
 export type PaymentNotice = (typeof paymentNotices)[number];

@@ -47,7 +47,7 @@ test.each<Role>(["viewer", "adviser"])("a %s cannot open another adviser's invoi
   expect(await openInvoice(await staffAs(role), id)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
 });
 
-test("an invoice opens only with its own booking", async () => {
+test("an invoice cannot be loaded with the id of another booking", async () => {
   const [one, other] = [await anInvoice(), await anInvoice()];
   expect(await loadIssued(one.id, one.bookingId)).toMatchObject({ number: one.number });
   expect(await loadIssued(one.id, other.bookingId)).toBeUndefined();

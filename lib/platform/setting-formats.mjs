@@ -70,7 +70,7 @@ const collector = {
 };
 
 /**
- * The address of an object storage: the key and its secret come before the host, and the bucket is the path.
+ * The address of an object storage. The key and its secret come before the host, and the path is the bucket.
  * @type {Format}
  */
 const storage = {

@@ -69,7 +69,7 @@ test("treats an empty value as unset", () => {
   expect(settingErrors({ PORT: "", DATA_KEY: "", SITE_MODE: "" })).toEqual([]);
 });
 
-test("does not let a live site multiply its limits", () => {
+test("refuses a LIMIT_FACTOR other than 1 in live mode", () => {
   expect(settingErrors({ SITE_MODE: "live", LIMIT_FACTOR: "1" })).toEqual([]);
   expect(settingErrors({ SITE_MODE: "live", LIMIT_FACTOR: "2" })).toEqual([
     expect.stringMatching(/^LIMIT_FACTOR .*live/),

@@ -17,7 +17,7 @@ const run = jest.fn((input: { note: string }) =>
   Promise.resolve(input.note === "late" ? fail("RESOURCE_CONFLICT") : ok(input.note)),
 );
 
-/** A permission that managers have and compliance staff lack. */
+/** The action needs a permission that administrators and compliance staff have and other roles lack. */
 const save = staffAction({
   name: "test.save",
   needs: "legal-holds.manage",
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from rate_limits`;
 });
 
-it("rejects a request without a session, keeps the typed values and does not count the attempt", async () => {
+it("rejects a request without a session, keeps the typed values and does not count the request", async () => {
   expect(await send("x")).toMatchObject({
     status: "failed",
     error: "AUTH_TOKEN_EXPIRED",
@@ -54,7 +54,7 @@ it("rejects a request without a session, keeps the typed values and does not cou
   expect(await points()).toBe(0);
 });
 
-it("reports an invalid session when it cannot read the cookie", async () => {
+it("reports an invalid session if it cannot read the session cookie", async () => {
   await signInAs("compliance");
   const [own] = (await cookies()).getAll();
   (await cookies()).set(own?.name ?? "", "rubbish");
@@ -82,7 +82,7 @@ it("rejects a session that has ended", async () => {
 });
 
 it.each(["manager", "adviser", "viewer"] as const)(
-  "checks the permission before it reads the form: %s",
+  "checks the permission of %s before it reads the form",
   async (role) => {
     await signInAs(role);
     const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
@@ -98,7 +98,7 @@ it.each(["manager", "adviser", "viewer"] as const)(
   },
 );
 
-it("runs with the staff member as actor, then refreshes", async () => {
+it("runs the command with the staff member as actor and then refreshes the cache tags", async () => {
   const { id } = await signInAs("compliance");
   expect(await send("a note")).toEqual({ status: "done" });
   expect(run).toHaveBeenCalledWith(
@@ -109,20 +109,20 @@ it("runs with the staff member as actor, then refreshes", async () => {
   expect(jest.mocked(updateTag).mock.calls).toEqual([["notes"]]);
 });
 
-it("refuses invalid input without counting it", async () => {
+it("refuses invalid input without counting it towards the rate limit", async () => {
   await signInAs("admin");
   expect(await send("x")).toMatchObject({ error: "VALIDATION_ERROR", values: { note: "x" } });
   expect(run).not.toHaveBeenCalled();
   expect(await points()).toBe(0);
 });
 
-it("reports a conflict without refreshing", async () => {
+it("reports a conflict without refreshing the cache tags", async () => {
   await signInAs("admin");
   expect(await send("late")).toMatchObject({ error: "RESOURCE_CONFLICT", values: { note: "late" } });
   expect(updateTag).not.toHaveBeenCalled();
 });
 
-it("limits each staff member separately, whatever their network address", async () => {
+it("limits each staff member separately, even if they share a network address", async () => {
   const { id } = await signInAs("admin");
   await db.$executeRaw`insert into rate_limits (key, points, expire) values (${`staffAction:address:${id}`}, ${limits.staffAction.address.points}, ${Date.now() + 60_000})`;
   expect(await send("a note")).toMatchObject({ error: "TOO_MANY_REQUESTS", values: { note: "a note" } });
@@ -164,7 +164,7 @@ describe("a sensitive action", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it("runs with the right password; rejects a wrong one without sending it back", async () => {
+  it("runs with the right password, and rejects a wrong password without sending it back", async () => {
     const refused = await sendAfterTenMinutes("eight calm rivers");
     expect(refused).toMatchObject({ error: "AUTH_INVALID_CREDENTIALS", proof: "password" });
     expect(JSON.stringify(refused)).not.toContain("calm");

@@ -20,11 +20,11 @@ export type StaffActionContext = { readonly locale: Locale; readonly now: number
 
 type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   readonly needs: Needs;
-  /** Counted per staff member, because everybody in an office shares one network address. */
+  /** The limit counts each staff member's requests, because everybody in an office shares one network address. */
   readonly limit: LimitName;
   /**
    * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. If they
-   * have not, the form asks for it in the field `proofPassword` and keeps everything else that was typed.
+   * have not, the form asks for one in the field `proofPassword` and keeps everything else that was typed.
    */
   readonly needsRecentSignIn?: true;
   /** Whether the action also runs before the setup of the account is complete. */
@@ -34,8 +34,8 @@ type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
 };
 
 /**
- * Builds a server action for staff. The order is always session, permission, admit, parse, run, refresh, report. When
- * the session has ended or a permission is missing, the form keeps what was typed.
+ * Builds a server action for staff. The order is always session, permission, rate limit, recent sign-in, parse, run,
+ * refresh, report. If the session has ended or a permission is missing, the form keeps what was typed.
  */
 export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAction {
   return async (_previous, form) =>
@@ -65,7 +65,7 @@ async function refusalText(locale: Locale): Promise<string> {
     : `${t("action")} ${t("ask", { people: new Intl.ListFormat(locale, { type: "disjunction" }).format(people) })}`;
 }
 
-/** Checks the password or code that was entered, or asks for one. Undefined if the action may run. */
+/** Checks the password or code that was entered, or asks for one. Returns undefined if the action may run. */
 async function askForProof(
   staff: Staff,
   form: FormData,

@@ -17,18 +17,18 @@ export type StaffRouteContext = { readonly locale: Locale; readonly now: number;
 type StaffRoute<Input, T> = {
   readonly name: string;
   readonly needs: Needs;
-  /** Counted per staff member, because everybody in an office shares one network address. */
+  /** The limit counts each staff member's requests, because everybody in an office shares one network address. */
   readonly limit: LimitName;
   /** Validates the query. */
   readonly schema: z.ZodType<Input>;
   /**
-   * Whether the staff member must have entered their password or a code in the last ten minutes. A form on the page
-   * asks for it before the request.
+   * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. A form
+   * on the page asks for one before it sends the request.
    */
   readonly needsRecentSignIn?: true;
-  /** Whether the page sends the request without the user. A background request does not extend the session. */
+  /** Whether the page sends the request without an action by the user. Such a request does not extend the session. */
   readonly isBackground?: boolean;
-  /** A value is sent as JSON, a Response as it is. */
+  /** A returned value is sent as JSON. A returned `Response` is sent unchanged. */
   run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
 };
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { parseLocale } from "./i18n/locales";
 import { findSecret } from "./security/secrets";
 
-/** Schemas for typed texts. Every message is a code, a key of `messages/*.json -> fields`. */
+/** Schemas for typed texts. Every message is a code: a key in the section `fields` of `messages/*.json`. */
 
-// A line break in a name would reach an email's header. PostgreSQL refuses some control characters, and others hide
-// text. U+FFFD replaces bytes that were not valid text, so the original is already lost.
+// A line break in a name would get into an email's header. PostgreSQL refuses some control characters, and others hide
+// text. U+FFFD shows that the original text is lost, because it replaces bytes that were not valid text.
 // eslint-disable-next-line no-control-regex -- the characters are the subject
 const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
 // eslint-disable-next-line no-control-regex -- the characters are the subject
@@ -21,14 +21,14 @@ function refuseSecrets(text: string, context: z.RefinementCtx): void {
   if (findSecret(text) === "certain") context.addIssue({ code: "custom", message: "secretFound" });
 }
 
-/** Counts the visible characters. A name of two zero-width spaces has 0. */
+/** Counts the visible characters. A name of two zero-width spaces has none. */
 const visibleLength = (text: string) => [...text.replace(/[\p{Cf}\p{Cn}\p{Co}]/gu, "")].length;
 
 type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
 
 /**
- * One line: trimmed, in Unicode NFC, without line breaks, control characters and wallet secrets. Lengths are in
- * characters.
+ * A schema for one line of text. It trims the text, converts it to Unicode NFC and refuses line breaks, control
+ * characters and wallet secrets. Lengths are in characters.
  */
 export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
@@ -44,7 +44,7 @@ export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
     );
 }
 
-/** Several lines: like `line`, with line breaks normalised to "\n". */
+/** A schema for several lines of text. It is like `line`, but allows line breaks and normalises them to "\n". */
 export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
@@ -83,7 +83,7 @@ export const phone = z
     }),
   );
 
-/** ISO 3166 code of the country for the format of a phone number without +. */
+/** The ISO 3166 code of the country that gives the format of a phone number without a leading plus. */
 export const phoneCountry = z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry");
 
 /** A checkbox that must be ticked. */

@@ -3,7 +3,7 @@ import { errorFields, log } from "./log";
 import { fail } from "./result";
 import type { Failure } from "./result";
 
-/** Logs what an API call or an action threw, and chooses the code that its caller gets. */
+/** Logs the error that an API request or a server action threw, and chooses the error code for its caller. */
 export function unexpectedFailure(kind: "api" | "action", name: string, error: unknown): Failure {
   if (isDatabaseUnavailable(error)) {
     log("warn", `${kind}.unavailable`, { name, ...errorFields(error) });

@@ -43,6 +43,6 @@ it.each([
   [[3], 3],
   [[1, 9, 5], 5],
   [[1, 2, 3, 10], 2.5],
-])("median of %p is %p", (values, expected) => {
+])("returns for %p the median %p", (values, expected) => {
   expect(median(values)).toBe(expected);
 });

@@ -10,7 +10,7 @@ export function comparedDays(today: Day): readonly Day[] {
 }
 
 export type Figure = {
-  /** Null if nothing was measured in the period. */
+  /** The value of the current period, or null if nothing was measured in it. */
   readonly now: number | null;
   readonly before: number | null;
   /** One value for each day of the current period. */

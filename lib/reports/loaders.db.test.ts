@@ -54,25 +54,25 @@ beforeEach(async () => {
   newBrowser();
 });
 
-it("lists who is waiting, longest first, and counts those who have waited longer than promised", async () => {
+it("lists the waiting people, longest wait first, and counts people who have waited longer than promised", async () => {
   await signInAs("manager");
   const waiting = await loadWaiting("en", now);
   expect(waiting?.rows.map(({ reference }) => reference)).toEqual(["M-LATE", "M-SOON", "M-NEW"]);
   expect(waiting).toMatchObject({ waiting: 3, late: 1 });
 });
 
-it.each<Role>(["adviser", "compliance", "viewer"])("does not show %s who is waiting", async (role) => {
+it.each<Role>(["adviser", "compliance", "viewer"])("does not show the waiting people to the role %s", async (role) => {
   await signInAs(role);
   expect(await loadWaiting("en", now)).toBeUndefined();
   expect(await loadAttention("en", now)).toMatchObject({ failedJobs: 0, urgent: 0, quarantined: 0 });
 });
 
-it("shows what needs attention", async () => {
+it("counts urgent, quarantined and unverified items that need attention", async () => {
   await signInAs("manager");
   expect(await loadAttention("en", now)).toMatchObject({ urgent: 2, quarantined: 1, unverifiedClaims: 0 });
 });
 
-it("compares the last 30 days with the 30 before, without quarantine", async () => {
+it("compares the last 30 days with the 30 days before them, without quarantined messages", async () => {
   await signInAs("admin");
   const { held, missed, made, inquiries } = await loadFigures("en", now);
   const pair = (figure?: { now: number | null; before: number | null }) => [figure?.now, figure?.before];

@@ -21,7 +21,7 @@ import { countClaims, countFailedJobs } from "./queries/attention";
 import { countAppointments, countBookingsMade, countInquiries, listReplyTimes } from "./queries/figures";
 import { countWaiting, listWaiting } from "./queries/waiting";
 
-/** How many waiting people Today lists. The inbox lists all of them. */
+/** How many waiting people the page "Today" lists. The inbox lists all of them. */
 const listedWaiting = 7;
 
 /** How long a person may wait before the answer is urgent. The firm promises it within 24 hours. */

@@ -30,7 +30,7 @@ const jobs = () => db.$queryRaw<{ payload: unknown }[]>`
   select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = 'complaint-email'`;
 
-it("emails the acknowledgement to the client once, in their language, if staff ask for it", async () => {
+it("emails the acknowledgement to the client once, in the client's language, if staff request the email", async () => {
   const { id: clientId } = await aClient().at("erika@example.com").insert();
   await db.client.update({ where: { id: clientId }, data: { locale: "de" } });
   const { id, reference, version } = await aComplaint(clientId);
@@ -50,7 +50,7 @@ it("emails the acknowledgement to the client once, in their language, if staff a
   expect(sent[0]?.text).toContain("Sonntag, 2. Mai 2027");
 });
 
-it("emails nothing if staff do not ask for it, or if no client is linked", async () => {
+it("emails nothing if staff do not request the email or if no client is linked", async () => {
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
   const { id, reference, version } = await aComplaint();
   await acknowledgeComplaint(staff, { reference, version, sentOn: "2027-02-03" }, now);

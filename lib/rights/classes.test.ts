@@ -12,8 +12,8 @@ const rowsOf = (locale: string) => {
 };
 
 /**
- * The first words of each row of the English policy, and the database tables that it describes. None are listed if
- * another row already lists the table, or if the row is about codes that expire or about the log.
+ * The first words of each row of the English policy, and the database tables that the row describes. A row has no
+ * tables if another row lists them, or if the row is about codes that expire or about the log.
  */
 const rows: Readonly<Record<string, string>> = {
   "Booking:": "clients bookings saved_views",
@@ -47,7 +47,7 @@ const rows: Readonly<Record<string, string>> = {
   "Technical log": "",
 };
 
-test("each table that holds something about a visitor has a row in the privacy policy", () => {
+test("the privacy policy has a row for each table that contains data about a visitor", () => {
   const personal = Object.entries(classes).filter(([, table]) => personalColumns(table).length > 0);
   const described = Object.values(rows).flatMap((tables) => tables.split(" ").filter(Boolean));
   expect(described.toSorted()).toEqual(personal.map(([table]) => table).toSorted());
@@ -58,12 +58,12 @@ test("each table that holds something about a visitor has a row in the privacy p
   expect(english.map((row, index) => opening(row, Object.keys(rows)[index] ?? ""))).toEqual(Object.keys(rows));
 });
 
-test.each(locales)("each language has the same rows with the same periods: %s", (locale) => {
+test.each(locales)("the policy in %s has the same rows with the same periods as the English policy", (locale) => {
   const periods = (each: string) => rowsOf(each).map((row) => row.match(/<Kept of="\w+" \/>/g));
   expect(periods(locale)).toEqual(periods("en"));
 });
 
-test("erasure deletes from referencing tables before the tables they refer to", () => {
+test("erasure processes a table before the tables that its foreign keys refer to", () => {
   const tables = erasureStatements().map(({ table }) => table);
   expect(tables.slice(-4)).toEqual(["contact_messages", "leads", "bookings", "clients"]);
   expect(new Set(tables).size).toBe(tables.length);

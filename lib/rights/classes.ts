@@ -7,7 +7,7 @@ import { otherClasses } from "./classes/others";
 /** Every table of the database, with the class of each column. A test fails if a table or column is missing here. */
 export const classes: Classes = { ...clientClasses, ...caseClasses, ...messageClasses, ...otherClasses };
 
-/** The columns that hold or reveal something about a client. */
+/** The columns that contain or reveal something about a client. */
 export function personalColumns(table: TableClass): readonly string[] {
   if (table.personal === undefined) return [];
   return typeof table.personal === "string" ? table.personal.split(" ") : Object.keys(table.personal);
@@ -17,7 +17,7 @@ export function columnsOf(table: TableClass): readonly string[] {
   return [...personalColumns(table), ...table.other.split(" ")];
 }
 
-/** The names of what an erasure keeps because a law requires or allows it. */
+/** The names of the data that an erasure keeps because a law requires or allows it. */
 export function keptByLaw(): readonly Kept[] {
   const names = Object.values(classes).flatMap((table) => ("kept" in table && table.kept ? [table.kept] : []));
   return [...new Set(names)].toSorted();
@@ -41,7 +41,7 @@ export function erasureStatements(): readonly { readonly table: string; readonly
     const values = Object.entries(definition.personal).map(([column, value]) => `${column} = ${value}`);
     return [{ table, sql: `update ${table} set ${values.join(", ")} from person where ${definition.rows}` }];
   });
-  // Rows that refer to bookings, messages and leads are deleted before them.
+  // Rows that refer to bookings, messages, leads and clients are processed first.
   const last = ["contact_messages", "leads", "bookings", "clients"];
   return statements.toSorted((a, b) => last.indexOf(a.table) - last.indexOf(b.table));
 }

@@ -14,7 +14,7 @@ import { listRegisterEvents } from "./queries/register-parts";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-// The real time, because a reason is valid from the time of its audit row, which the database sets.
+// This is the real time: A reason is valid from the time of its audit row, and the database sets that time.
 const now = Date.now();
 let staff: Staff;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function aRequest(clientId: string, identityCheck: string | null = "id-doc
   return reference;
 }
 
-it("erases on request, names the request in the audit log and leaves it open", async () => {
+it("erases a client on request, names the data request in the audit log and leaves the request open", async () => {
   const clientId = await openClient();
   const request = await aRequest(clientId);
   expect(await listErasureRequests(clientId)).toEqual([request]);
@@ -67,7 +67,7 @@ it("erases on request, names the request in the audit log and leaves it open", a
   expect(await listRegisterEvents("data-request", id)).toMatchObject([{ action: "data-request.data-erased" }]);
 });
 
-it("refuses unless this client has an open request from an identified sender", async () => {
+it("refuses an erasure if this client has no open erasure request with a checked identity", async () => {
   const [clientId, other] = [await openClient(), await openClient()];
   const refusal = { error: "VALIDATION_ERROR", details: { codes: { request: ["erasureRequest"] } } };
   for (const request of ["", await aRequest(other), await aRequest(clientId, null)])
@@ -75,7 +75,7 @@ it("refuses unless this client has an open request from an identified sender", a
   expect(await db.client.findUniqueOrThrow({ where: { id: clientId } })).not.toMatchObject({ email: null });
 });
 
-it("a legal hold stops erasure, both on request and by retention, until it is lifted", async () => {
+it("a legal hold stops erasure on request and by retention until it is lifted", async () => {
   const clientId = await openClient();
   const request = await aRequest(clientId);
   expect(await placeHold(staff, { clientId, reason: "A court order" }, now)).toEqual({ ok: true, value: clientId });
@@ -97,7 +97,7 @@ it("a legal hold stops erasure, both on request and by retention, until it is li
   expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({ ok: true });
 });
 
-it("refuses holds and erasure until a reason to open the file is given", async () => {
+it("refuses a legal hold and an erasure if the staff member gave no reason to open the file", async () => {
   const { id: clientId } = await aClient().insert();
   const refusal = { ok: false, error: "RESOURCE_NOT_FOUND" };
   expect(await placeHold(staff, { clientId, reason: "A court order" }, now)).toEqual(refusal);

@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { readClientData } from "./commands/read-client-data";
 import { formatPeriod, periodOf } from "./periods";
 
-/** The retention periods that the page names, in words. */
+/** The retention periods that the page mentions, as text in the page's language. */
 const periodsIn = (locale: Locale) => ({
   file: formatPeriod(periodOf("clientFile"), locale),
   payments: formatPeriod(periodOf("payments"), locale),
@@ -20,7 +20,7 @@ const periodsIn = (locale: Locale) => ({
 /** A client's data as the page shows it. */
 export type ClientData = Extract<Awaited<ReturnType<typeof loadClientData>>, { readonly state: "open" }>;
 
-/** Loads what is held about a client, for staff who handle data requests. Undefined for an unknown client. */
+/** Loads the stored data about a client for staff who handle data requests, or undefined for an unknown client. */
 export async function loadClientData(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}/data"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}/data`));

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "data_requests", "complaints");
 });
 
-it("a complaint goes from received to closed and takes each step once", async () => {
+it("a complaint goes through each step from received to closed only once", async () => {
   const reference = await aComplaint(staff);
   const at = office("2027-02-03");
   const stateOf = async () => (await readComplaint(staff, reference))?.state;
@@ -63,7 +63,7 @@ it("a complaint can only be assigned to staff who may handle complaints", async 
   expect((await readComplaint(staff, reference))?.handlerId).toBe(admin.id);
 });
 
-it("lists the requests and the next steps of complaints that are due by a day", async () => {
+it("lists data requests and the next steps of complaints that are due by a given day", async () => {
   const reference = await aRequest(staff);
   const complaint = await aComplaint(staff);
   expect(await listRequestsDue("2027-02-27")).toEqual([]);

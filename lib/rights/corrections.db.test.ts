@@ -63,7 +63,7 @@ it("refuses a day of receipt that is more than ten years ago", async () => {
   expect(await complain("1800-01-01")).toMatchObject(codes("receivedOn", "dayTooOld"));
 });
 
-it("recalculates the deadline of a request from the corrected day, and keeps its extension", async () => {
+it("recalculates the deadline of a data request from the corrected day, and keeps its extension", async () => {
   const reference = await referenceOf(register("2027-01-31"));
   const correct = (version: number, receivedOn: Day) =>
     correctReceipt(staff, { reference, version, receivedOn, reason }, now);
@@ -83,7 +83,7 @@ it("recalculates the deadline of a request from the corrected day, and keeps its
   expect(JSON.stringify(event)).not.toContain("envelope");
 });
 
-it("recalculates both deadlines of a complaint, and refuses a day after its acknowledgement", async () => {
+it("recalculates both deadlines of a complaint, and refuses a day of receipt after its acknowledgement", async () => {
   const reference = await referenceOf(complain("2027-02-01"));
   await acknowledgeComplaint(staff, { reference, version: 1, sentOn: "2027-02-02" }, now);
   const correct = (receivedOn: Day) =>
@@ -98,7 +98,7 @@ it("recalculates both deadlines of a complaint, and refuses a day after its ackn
   });
 });
 
-it("ends a request that was registered by mistake, so that it is no longer due or open", async () => {
+it("ends a data request that was registered by mistake, and no longer lists it as due or open", async () => {
   const reference = await referenceOf(register("2020-01-31"));
   expect(await listRequestsDue(now.today)).toHaveLength(1);
   expect(await endMistakenRequest(staff, { reference, version: 1, reason: "A duplicate" }, now)).toMatchObject({
@@ -113,7 +113,7 @@ it("ends a request that was registered by mistake, so that it is no longer due o
   );
 });
 
-it("ends a complaint that was registered by mistake, unless it was answered", async () => {
+it("ends a complaint that was registered by mistake, but not a complaint that was answered", async () => {
   const reference = await referenceOf(complain("2020-01-31"));
   const mistake = (of: string, version: number) =>
     endMistakenComplaint(staff, { reference: of, version, reason: "A duplicate" }, now);
@@ -128,7 +128,7 @@ it("ends a complaint that was registered by mistake, unless it was answered", as
   expect(await readComplaints(staff, all)).toMatchObject([{ reference: answered, state: "answered" }]);
 });
 
-it("links an open entry to a client, but not to a client who was merged into another", async () => {
+it("links an open register entry to a client, but not to a client who was merged into another client", async () => {
   const [client, merged] = [await aClient().insert(), await aClient().insert()];
   await db.client.update({ where: { id: merged.id }, data: { mergedIntoId: client.id, mergedAt: new Date() } });
   const reference = await referenceOf(register("2027-01-31"));

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "data_requests");
 });
 
-it("a data request is stored encrypted, with the deadline of its law, and reads are recorded", async () => {
+it("a data request is stored encrypted with the deadline of its law, and each reading is recorded", async () => {
   const reference = await aRequest(staff);
   const row = await db.dataRequest.findUniqueOrThrow({ where: { reference } });
   for (const sealed of [row.nameCipher, row.detailsCipher ?? new Uint8Array()])
@@ -41,7 +41,7 @@ it("a data request is stored encrypted, with the deadline of its law, and reads 
   expect(await readDataRequest(staff, "DAT-2222-2222")).toBeUndefined();
 });
 
-it("a data request is linked to the client with the typed email address or booking, or to no client", async () => {
+it("a data request is linked to the client with the typed email address or booking, which must exist", async () => {
   const id = await storeBooking(Date.parse("2027-03-15T17:00:00Z"), { reference: "FRS-7K2M-4Q95" });
   const { clientId, client } = await db.booking.findUniqueOrThrow({ where: { id }, include: { client: true } });
   const clientOf = async (typed: string) =>
@@ -57,7 +57,7 @@ it("a data request is linked to the client with the typed email address or booki
   expect(await db.dataRequest.count()).toBe(2);
 });
 
-it("a data request can be answered only after the identity check, and then never changes", async () => {
+it("a data request can be answered only after the identity check, and cannot change after the answer", async () => {
   const reference = await aRequest(staff);
   const answer = { reference, outcome: "answered", answer: "Sent by post", sentOn: received.today } as const;
   expect(await closeDataRequest(staff, { ...answer, version: 1 }, received)).toEqual(
@@ -72,7 +72,7 @@ it("a data request can be answered only after the identity check, and then never
   expect(again).toEqual({ ok: false, error: "RESOURCE_CONFLICT" });
 });
 
-it("a data request ends on the day of its answer, which is neither before the receipt nor in the future", async () => {
+it("a data request ends on the day of its answer, which cannot be before the receipt or in the future", async () => {
   const reference = await aRequest(staff);
   const end = (sentOn: Day) =>
     closeDataRequest(
@@ -133,7 +133,7 @@ it("a data request refuses a change from an outdated page, and accepts one of tw
   expect(await auditedActions()).toEqual(["data-request.registered", "data-request.identity-checked"]);
 });
 
-it("lists a register page by page", async () => {
+it("returns the entries of a register page by page", async () => {
   const references = [];
   for (let day = 1; day <= 27; day += 1)
     references.push(await aRequest(staff, { receivedOn: `2027-01-${String(day).padStart(2, "0")}` as Day }));

@@ -13,12 +13,12 @@ describe("the deadline of a data request", () => {
     ["pipeda", "2027-01-31", "2027-03-02", "2027-04-01"],
     ["pipeda", "2028-01-31", "2028-03-01", "2028-03-31"],
     ["quebec", "2027-06-15", "2027-07-15", undefined],
-  ] as const)("of %s received on %s is %s, with the extension %s", (law, received, due, extended) => {
+  ] as const)("for a %s request received on %s is %s, or %s if extended", (law, received, due, extended) => {
     expect(requestDue(law, received)).toBe(due);
     expect(extendedDue(law, received)).toBe(extended);
   });
 
-  it("counts days correctly across both clock changes", () => {
+  it("is on the correct day after the clock changes in spring and in autumn", () => {
     expect(requestDue("pipeda", "2027-03-01")).toBe("2027-03-31");
     expect(requestDue("pipeda", "2027-10-25")).toBe("2027-11-24");
     expect(requestDue("gdpr", "2027-03-28")).toBe("2027-04-28");
@@ -28,13 +28,13 @@ describe("the deadline of a data request", () => {
 
 describe("the deadlines of a complaint", () => {
   it.each([
-    // A Wednesday. The following Monday is Labour Day.
+    // The day of receipt is a Wednesday. The following Monday is Labour Day in Canada.
     ["ca", "2034-08-30", ontario, "2034-09-07", "2034-11-28"],
     ["uk", "2034-08-30", england, "2034-09-06", "2034-10-25"],
-    // Both holidays of this Christmas are on a weekend. Only England moves them to the next week.
+    // Christmas Day and the next day are on a weekend. England moves both holidays to the next week, Ontario does not.
     ["ca", "2027-12-24", ontario, "2027-12-31", "2028-03-23"],
     ["uk", "2027-12-24", england, "2028-01-05", "2028-02-18"],
-  ] as const)("of %s received on %s", (profile, received, region, acknowledgeBy, answerBy) => {
+  ] as const)("are correct for profile %s and receipt on %s", (profile, received, region, acknowledgeBy, answerBy) => {
     expect(complaintDue(received, { profile, region })).toEqual({ acknowledgeBy, answerBy });
   });
 });

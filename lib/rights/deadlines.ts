@@ -7,15 +7,15 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Law } from "./registers";
 
 /**
- * The last days to answer a request about a person's own data, counted from the day after its receipt. A last day on a
- * weekend or a public holiday is not moved to the next working day, although some laws allow it, because an early
+ * The last days to answer a request about a person's own data, counted from the day after its receipt. If a last day is
+ * on a weekend or a public holiday, some laws move it to the next working day. This code does not, because an early
  * answer is never wrong.
  */
 type RequestRule = {
   readonly answer: (received: Day) => Day;
   /**
-   * The last day with the extension that the law allows once. The person must be told of it, with the reason, before
-   * the first deadline.
+   * The last day after an extension, which the law allows once. Before the first deadline, the firm must inform the
+   * person of the extension and its reason.
    */
   readonly extended?: (received: Day) => Day;
 };
@@ -32,7 +32,7 @@ const requestRules: Readonly<Record<Law, RequestRule>> = {
    * proof of identity, but an earlier answer is never wrong.
    */
   "uk-gdpr": { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
-  /** PIPEDA, section 8(3): thirty days. Section 8(4): at most thirty more, announced within the first thirty. */
+  /** PIPEDA, section 8(3): thirty days. Section 8(4): at most thirty more days, announced within the first thirty. */
   pipeda: { answer: (received) => addDays(received, 30), extended: (received) => addDays(received, 60) },
   /**
    * Quebec, Act respecting the protection of personal information in the private sector, section 32: thirty days, no
@@ -43,7 +43,7 @@ const requestRules: Readonly<Record<Law, RequestRule>> = {
 
 export const requestDue = (law: Law, received: Day): Day => requestRules[law].answer(received);
 
-/** Undefined for a law without an extension. */
+/** The last day to answer an extended request. Undefined for a law without an extension. */
 export const extendedDue = (law: Law, received: Day): Day | undefined => requestRules[law].extended?.(received);
 
 /** The laws that may apply to a person who writes to the firm, the usual law first. */
@@ -82,7 +82,7 @@ export function complaintDue(
 
 /** Adds working days, which are Monday to Friday except the region's public holidays. */
 export function addWorkingDays(from: Day, count: number, region: Region): Day {
-  // Even around Christmas at least every third day is a working day.
+  // Even around Christmas, at least one of three days is a working day.
   const holidays = holidaysFromTo({ first: from, last: addDays(from, 14 + count * 3) }, { region, overrides: [] });
   let day = from;
   for (let left = count; left > 0;) {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const erasure = { at: new Date(now), cause: "request", kept: expect.arrayContaining(["invoices"]) as unknown };
 
-test("an erased client's file, booking and entry in the list say when the data was erased", async () => {
+test("an erased client's file, booking and list entry contain the time of the erasure", async () => {
   expect(await openFile(admin, clientId, Date.now())).toMatchObject({ client: { name: "", erasure } });
   expect(await clientsById(scopeOf(admin, "clients"), [clientId], now)).toMatchObject([{ erasedAt: new Date(now) }]);
   expect(await openBookingRecord(admin, booking.reference)).toMatchObject({ personal: { name: "", erasure } });

@@ -51,8 +51,8 @@ const queued = () =>
     join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`;
 
 /**
- * The jobs whose payload contains the id of a record of the person. "none": payloads of this task never do. A new task
- * must be added here.
+ * One job for each task that has the id of one of the person's records in its payload. "none" marks a task without such
+ * an id. A new task must be added here.
  */
 async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aWholePerson>>): Promise<Job[]> {
   const { id: inquiry } = await db.contactMessage.findFirstOrThrow({ where: { email } });
@@ -73,7 +73,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "scan-document": { documentId },
     "newsletter-email": { kind: "welcome", consentId },
     "payment-deadline": { bookingId: freeId },
-    // Refunds and bookkeeping go on after the client was erased.
+    // Jobs for refunds and bookkeeping must still run after the client was erased.
     "card-payment": "none",
     "card-refund": "none",
     "payment-books": "none",
@@ -98,7 +98,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
 
 const mails = () => readdirSync(join(above, "mail")).map((name) => readFileSync(join(above, "mail", name), "utf8"));
 
-test("an erasure leaves no job, email, document or log line about the person; a dry run keeps all", async () => {
+test("an erasure leaves no job, email, document or log line about the person, and a dry run keeps all", async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const person = await aWholePerson({ email, staffId: staff.id, now });
@@ -142,7 +142,7 @@ test("an erasure leaves no job, email, document or log line about the person; a 
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });
 
-test("an erasure that cannot be noted outside the database still happens, and is logged without a name", async () => {
+test("an erasure is completed and logged without a name even if ERASURES_FILE cannot be written", async () => {
   writeFileSync(join(above, "file"), "");
   settings.ERASURES_FILE = join(above, "file", "erasures.jsonl");
   const lines: string[] = [];

@@ -34,13 +34,13 @@ test("an erasure is refused while a legal hold is open", async () => {
   await db.legalHold.delete({ where: { id } });
 });
 
-test("an erasure is refused while an appointment is still to come", async () => {
+test("an erasure is refused while the client has a coming appointment", async () => {
   expect(await eraseClient(staff, request(clientId), Date.parse("2027-01-01T00:00:00Z"))).toMatchObject({
     details: { rule: "open-booking" },
   });
 });
 
-test("an erasure is refused while a case is open, and allowed once it is closed", async () => {
+test("an erasure is refused while a case is open, and allowed after the case is closed", async () => {
   const { id } = await storeCase({ clientId });
   expect(await eraseClient(staff, request(clientId), now)).toMatchObject({
     error: "BUSINESS_RULE_VIOLATION",
@@ -54,7 +54,7 @@ test("an erasure is refused while a case is open, and allowed once it is closed"
   expect(await eraseClient(staff, { ...request(clientId), isDryRun: true }, now)).toMatchObject({ ok: true });
 });
 
-test("an erasure is refused and changes nothing while an export or another erasure uses the client", async () => {
+test("an erasure is refused and changes nothing while an export or another erasure has locked the client", async () => {
   await withClient(testDatabaseUrl(), async (client) => {
     await client.query("begin");
     await client.query("select 1 from clients where id = $1 for share", [clientId]);

@@ -21,7 +21,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 const now = Date.parse("2027-03-08T17:00:00Z");
 const canary = "canary7f3a9e";
-/** The canary for columns that hold a phone number. */
+/** The canary for columns with a phone number. A canary is a text that the test writes and then searches for. */
 const phoneCanary = "+15557391846";
 const request = (clientId: string) => ({ clientId, cause: "request" }) as const;
 
@@ -49,8 +49,8 @@ test("every column of the database has a class", async () => {
 });
 
 /**
- * Whether the canary can be written into the column. Searching hashes would prove nothing, and some columns allow only
- * listed values or an id. `email` and `query` already contain the canary, because `aWholePerson` writes it there.
+ * Whether `releaseCanaries` can write the canary into the column. A hash cannot contain the canary, and some columns
+ * allow only listed values or an id. `aWholePerson` writes the canary into `email` and `query`.
  */
 const isWritable = ({ column_name, data_type }: Column) =>
   (data_type === "text" && !["email", "state", "subject_id", "query", "estimated_loss"].includes(column_name)) ||
@@ -67,11 +67,11 @@ const valueOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the canary into the personal columns of every table, except invoices, which cannot be changed. Throws if one
- * of the tables has no row.
+ * Writes the canary into the personal columns of every table. Invoices are left out because they cannot be changed.
+ * Throws if one of the tables has no row.
  */
 async function releaseCanaries(): Promise<void> {
-  // A closed case cannot be changed.
+  // The cases are open for the moment, because a closed case cannot be changed.
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
   for (const column of await columns()) {
     const definition = classes[column.table_name];
@@ -85,7 +85,7 @@ async function releaseCanaries(): Promise<void> {
   await db.case.updateMany({ data: { state: "closed", outcome: "none", closedAt: new Date(now) } });
 }
 
-/** The tables that contain the canary, as text or as bytes. */
+/** Returns the tables that contain the canary as text or as bytes. */
 async function tablesWithCanary(): Promise<string[]> {
   const hex = Buffer.from(canary).toString("hex");
   const tables = [...new Set((await columns()).map(({ table_name }) => table_name))];
@@ -99,7 +99,7 @@ async function tablesWithCanary(): Promise<string[]> {
   return found.toSorted();
 }
 
-/** The columns of a row that contain the canary, as text or as bytes. */
+/** Returns the columns of a row that contain the canary as text or as bytes. */
 function columnsWithCanary(row: Readonly<Record<string, unknown>>): string[] {
   const textOf = (value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : JSON.stringify(value ?? null);
@@ -150,7 +150,7 @@ test("after an erasure, only the tables that the law lets us keep hold something
     "refunds",
   ]);
   const paid = await db.booking.findUniqueOrThrow({ where: { id: paidId } });
-  // The table of bookings is in the list only because the paid booking keeps the name.
+  // The table of bookings is in the list above only because the paid booking keeps the client's name.
   expect(columnsWithCanary(paid)).toEqual(["firstName", "lastName"]);
   expect(columnsWithCanary(await db.booking.findUniqueOrThrow({ where: { id: freeId } }))).toEqual([]);
   expect(paid.phoneE164).toBeNull();
@@ -172,7 +172,7 @@ test("after an erasure, only the tables that the law lets us keep hold something
   ]);
 });
 
-/** A client with the same staff but other addresses. An erasure of the first client must not change these rows. */
+/** A second client with the same staff but other addresses. An erasure of the first client must not change its rows. */
 async function aWholePersonOfAnother() {
   await db.savedView.deleteMany({});
   await db.payment.updateMany({ data: { providerId: `p-${canary}` } });

@@ -4,12 +4,12 @@ import { z } from "zod";
 
 import { env } from "@/lib/platform/env";
 
-/** A line of ERASURES_FILE: an erasure as ids and a time, without anything about the person. */
+/** A line of ERASURES_FILE. It describes an erasure by ids and a time and contains nothing about the person. */
 const schema = z.object({
   erasure: z.uuid(),
-  /** The client, and everyone who was merged into them. */
+  /** The ids of the client and of all clients that were merged into this client. */
   clients: z.array(z.uuid()).min(1),
-  /** Messages and requests for help, which may be older than the client in a backup. */
+  /** The ids of messages and requests for help. A backup may contain them without the client. */
   inquiries: z.array(z.uuid()),
   at: z.iso.datetime(),
 });
@@ -20,7 +20,7 @@ export function hasErasuresFile(): boolean {
   return env().ERASURES_FILE !== undefined;
 }
 
-/** Adds one line for each erasure to ERASURES_FILE. Does nothing if it is not set. */
+/** Adds one line for each erasure to ERASURES_FILE. Does nothing if ERASURES_FILE is not set. */
 export async function appendErasures(erasures: readonly NotedErasure[]): Promise<void> {
   const path = env().ERASURES_FILE;
   if (path === undefined || erasures.length === 0) return;
@@ -28,7 +28,7 @@ export async function appendErasures(erasures: readonly NotedErasure[]): Promise
   await appendFile(path, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""), { mode: 0o600 });
 }
 
-/** The noted erasures, oldest first. Empty if the file does not exist yet. Throws if a line is not an erasure. */
+/** Reads ERASURES_FILE, oldest erasure first. Empty if the file does not exist. Throws if a line is not an erasure. */
 export async function readErasures(): Promise<readonly NotedErasure[]> {
   const path = env().ERASURES_FILE;
   if (path === undefined) throw new Error("ERASURES_FILE is not set");

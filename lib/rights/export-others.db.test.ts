@@ -26,7 +26,7 @@ beforeAll(async () => {
   staff = await staffAs("compliance");
 });
 
-/** The JSON of the export. Staff need a reason for a file that is not theirs. */
+/** Exports a client's data as JSON. The staff member first gives a reason, because the client is not theirs. */
 async function exportOf(clientId: string): Promise<string> {
   await giveReason(staff, { id: clientId, reason: "data-request" }, now);
   const result = await exportClientData(staff, { clientId, format: "json" }, now);
@@ -58,13 +58,13 @@ async function merged() {
   return { kept, other, manager };
 }
 
-test("the pattern for encrypted text matches every encoding of it", () => {
+test("the pattern for encrypted text matches the text in each encoding", () => {
   const cipher = Buffer.from(encrypt("a", "clients.safe_contact_note"));
   for (const coding of ["base64", "base64url", "hex"] as const)
     expect(JSON.stringify({ value: cipher.toString(coding) })).toMatch(sealedText);
 });
 
-test("after a merge was undone, the export contains nothing of the other client", async () => {
+test("after a merge was undone, the export contains nothing about the client that had been merged", async () => {
   const { kept, other, manager } = await merged();
   const { id: mergeId } = await db.clientMerge.findFirstOrThrow({ where: { keptId: kept.id } });
   expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ ok: true });
@@ -75,12 +75,12 @@ test("after a merge was undone, the export contains nothing of the other client"
   expect(text).not.toMatch(sealedText);
 });
 
-test("after a merge, the export contains both files, but not the copy of them from before the merge", async () => {
+test("after a merge, the export contains both clients' files, but not the copies from before the merge", async () => {
   const { kept, other } = await merged();
   await giveReason(staff, { id: kept.id, reason: "data-request" }, now);
   const text = await exportOf(kept.id);
   expect(text).toContain(other.email);
-  // The other file was read before the merge.
+  // The merged client's file was opened before the merge.
   const { records } = JSON.parse(text) as { records: Record<string, Record<string, unknown>[]> };
   expect(records.audit_events).toContainEqual(
     expect.objectContaining({ action: "client.opened", subject_id: other.id }),
@@ -103,7 +103,7 @@ test("the export does not mention a legal hold", async () => {
   expect(text).not.toMatch(/hold-placed|hold-lifted|A court asked/);
 });
 
-test("facts of a thread name neither staff nor a client that the sender was confused with", async () => {
+test("the facts of a message thread contain no id of staff or of a client confused with the sender", async () => {
   const { kept, other } = await twoClients();
   const received = await item({ email: kept.email }, "", now);
   const manager = await staffAs("manager");

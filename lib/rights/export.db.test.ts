@@ -23,7 +23,7 @@ import { withOthers } from "./testing/with-others";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-// The real time, because a reason is valid from the time of its audit row, which the database sets.
+// This is the real time: A reason is valid from the time of its audit row, and the database sets that time.
 const now = Date.now();
 let staff: Staff;
 let clientId: string;
@@ -33,7 +33,10 @@ const request = () => ({ clientId, format: "json" });
 const ciphersOf = (table: string) => exportedColumns(table).filter((column) => column.endsWith("_cipher"));
 const markOf = (table: string, column: string) => `held in ${table}.${column.replace("_cipher", "")}`;
 
-/** Fills every encrypted column with a text that names the column. Invoices and closed cases cannot be changed. */
+/**
+ * Fills the encrypted columns with a text that names the column. Closed cases and invoices cannot be changed. Cases are
+ * therefore reopened first, and invoices are skipped.
+ */
 async function fillTexts(): Promise<void> {
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
   for (const table of Object.keys(exportedTables).filter((each) => each !== "invoices")) {
@@ -75,7 +78,7 @@ beforeAll(async () => {
 
 const staffActor = () => ({ kind: "staff", id: staff.id }) as const;
 
-test("each table that holds something about a person is exported, or left out with a reason", () => {
+test("each table with data about a person is exported or left out for a reason", () => {
   const personal = Object.keys(classes).filter((table) => personalColumns(classes[table] ?? never()).length > 0);
   const decided = [...Object.keys(exportedTables), ...Object.keys(omittedTables)];
   expect(personal.filter((table) => !decided.includes(table))).toEqual([]);
@@ -94,7 +97,7 @@ function never(): never {
 // `aWholePerson` adds no row to this table, because its case has completed no step.
 const withoutRows = ["case_steps"];
 
-test("the export holds every column that is not left out, with its text decrypted", () => {
+test("the export contains every column that is not left out, and its texts are decrypted", () => {
   expect(Object.keys(exported.records)).toEqual(
     Object.keys(exportedTables).filter((table) => !withoutRows.includes(table)),
   );
@@ -118,7 +121,7 @@ test("the export contains no other client's data, staff ids, encrypted text or c
   expect(text).not.toMatch(sealedText);
 });
 
-test("the JSON names what was left out, and why, in the client's language", () => {
+test("the JSON lists the data that was left out and the reasons in the client's language", () => {
   const read = (locale: string) => JSON.parse(exportJson({ ...exported, locale }, now)) as Record<string, unknown>;
   expect(read("en")).toMatchObject({ format: "client-data", version: 1, clientId });
   expect(read("de").leftOut).toContainEqual({
@@ -136,20 +139,20 @@ test("the JSON names what was left out, and why, in the client's language", () =
   expect(read("en").leftOut).toContainEqual(expect.objectContaining({ table: "legal_holds", reason: "others" }));
 });
 
-test.each(["en", "de", "fr-CA"])("the same data is exported as a PDF in the client's language: %s", async (locale) => {
+test.each(["en", "de", "fr-CA"])("the same data is exported as a PDF in the client's language %s", async (locale) => {
   const pdf = await exportPdf({ ...exported, locale }, now);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeGreaterThan(20_000);
 });
 
-test.each(["en", "de", "fr-CA"])("the PDF has words instead of codes: %s", async (locale) => {
+test.each(["en", "de", "fr-CA"])("the PDF in %s has words instead of codes", async (locale) => {
   const parts = await exportParts({ ...exported, locale }, now);
   const facts = parts.flatMap((part) => (part.kind === "facts" ? part.facts : []));
   const codes = facts.filter(({ value }) => /(?:^|: )[a-z]+(?:[-.:_/][a-z0-9]+)+$/m.test(value));
   expect(codes.filter(({ value }) => !value.startsWith("held in "))).toEqual([]);
 });
 
-test("an appointment names its service and its adviser", async () => {
+test("an exported appointment names its service and its adviser", async () => {
   const booking = await db.booking.findFirstOrThrow({ where: { clientId }, include: { adviser: true, service: true } });
   const texts = await db.serviceText.findMany({ where: { serviceId: booking.serviceId, locale: "en" } });
   const names = { service: texts[0]?.name, adviser: booking.adviser.name };
@@ -159,7 +162,7 @@ test("an appointment names its service and its adviser", async () => {
   expect(facts).toContainEqual({ term: "Adviser", value: names.adviser });
 });
 
-test("the introduction says if a character cannot be shown", async () => {
+test("the introduction of the PDF mentions characters that cannot be shown", async () => {
   const sentence = { kind: "paragraph", text: "Some characters cannot be shown here. The JSON file has them." };
   const withName = (first_name: string) => exportParts({ ...exported, records: { clients: [{ first_name }] } }, now);
   expect(await withName("Анна")).not.toContainEqual(sentence);

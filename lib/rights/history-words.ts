@@ -21,7 +21,7 @@ const words = {
   closed: "closed",
 } as const;
 
-/** What happened to an entry of a register, when, and who did it. */
+/** The history of a register entry in words: each event with its time and the person who caused it. */
 export function registerHistory(
   events: readonly RegisterEvent[],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },

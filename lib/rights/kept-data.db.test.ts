@@ -43,7 +43,7 @@ const aRequest = (reference: string, fields: object) =>
     },
   });
 
-it("lists open requests without an identity check, and the end of the file's retention period", async () => {
+it("returns open requests without an identity check and the end of the file's retention period", async () => {
   await aRequest("DAT-OPEN", {});
   await aRequest("DAT-DONE", { state: "withdrawn", closedAt: new Date("2027-03-05T12:00:00Z") });
   const { unidentified, fileEnd, held, kept } = await dataOf();
@@ -54,7 +54,7 @@ it("lists open requests without an identity check, and the end of the file's ret
   expect(kept).toEqual([]);
 });
 
-it("lists only the records that an erasure has left, with the last day of their retention period", async () => {
+it("returns only the kept records of an erased client, with the last day of their retention period", async () => {
   await db.dataRequest.delete({ where: { reference: "DAT-OPEN" } });
   await eraseClient(staff, { clientId, cause: "request" }, now);
   const { held, kept, fileEnd } = await dataOf();

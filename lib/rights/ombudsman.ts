@@ -1,12 +1,12 @@
 import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** The claims about bodies that hear complaints about the firm. The firm's country decides which of them it has. */
+/** The claims about ombudsman bodies for complaints about the firm. The firm's country decides which claims it has. */
 const keys = ["compliance.obsi", "compliance.financial-ombudsman"];
 
 export type Ombudsman = { readonly name: string; readonly href: string };
 
-/** Lists the bodies that hear complaints about the firm's answers, if the claims about them may be shown today. */
+/** Lists the ombudsman bodies for complaints about the firm, if the claims about these bodies may be shown today. */
 export async function loadOmbudsman(locale: Locale): Promise<readonly Ombudsman[]> {
   const claims = await loadClaims(locale);
   return claims.flatMap(({ key, facts }) => {

@@ -6,7 +6,7 @@ import { formatPeriod, keptSince, keptUntil, periodNames, periodOf } from "./per
 
 const policyOf = (locale: string) => readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8");
 
-it.each(locales)("the privacy policy names each period and no unknown one: %s", (locale) => {
+it.each(locales)("the privacy policy in %s names each period and no unknown period", (locale) => {
   const named = [...policyOf(locale).matchAll(/<Kept of="(\w+)" \/>/g)].map(([, name]) => name);
   expect([...new Set(named)].toSorted()).toEqual([...periodNames].toSorted());
 });
@@ -18,7 +18,7 @@ it("counts calendar years, months and days", () => {
   expect(keptSince("quarantine", now).toISOString()).toBe("2034-08-07T14:00:00.000Z");
 });
 
-it("names the last day of a period", () => {
+it("returns the last day of a period", () => {
   const began = new Date("2027-09-06T14:00:00Z");
   expect(keptUntil("clientFile", began).toISOString()).toBe("2034-09-06T14:00:00.000Z");
   expect(keptUntil("payments", began).toISOString().slice(0, 10)).toBe("2034-12-31");

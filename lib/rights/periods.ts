@@ -7,25 +7,25 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 export type Period = { readonly count: number; readonly unit: "day" | "month" | "year" };
 
-/** The periods that the privacy policy names and the sweep follows. Each counts from the event in the comment. */
+/** The periods that the privacy policy names and the sweep uses. Each period begins with the event in its comment. */
 const fixed = {
-  /** The last contact about a message or request that led to no appointment. */
+  /** Begins with the last contact about a message or request that led to no appointment. */
   inquiry: { count: 12, unit: "month" },
-  /** The arrival of a message or request that looks like a bot's, or of a test. */
+  /** Begins with the arrival of a test, or of a message or request that seems to come from a bot. */
   quarantine: { count: 30, unit: "day" },
-  /** The sending of an email. Its copy is kept. */
+  /** Begins when an email is sent. A copy of the email is kept. */
   emailCopy: { count: copiesKeptDays, unit: "day" },
-  /** A request for the newsletter that was not confirmed. */
+  /** Begins with a request for the newsletter that was not confirmed. */
   unconfirmed: { count: newsletterKept.unconfirmed, unit: "day" },
-  /** The end of a subscription. */
+  /** Begins with the end of a subscription. */
   newsletterProof: { count: newsletterKept.ended / 365, unit: "year" },
 } as const satisfies Record<string, Period>;
 
-/** The client's last appointment. The limitation periods of the firm's country decide. */
+/** Begins with the client's last appointment. The length follows from the limitation periods in the firm's country. */
 const clientFile = { ca: { count: 7, unit: "year" }, uk: { count: 6, unit: "year" } } as const;
 
 /**
- * The end of the calendar year of a payment or an invoice. The laws set the minimum number of years:
+ * Begins with the end of the calendar year of a payment or an invoice. The laws set the minimum number of years:
  *
  * - Canada, six years after the end of the year: Excise Tax Act, section 286(3), and Income Tax Act, section 230(4)(b).
  *   One year is added, because a fiscal year may end after the calendar year.
@@ -40,14 +40,14 @@ const payments = { ca: 7, uk: 6 } as const;
 export type PeriodName = keyof typeof fixed | "clientFile" | "payments";
 export const periodNames = ["clientFile", "payments", ...Object.keys(fixed)] as readonly PeriodName[];
 
-/** How long records of a class are kept. */
+/** The period for which records of this kind are kept. */
 export function periodOf(name: PeriodName): Period {
   if (name === "payments")
     return { count: Math.max(payments[profile().id], env().PAYMENTS_KEPT_YEARS ?? 0), unit: "year" };
   return name === "clientFile" ? clientFile[profile().id] : fixed[name];
 }
 
-/** Records of the class whose period began before this moment are deleted. */
+/** The moment up to which records are due for deletion: Records are deleted if their period began before it. */
 export function keptSince(name: PeriodName, now: Instant): Date {
   const { count, unit } = periodOf(name);
   const since = new Date(now);
@@ -59,7 +59,7 @@ export function keptSince(name: PeriodName, now: Instant): Date {
   return since;
 }
 
-/** The last day on which a record is kept if its period began on this day: the reverse of `keptSince`. */
+/** The last day on which a record is kept if its period began on the day `began`. It is the reverse of `keptSince`. */
 export function keptUntil(name: PeriodName, began: Date): Date {
   const { count, unit } = periodOf(name);
   const until = new Date(began);

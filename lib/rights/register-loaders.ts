@@ -19,7 +19,7 @@ import { listComplaintsOf, listRequestsOf } from "./queries/of-client";
 import { listHandlers, listRegisterEvents } from "./queries/register-parts";
 import type { ListPlace } from "./queries/register-parts";
 
-/** A deadline is near during its last five working days. */
+/** A deadline is near if it is at most five working days away. */
 const nearDays = 5;
 
 function registerDays(now: Instant): DueDays {
@@ -49,13 +49,13 @@ export async function loadDataRequests(locale: Locale, query: Query, now: Instan
   return { ...pageOf(await readDataRequests(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
 
-/** Loads the laws of the firm's country, the usual law first, and today, which is the last possible day of receipt. */
+/** Loads the laws that may apply, the usual law first, and today's date, which is the last possible day of receipt. */
 export async function loadNewDataRequest(locale: Locale, now: Instant) {
   await staffOf(locale, "/dashboard/data-requests/new");
   return { laws: lawsOf[profile().id], today: dayOf(now, firm().zone) };
 }
 
-/** A request with its history. Undefined for an unknown reference. */
+/** Loads a data request with its history. Undefined for an unknown reference. */
 export async function loadDataRequest(locale: Locale, reference: string, now: Instant) {
   const page = "/dashboard/data-requests/{reference}";
   const staff = await staffOf(locale, page, `/dashboard/data-requests/${reference}`);
@@ -79,7 +79,10 @@ export async function loadComplaints(locale: Locale, query: Query, now: Instant)
   return { ...pageOf(await readComplaints(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
 
-/** Loads who may handle a complaint, this staff member first, and today, which is the last possible day of receipt. */
+/**
+ * Loads the staff who may handle a complaint and today's date, which is the last possible day of receipt. The current
+ * staff member is first in the list.
+ */
 export async function loadNewComplaint(locale: Locale, now: Instant) {
   const staff = await staffOf(locale, "/dashboard/complaints/new");
   const handlers = await listHandlers();
@@ -90,7 +93,7 @@ export async function loadNewComplaint(locale: Locale, now: Instant) {
   };
 }
 
-/** A complaint with its history. Undefined for an unknown reference. */
+/** Loads a complaint with its history. Undefined for an unknown reference. */
 export async function loadComplaint(locale: Locale, reference: string, now: Instant) {
   const page = "/dashboard/complaints/{reference}";
   const staff = await staffOf(locale, page, `/dashboard/complaints/${reference}`);
@@ -100,7 +103,7 @@ export async function loadComplaint(locale: Locale, reference: string, now: Inst
   return { ...entry, events, handlers, days: registerDays(now), source: profile().id };
 }
 
-/** Loads what is overdue or due within five working days, from the registers that the staff member's role includes. */
+/** Loads overdue duties and duties due within five working days from the registers that the staff member may read. */
 export async function loadNearDuties(
   locale: Locale,
   now: Instant,
@@ -114,7 +117,7 @@ export async function loadNearDuties(
   return { duties: [...requests, ...complaints].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1)), days };
 }
 
-/** Loads a client's data requests and complaints, from the registers that the staff member's role includes. */
+/** Loads a client's data requests and complaints from the registers that the staff member may read. */
 export async function loadRegistersOf(locale: Locale, clientId: string) {
   const staff = await staffOf(locale, "/dashboard/clients/{id}", `/dashboard/clients/${clientId}`);
   const [requests, complaints] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The notices that a register entry's page can show after an action. The query parameter `done` names one of them. */
+/** The notices that the page of a register entry can show after an action. The query parameter `done` selects one. */
 export const registerNotices = ["registered", "saved", "corrected", "linked", "extended", "closed", "erased"] as const;
 
 export type RegisterNotice = (typeof registerNotices)[number];

@@ -33,7 +33,7 @@ export const newRequestSchema = z.object({
 
 export const newComplaintSchema = z.object({ ...entryFields, text, handlerId: z.uuid("required") });
 
-/** The entry, and the version that its page was rendered from. */
+/** The reference of a register entry and the version from which the page was rendered. */
 export const entrySchema = z.object({ reference: z.string().max(20), version: z.coerce.number().int().positive() });
 
 export const receiptSchema = entrySchema.extend({ receivedOn: day, reason: text });

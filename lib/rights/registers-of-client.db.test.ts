@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 });
 
-test("the file lists the client's own requests and complaints with their state", async () => {
+test("a client's file lists the data requests and complaints of this client with their state", async () => {
   await staffAs("compliance");
   expect(await loadRegistersOf("en", clientId)).toEqual({
     requests: [
@@ -62,7 +62,7 @@ test("the file lists the client's own requests and complaints with their state",
 });
 
 test.each<Role>(["manager", "adviser"])(
-  "the file shows a %s without the permission no requests and complaints",
+  "a client's file shows no data requests and complaints to the role %s, which lacks the permission",
   async (role) => {
     await staffAs(role);
     expect(await loadRegistersOf("en", clientId)).toEqual({ requests: [], complaints: [] });

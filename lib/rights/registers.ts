@@ -25,7 +25,7 @@ export type IdentityCheck = (typeof identityChecks)[number];
 
 export const requestEnds = ["answered", "refused", "withdrawn"] as const;
 export type RequestEnd = (typeof requestEnds)[number];
-/** "mistaken": it was registered by mistake, and nothing was answered. */
+/** "mistaken" means that the request was registered by mistake and was not answered. */
 export type RequestState = "open" | RequestEnd | "mistaken";
 
 export const complaintOutcomes = ["upheld", "partly-upheld", "not-upheld", "withdrawn"] as const;
@@ -36,8 +36,8 @@ export type ComplaintState = "received" | "acknowledged" | "answered" | "closed"
 type ComplaintTimes = Readonly<Record<"acknowledgedAt" | "answeredAt" | "closedAt", Date | null>>;
 
 /**
- * The furthest state that a complaint has reached. A complaint can be answered without being acknowledged. A
- * complaint that was closed without an answer was registered by mistake.
+ * The latest state that a complaint has reached. A complaint can be answered without an acknowledgement. A complaint
+ * that was closed without an answer was registered by mistake.
  */
 export function complaintState({ acknowledgedAt, answeredAt, closedAt }: ComplaintTimes): ComplaintState {
   if (closedAt) return answeredAt ? "closed" : "mistaken";
@@ -61,7 +61,7 @@ type RegisterText =
 
 export const seal = (column: RegisterText, text: string) => encrypt(text, column);
 
-/** Null for an empty text. */
+/** Encrypts a text, or returns null for an empty text. */
 export const sealOptional = (column: RegisterText, text: string | undefined) => (text ? encrypt(text, column) : null);
 
 export const unseal = (column: RegisterText, sealed: Uint8Array) => decrypt(sealed, column);

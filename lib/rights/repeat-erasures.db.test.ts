@@ -48,7 +48,7 @@ async function backUp(): Promise<() => Promise<void>> {
 async function restore(tables: readonly Column[]): Promise<void> {
   await withClient(testDatabaseUrl(), async (client) => {
     await client.query("begin");
-    // Without triggers and foreign keys, as pg_restore loads data before it adds them.
+    // Triggers and foreign keys are off, because `pg_restore` also loads the data before it adds them.
     await client.query("set local session_replication_role = replica");
     for (const { table_name, columns } of tables) {
       await client.query(`delete from ${table_name}`);
@@ -66,7 +66,7 @@ const found = async () => ({
   leads: await db.lead.count({ where: { email: { contains: canary } } }),
 });
 
-test("erasures are repeated after an older backup was restored, even if it has a legal hold or open case", async () => {
+test("erasures are repeated after a restore, even if the backup has a legal hold or an open case", async () => {
   const staff = await staffAs("compliance");
   const { clientId, caseId } = await aWholePerson({ email, staffId: staff.id, now });
   await aClient().at("stays@example.org").insert();
@@ -114,7 +114,7 @@ test("an erased client's message is deleted again even if the backup does not co
   expect(await noteMissedErasures()).toBe(0);
 });
 
-test("a damaged file stops the command, and the error names the line", async () => {
+test("a damaged line in ERASURES_FILE stops the command, and the error names the line", async () => {
   writeFileSync(path, "\n{}\n");
   await expect(repeatErasures(by, now)).rejects.toThrow("ERASURES_FILE, line 2: not an erasure");
 });

@@ -49,7 +49,7 @@ async function aLeadFrom(days: number, change: Parameters<typeof db.lead.update>
   return reference;
 }
 
-test("retention erases clients years after their last appointment, and a dry run changes nothing", async () => {
+test("retention erases clients seven years after their last appointment, and a dry run changes nothing", async () => {
   const staff = await staffAs("compliance");
   await aWholePerson({ email: "another@example.org", staffId: staff.id, now });
   const last = await db.booking.findFirstOrThrow({
@@ -62,7 +62,7 @@ test("retention erases clients years after their last appointment, and a dry run
   const by = { kind: "system" } as const;
   const due = sevenYearsLater.getTime() + 2 * 86_400_000;
   expect(await runRetention({ by, isDryRun: true }, due - 4 * 86_400_000)).toMatchObject({ clients: 0, refused: 0 });
-  // An open complaint keeps the file.
+  // The client's file is kept because of an unanswered complaint.
   expect(await runRetention({ by, isDryRun: true }, due)).toMatchObject({ clients: 0, refused: 0 });
   await db.complaint.updateMany({ data: { answeredAt: last.endsAt, outcome: "not-upheld" } });
   const dry = await runRetention({ by, isDryRun: true }, due);
@@ -73,7 +73,7 @@ test("retention erases clients years after their last appointment, and a dry run
   expect(await runRetention({ by, isDryRun: false }, due)).toMatchObject({ clients: 0, refused: 0 });
 });
 
-test("a case is deleted with all its records years after it was closed, unless a legal hold is open", async () => {
+test("a case is deleted with all its records seven years after it was closed if no legal hold is open", async () => {
   const [client, held] = [await aClient().insert(), await aClient().insert()];
   const reason = encrypt("The money is gone", "cases.close_reason");
   const closed = { state: "closed", outcome: "none", closeReasonCipher: reason } as const;
@@ -106,7 +106,7 @@ test("a case is deleted with all its records years after it was closed, unless a
   expect(await db.caseDeadline.count({ where: { caseId: old } })).toBe(0);
 });
 
-test("messages and requests that led to nothing are deleted a year after the last contact", async () => {
+test("messages and requests for help without a booking are deleted a year after the last contact", async () => {
   const client = await aClient().at("kept@example.org").insert();
   const kept = [
     await aMessageFrom(364),

@@ -8,8 +8,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { startOfDay } from "@/lib/platform/time/zone";
 
 /**
- * Converts the day on which something was sent into the time to store: `now` for today, or noon in the office's zone
- * for an earlier day. Refuses a day in the future or before the request was received.
+ * Converts the day on which something was sent into the time to store. Today becomes `now`, and an earlier day becomes
+ * noon in the office's zone. Refuses a day in the future or before the day of receipt.
  */
 export function sentAt(
   sentOn: Day,

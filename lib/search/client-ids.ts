@@ -10,8 +10,8 @@ import { findBookings, findClients, groupSize } from "./queries";
 import { readTerms } from "./terms";
 
 /**
- * The ids of the clients that match a typed text, the best matches first: by name, email address, phone number, or the
- * reference of a booking. Similar names come after those that match. Undefined for a text without a word to search for.
+ * The ids of the clients that match a typed text by name, email address, phone number or reference of a booking. The
+ * best matches come first, and clients with similar names come last. Undefined if the text has no word to search for.
  */
 export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
   const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));

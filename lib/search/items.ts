@@ -10,20 +10,23 @@ import type { Reader } from "@/lib/platform/time/format";
 
 import type { FoundBooking, FoundClient, FoundInquiry } from "./queries";
 
-/** `href` is the English path of a page. */
+/** A result of the search. `href` is the English path of a page. */
 export type SearchItem = { readonly label: string; readonly detail: string; readonly href: string };
 
 export type ItemReader = Reader & { readonly locale: Locale };
 
 type ClientContext = {
   readonly reader: ItemReader;
-  /** The safe-contact codes of the client's records. Undefined if the file asks for a reason first. */
+  /**
+   * The safe-contact codes of the client's records. Undefined if staff must give a reason before they open the client's
+   * file.
+   */
   readonly ways: readonly (readonly string[])[] | undefined;
 };
 
 /**
  * A client with safe-contact instructions, email address and phone number. If `ways` is undefined, the item shows only
- * the city.
+ * the client's name and city.
  */
 export function clientItem(client: FoundClient, { reader, ways }: ClientContext): SearchItem {
   const { id, email, phone, zone } = client;

@@ -21,8 +21,8 @@ export type SearchResults = {
 };
 
 /**
- * Searches for the text in the query parameter `q`. A text that contains a wallet secret is neither searched for nor
- * shown again.
+ * Searches for the text in the query parameter `q`. If the text contains a wallet secret, it is not searched for and
+ * not shown again.
  */
 export async function loadSearch(locale: Locale, q: unknown, now: Instant): Promise<SearchResults> {
   const staff = await requireStaff(

@@ -18,7 +18,7 @@ const minSimilarity = "0.5";
  */
 const minSimilarityOfSeveral = "0.35";
 
-/** The indexed expressions of migration 0044. */
+/** The searchable texts. Migration 0044 has indexes on the same expressions. */
 const texts = {
   clients: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`,
   bookings: Prisma.sql`search_text(first_name || ' ' || last_name)`,
@@ -29,7 +29,7 @@ const digits = Prisma.sql`search_digits(coalesce(phone_e164, phone))`;
 
 type Table = keyof typeof texts;
 
-/** A row matches by its reference, by a part of its phone number, or by parts of its name or address. */
+/** The condition for rows that match by reference, by a part of the phone number or by parts of the name or email. */
 function matches(table: Table, terms: SearchTerms): Prisma.Sql {
   if (terms.references.length > 0)
     return table === "clients" ? Prisma.sql`false` : Prisma.sql`reference = any(${[...terms.references]})`;
@@ -42,7 +42,7 @@ function matches(table: Table, terms: SearchTerms): Prisma.Sql {
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, "\\$&");
 
-/** Ranks rows: a match of a whole word is better than a match of a part. */
+/** Ranks rows by the number of words that match as whole words. */
 function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
   if (words.length === 0) return Prisma.sql`0::int`;
   const whole = words.map(
@@ -51,7 +51,7 @@ function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
   return Prisma.join(whole, " + ");
 }
 
-/** A row resembles the terms if it has words similar to all of them. This allows for typing errors. */
+/** The condition for rows with a word similar to each of the terms. This allows for typing errors. */
 function resembles(table: Table, { words }: SearchTerms): Prisma.Sql {
   return Prisma.join(
     words.map((word) => Prisma.sql`search_text(${word}) <% ${texts[table]}`),
@@ -72,11 +72,11 @@ type Selection = {
   readonly terms: SearchTerms;
   readonly isSimilar: boolean;
   readonly isLoose?: boolean;
-  /** A further condition, such as the scope. */
+  /** A further condition, such as the scope of the staff member. */
   readonly within: Prisma.Sql;
 };
 
-/** Selects the best matches. Of equally good ones, the newest come first. */
+/** Selects the best matches. The newest come first among equally good matches. */
 export function selectMatches({ table, columns, terms, isSimilar, within }: Selection): Prisma.Sql {
   const [condition, order, limit] = isSimilar
     ? [resembles(table, terms), similarity(table, terms), maxSimilar]
@@ -101,7 +101,7 @@ async function run<Row>(selection: Selection): Promise<Row[]> {
 type Search = {
   readonly terms: SearchTerms;
   readonly isSimilar: boolean;
-  /** Whether each of several words may differ more. */
+  /** Whether each word may differ more. This makes sense only for several words. */
   readonly isLoose?: boolean;
 };
 
@@ -115,7 +115,7 @@ export type FoundClient = {
   readonly safeContact: readonly string[];
 };
 
-/** Finds clients in the scope. If a merged client matches, returns the client they were merged into. */
+/** Finds clients in the scope. If a merged client matches, returns the client that it was merged into. */
 export async function findClients(scope: Scope, search: Search): Promise<FoundClient[]> {
   const within = isWithinClients(scope, Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
   const columns = Prisma.sql`id::text, first_name as "firstName", last_name as "lastName", email, coalesce(phone_e164, phone) as phone, zone,
@@ -159,7 +159,7 @@ const bookingFields = {
 } as const;
 
 /**
- * Finds the bookings that match, and all bookings of the given clients, which are the clients that matched. The latest
+ * Finds the bookings that match and all bookings of the given clients, who are the clients that match. The latest
  * appointments come first.
  */
 export async function findBookings(scope: Scope, { terms }: Search, clientIds: readonly string[]) {
@@ -203,7 +203,7 @@ export function findCases(scope: Scope, references: readonly string[]) {
   });
 }
 
-/** Finds data requests or complaints with these references. Does not read what the person wrote. */
+/** Finds data requests or complaints with these references, without their texts. */
 export function findRegisterEntries(register: "dataRequest" | "complaint", references: readonly string[]) {
   const query = {
     where: { reference: { in: [...references] } },

@@ -63,21 +63,21 @@ it.each([
   ["a name without its accent", "Grunwald", ofAnna],
   ["a name in capitals", "GRÜNWALD", ofAnna],
   ["a part of a name", "rünwa", ofAnna],
-  ["another spelling", "kowalchuk", ofPetro],
-  ["exchanged letters", "kowalzcuk", ofPetro],
-  ["both names, in any order", "kowalczuk petro", ofPetro],
+  ["another spelling of a name", "kowalchuk", ofPetro],
+  ["a name with exchanged letters", "kowalzcuk", ofPetro],
+  ["a last name followed by a first name", "kowalczuk petro", ofPetro],
   ["a typing error in one of two names", "petro kowalchuk", ofPetro],
   ["a part of an email address", "grun@exam", ofAnna],
-  ["a phone number with its country", "+1 604 555 0142", ofAnna],
-  ["a phone number without its country", "(604) 555-0142", ofAnna],
+  ["a phone number with its country code", "+1 604 555 0142", ofAnna],
+  ["a phone number without its country code", "(604) 555-0142", ofAnna],
   ["the end of a phone number", "555 0142", ofAnna],
   ["a national phone number", "07700900123", ofPetro],
   ["a message's sender", "levesque", ["message René Lévesque"]],
   ["a lead", "angstrom", ["lead Zoë Ångström"]],
-  ["no one", "xylophone", []],
-  ["a pattern", "%", []],
-  ["a pattern of two", "%%", []],
-  ["an underscore", "__", []],
+  ["nobody for an unknown word", "xylophone", []],
+  ["nobody for the SQL pattern of one percent sign", "%", []],
+  ["nobody for the SQL pattern of two percent signs", "%%", []],
+  ["nobody for the SQL pattern of two underscores", "__", []],
 ])("finds %s: %s", async (_what, typed, found) => {
   expect(await labels(typed)).toEqual(found);
 });
@@ -101,7 +101,7 @@ it("finds a booking by its reference with and without dashes, and links to it", 
 });
 
 describe("the search", () => {
-  it("finds only an adviser's own bookings and clients for the adviser", async () => {
+  it("finds for an adviser only the bookings and clients of this adviser", async () => {
     const adviser = await staffAs("adviser", own.adviserId);
     expect(await labels("grunwald", adviser)).toEqual(ofAnna);
     expect(await labels("kowalczuk", adviser)).toEqual([]);
@@ -110,14 +110,14 @@ describe("the search", () => {
     expect(await labels("grunwald", await staffAs("adviser"))).toEqual([]);
   });
 
-  it("finds only references, without names, for a viewer", async () => {
+  it("finds for a viewer only bookings by reference, without names", async () => {
     const viewer = await staffAs("viewer");
     expect(await labels("grunwald", viewer)).toEqual([]);
     expect(await labels("555 0142", viewer)).toEqual([]);
     expect(await labels(own.reference, viewer)).toEqual([`booking ${own.reference}`]);
   });
 
-  it("finds clients and bookings, but no messages, for compliance staff", async () => {
+  it("finds for compliance staff clients and bookings, but no messages", async () => {
     const compliance = await staffAs("compliance");
     expect(await labels("grunwald", compliance)).toEqual(ofAnna);
     expect(await labels("levesque", compliance)).toEqual([]);
@@ -125,7 +125,7 @@ describe("the search", () => {
 });
 
 describe("near matches", () => {
-  it("come after exact ones", async () => {
+  it("come after exact matches", async () => {
     const names = { firstName: "Ruth", lastName: "Kwellington" };
     await aBookingOf({ ...anna, ...names, email: "ruth@example.com" }, "FRS-9W2M-4Q93");
     await aBookingOf({ ...anna, ...names, lastName: "Kwelington", email: "r@example.com" }, "FRS-9W2M-4Q94");
@@ -133,7 +133,7 @@ describe("near matches", () => {
     expect(found).toEqual(["client Ruth Kwelington", "client Ruth Kwellington"]);
   });
 
-  it("are left out if the email address was found", async () => {
+  it("are left out if the typed email address was found", async () => {
     const names = { firstName: "Vera", lastName: "Quist" };
     await aBookingOf({ ...anna, ...names, email: "vera.quist.1@example.com" }, "FRS-9W2M-4Q96");
     await aBookingOf({ ...anna, ...names, lastName: "Other", email: "vera.quist.2@example.com" }, "FRS-9W2M-4Q97");
@@ -177,7 +177,7 @@ describe("with many rows", () => {
     ["contact_messages", "levesque", false],
     ["contact_messages", "levesuqe", true],
     ["contact_messages", "555 0142", false],
-  ] as const)("uses an index of %s for %s (similar: %s)", async (table, typed, isSimilar) => {
+  ] as const)("the search uses an index of %s for %s (with similar matches: %s)", async (table, typed, isSimilar) => {
     const terms = readTerms(typed, "FRS");
     if (!terms) throw new Error("No terms");
     const query = selectMatches({ table, columns: Prisma.sql`first_name`, terms, isSimilar, within: Prisma.sql`true` });

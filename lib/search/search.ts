@@ -27,12 +27,12 @@ export type SearchGroup = { readonly kind: SearchKind; readonly items: readonly 
 
 type Options = {
   readonly bookingPrefix: string;
-  /** Times are shown in the office's zone. */
+  /** The reader in the office's zone. */
   readonly reader: ItemReader;
   readonly now: Instant;
 };
 
-/** Finds what the staff member may see, people first. Groups without results are omitted. */
+/** Finds the records that the staff member may see, people first. Groups without results are omitted. */
 export async function search(staff: Staff, typed: string, options: Options): Promise<readonly SearchGroup[]> {
   const terms = readTerms(typed, options.bookingPrefix);
   if (!terms) return [];
@@ -42,7 +42,7 @@ export async function search(staff: Staff, typed: string, options: Options): Pro
 
 async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: Options): Promise<SearchGroup[]> {
   const [ofClients, ofBookings] = [scopeOf(staff, "clients"), scopeOf(staff, "bookings")];
-  // Staff who may not see personal details can only search for references. Otherwise the results would reveal whether a
+  // Staff without access to personal details can search only for references. A search for names would reveal whether a
   // person is a client.
   const isPersonal = terms.references.length === 0;
   const mayFind = !isPersonal || ofBookings.hasPersonalDetails;

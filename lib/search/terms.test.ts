@@ -9,7 +9,7 @@ it.each([
   ["MSG–7K2M–4Q93", ["MSG-7K2M-4Q93"]],
   ["cas-7k2m-4q93", ["CAS-7K2M-4Q93"]],
   ["7k2m-4q93", ["FRS", "MSG", "REQ", "CAS", "DAT", "CMP"].map((prefix) => `${prefix}-7K2M-4Q93`)],
-])("reads %p as a reference", (typed, references) => {
+])("reads %p as one or more references", (typed, references) => {
   expect(read(typed)).toEqual({ references, words: [] });
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["Grünwald", ["Grünwald"]],
   ["  Kowalchuk, Anna ", ["Kowalchuk", "Anna"]],
   ["a.lindholm@example.org", ["a.lindholm@example.org"]],
-  // A name of eight letters from the alphabet of references.
+  // This name has eight letters, like a reference without its prefix.
   ["Marchand", ["Marchand"]],
   ["12", ["12"]],
 ])("reads %p as words", (typed, words) => {

@@ -1,18 +1,18 @@
 import { referenceAlphabet } from "@/lib/platform/security/reference";
 
-/** What a typed text may mean. Several may apply: a word can also be a part of an email address. */
+/** The possible meanings of a typed text. Several can apply, because a word can also be a part of an email address. */
 export type SearchTerms = {
-  /** Complete references, one for each kind of record if the prefix was not typed. */
+  /** Complete references. If the prefix was not typed, there is one reference for each kind of record. */
   readonly references: readonly string[];
   /** The end of a phone number, without the digits that depend on the notation. */
   readonly digits?: string;
-  /** Parts of names or email addresses. All of them must occur. */
+  /** Parts of names or email addresses. A record must contain all of these words. */
   readonly words: readonly string[];
 };
 
 const longest = 100;
 const maxWords = 5;
-/** Shorter parts match too many people. */
+/** The minimum lengths of a word and of a number. Shorter parts match too many people. */
 const shortestWord = 2;
 const shortestNumber = 4;
 /** The last digits of a number identify it. The digits before them depend on whether the country code was typed. */
@@ -37,7 +37,7 @@ function referencesIn(text: string, prefixes: readonly string[]): string[] {
   const drawn = plain.slice(-8);
   if (drawn.length < 8 || ![...drawn].every((letter) => referenceAlphabet.includes(letter))) return [];
   const prefix = plain.slice(0, -8);
-  // Without a prefix, a word of eight letters is a name.
+  // Without a prefix, a word is a reference only if it has a digit. A word of eight letters is a name.
   const isReference = prefixes.includes(prefix) || (prefix === "" && /\d/.test(drawn));
   const reference = (one: string) => `${one}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
   return isReference ? (prefix === "" ? prefixes : [prefix]).map(reference) : [];

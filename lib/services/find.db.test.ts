@@ -6,7 +6,7 @@ import { clearCatalogue, listCatalogue } from "./queries";
 const seventh = "66a1f0c25d3b9e0012ab4c07";
 
 beforeAll(async () => {
-  // Inserted with SQL, as by an administrator: the code does not know this service.
+  // An administrator can add services with SQL. The code does not know the first of these two services.
   await db.$executeRaw`
     insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
     values (${seventh}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7),
@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 it.each([
   ["its id", seventh, "evidence-review"],
-  ["its slug, in any case", " Evidence-Review ", "evidence-review"],
+  ["its slug in any letter case", " Evidence-Review ", "evidence-review"],
   ["its alias", "file-review", "evidence-review"],
-  ["another service's alias", "crypto-help", "cryptocurrency-recovery"],
-  ["a loose word of the map", "crypto", "cryptocurrency-recovery"],
+  ["the alias of a service that the code knows", "crypto-help", "cryptocurrency-recovery"],
+  ["a common word that the code maps to a slug", "crypto", "cryptocurrency-recovery"],
 ])("finds a service by %s", async (_what, key, slug) => {
   expect((await serviceByKey(key))?.slug).toBe(slug);
 });
@@ -38,14 +38,14 @@ it("does not find a service that is no longer offered", async () => {
   expect(await serviceByKey("evidence-review")).toBeUndefined();
 });
 
-it("finds the slug under which a message about a service is stored", async () => {
+it("finds the slug of the service that a message is about", async () => {
   expect(await slugByKey("file-review")).toBe("evidence-review");
   expect(await slugByKey("crypto-help")).toBe("cryptocurrency-recovery");
   expect(await slugByKey("legal")).toBe("regulatory-complaint");
   expect(await slugByKey("astrology")).toBeUndefined();
 });
 
-it("allows an alias for one service only and only in the form of a slug", async () => {
+it("refuses an alias that another service has, and an alias that is not a slug", async () => {
   const add = (alias: string) => db.serviceAlias.create({ data: { alias, serviceId: seventh } });
   await expect(add("crypto-help")).rejects.toThrow("Unique constraint failed");
   await expect(add("File Review")).rejects.toThrow("service_alias_is_a_slug");

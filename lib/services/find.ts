@@ -3,8 +3,8 @@ import type { Service } from "./service";
 import { matchServiceKey } from "./service-keys";
 
 /**
- * Finds a service by a key from a link or request: its id, slug or alias in the database, otherwise a loose word of the
- * specification. Undefined for any other key and for a service that is not offered.
+ * Finds a service by a key from a link or request. The key is the service's id, slug or alias in the database, or a
+ * common word from the specification. Undefined for an unknown key and for a service that is not offered.
  */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
   return findByKey(
@@ -14,8 +14,8 @@ export async function serviceByKey(key: string): Promise<Service | undefined> {
 }
 
 /**
- * Finds the slug under which a message about a service is stored, including services that are not offered at present.
- * Undefined for an unknown key. An unusable catalogue is treated as empty, so that no message is lost.
+ * Finds the slug that is stored with a message about a service. The service may be one that is not offered at present.
+ * Undefined for an unknown key. An unusable catalogue counts as an empty catalogue, so that no message is lost.
  */
 export async function slugByKey(key: string): Promise<string | undefined> {
   const services = await listCatalogue().catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function slugByKey(key: string): Promise<string | undefined> {
 
 type Named = Pick<Service, "id" | "slug" | "aliases">;
 
-/** A service's own names take precedence over the loose words. */
+/** A service's id, slug and aliases take precedence over the common words from the specification. */
 export function findByKey<Known extends Named>(services: readonly Known[], key: string): Known | undefined {
   const word = key.trim().toLowerCase();
   const mapped = matchServiceKey(word);

@@ -47,7 +47,7 @@ const offline = {
   ],
 };
 
-it("offers the four fallback services once three attempts have failed", async () => {
+it("offers the four fallback services after three failed attempts", async () => {
   const before = await goAway();
   expect(await loadOffer("en")).toMatchObject(offline);
   expect(proxy.refusals() - before).toBe(3);
@@ -64,7 +64,7 @@ it("logs a database outage as a backend failure", async () => {
   ]);
 });
 
-it("offers the real services when the database is back by the third attempt", async () => {
+it("offers the real services if the third attempt reaches the database", async () => {
   const before = await goAway();
   const loading = slugs();
   while (proxy.refusals() < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -72,7 +72,7 @@ it("offers the real services when the database is back by the third attempt", as
   expect(await loading).toEqual(["initial-consultation"]);
 });
 
-it("does not wait for a database that does not respond", async () => {
+it("offers the fallback services if the database does not respond in time", async () => {
   proxy.stopResponding();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
@@ -96,14 +96,14 @@ it("serves the cached list while the database is unavailable", async () => {
   expect(await loadOffer("en")).not.toHaveProperty("notice");
 });
 
-it("reports that loading failed when no service is offered", async () => {
+it("reports that loading failed if no service is offered", async () => {
   await db.service.updateMany({ data: { isActive: false } });
   clearCatalogue();
   expect(await loadOffer("en")).toMatchObject({ ...offline, notice: "loadFailed" });
   await db.service.updateMany({ data: { isActive: true } });
 });
 
-it("reports that loading failed when there is nothing to show", async () => {
+it("reports that loading failed if the database has no services", async () => {
   await db.service.deleteMany({});
   clearCatalogue();
   expect((await loadOffer("en")).notice).toBe("loadFailed");

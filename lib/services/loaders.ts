@@ -16,13 +16,13 @@ import { toServiceView } from "./service-view";
 import type { ServiceView } from "./service-view";
 
 /**
- * The tag of every cached page that shows prices. An action that changes a price first calls `clearCatalogue` and lists
- * this tag under `refreshes`, so that its server shows the change immediately. Other servers learn of it within a
+ * The tag of every cached page that shows prices. An action that changes a price calls `clearCatalogue` and lists this
+ * tag under `refreshes`, so that its server shows the new price immediately. Other servers show it after at most a
  * second.
  */
 export const priceBookTag = "services";
 
-/** All services for a cached page, which is tagged with the version of its prices. Empty without the database. */
+/** Loads all services and tags the cached page with the version of the prices. Empty if the database is unavailable. */
 export async function loadPriceBook(): Promise<readonly Service[]> {
   await tagPage(priceBookTag);
   try {
@@ -37,19 +37,19 @@ export async function loadPriceBook(): Promise<readonly Service[]> {
   }
 }
 
-/** The reason for showing the fallback list. Each value is the key of one of the specification's three notices. */
+/** The reason for the fallback list. Each value is the key of one of the three notices in the specification. */
 export type OfferNotice = "connectionError" | "serverError" | "loadFailed";
 
 export type Offer = { readonly services: readonly ServiceView[]; readonly notice?: OfferNotice };
 
 const attempts = 3;
-/** Milliseconds before the second attempt, because a restarting database is back within a second or two. */
+/** The pause before the second attempt in milliseconds. A restarting database is back within one or two seconds. */
 const pause = 150;
 
 /**
- * The services that a visitor may choose from, priced in the chosen currency or the language's default. After three
- * failed attempts or a timeout, returns the fallback list with the reason. `followUpId` is the service that the
- * follow-up belongs to.
+ * Loads the services that a visitor may choose from. Prices are in the chosen currency or the language's default
+ * currency. After three failed attempts or a timeout, returns the fallback list with the reason. If the visitor books a
+ * follow-up appointment, `followUpId` is the id of its service.
  */
 export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: string): Promise<Offer> {
   const currency = currencyFor(locale, chosen);
@@ -82,8 +82,8 @@ function noticeOf(reason: unknown): OfferNotice {
 }
 
 /**
- * The specification's codes for these failures. Its CORS_ERROR is for a browser that cannot reach the server. Here the
- * server does respond, so an unreachable database is a backend failure.
+ * The specification's codes for these failures. Its code CORS_ERROR means that a browser cannot reach the server. This
+ * code runs on the server, so an unreachable database is a backend failure.
  */
 function recordedAs(reason: unknown): string {
   return { connectionError: "BACKEND_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[

@@ -1,6 +1,6 @@
 /**
- * The six bookable services with the properties that are the same in every language, currency and profile.
- * Names, prices and availability are in the database, where staff change them.
+ * The six bookable services with the properties that are the same in every language, currency and profile. Staff change
+ * names, prices and availability in the database.
  */
 export const serviceSlugs = [
   "initial-consultation",
@@ -12,7 +12,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The types of the specification. Several types share one service: see `service-keys.ts`. */
+/** The types of service in the specification. One service can have several types, see `service-keys.ts`. */
 export const serviceTypes = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",
@@ -34,12 +34,12 @@ export type ServiceType = (typeof serviceTypes)[number];
 export type ServiceCategory = "recovery" | "consultation" | "investigation";
 
 export type OfferedService = {
-  /** 24 hex characters. The id is fixed, so that links to a service survive a new database. */
+  /** The id of 24 hexadecimal characters. It is fixed, so that links to a service still work with a new database. */
   readonly id: string;
   readonly slug: ServiceSlug;
   readonly type: ServiceType;
   readonly category: ServiceCategory;
-  /** Other names in pages and old links. */
+  /** Other names of the service in pages and old links. */
   readonly aliases: readonly string[];
   /** A symbol of public/icons.svg. */
   readonly icon: string;
@@ -103,7 +103,7 @@ export const offer: readonly OfferedService[] = [
   },
 ];
 
-/** Finds the service of a slug. */
+/** Finds the service with this slug. */
 export function offeredService(slug: ServiceSlug): OfferedService {
   const found = offer.find((service) => service.slug === slug);
   if (!found) throw new Error(`No such service: ${slug}`);

@@ -4,19 +4,19 @@ import type { Currency } from "@/lib/platform/money/money";
 
 import type { Service } from "./service";
 
-/** The chosen currency; by default euros on German pages and the firm's own currency on all others. */
+/** The chosen currency. The default is euros on German pages and the firm's own currency on all other pages. */
 export function currencyFor(locale: Locale, chosen?: Currency): Currency {
   return chosen ?? (locale === "de" ? "EUR" : profile().currency);
 }
 
-/** The price of a first appointment in minor units. Throws when the price book lacks the currency. */
+/** The price of a first appointment in minor units. Throws if the price book has no price in the currency. */
 export function initialPrice(service: Service, currency: Currency): number {
   const price = service.prices[currency];
   if (!price) throw new Error(`No price in ${currency} for service ${service.slug}`);
   return price.initialMinor;
 }
 
-/** The price of a follow-up in minor units. Null when follow-ups of this service are not sold. */
+/** The price of a follow-up appointment in minor units. Null if the service has no follow-up appointments. */
 export function followUpPrice(service: Service, currency: Currency): number | null {
   return service.prices[currency]?.followUpMinor ?? null;
 }

@@ -5,12 +5,12 @@ import { readVersion } from "@/lib/platform/records/versions";
 import { isUsableCatalogue } from "./service";
 import type { Service } from "./service";
 
-/** How long a catalogue is cached, in milliseconds (specification: 60 s). */
+/** The time for which a catalogue is cached, in milliseconds. The specification requires 60 seconds. */
 const lifetime = 60_000;
 
 export type Catalogue = {
   readonly services: readonly Service[];
-  /** The version of the price book. A page with prices is tagged with it. */
+  /** The version of the price book. Pages with prices are tagged with this version. */
   readonly version: string;
 };
 
@@ -23,16 +23,16 @@ type CachedCatalogue = {
 let cached: CachedCatalogue | undefined;
 
 /**
- * All services with texts and prices, at most 60 s old. Throws when the database is unavailable or has no services that
- * can be shown.
+ * All services with texts and prices, at most 60 seconds old. Throws if the database is unavailable or has no services
+ * that can be shown.
  */
 export async function listCatalogue(now: number = Date.now()): Promise<readonly Service[]> {
   return (await readPricedCatalogue(now)).services;
 }
 
 /**
- * All services with the version of the price book, at most 60 s old. Reads them again as soon as this process knows of
- * a newer version.
+ * All services with the version of the price book, at most 60 seconds old. They are read again as soon as this process
+ * knows of a newer version.
  */
 export function readPricedCatalogue(now: number = Date.now()): Promise<Catalogue> {
   const version = currentVersion("price-book", now);

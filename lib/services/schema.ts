@@ -12,5 +12,5 @@ export const servicesQuery = z.object({
   currency: currencyCode.optional(),
 });
 
-/** A service by its `_id`, slug, alias, enumerated type or a loose word of the specification's map. */
+/** A key of a service: its `_id`, slug, alias or enumerated type, or a common word from the specification's map. */
 export const serviceKey = z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService");

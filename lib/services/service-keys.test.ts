@@ -51,7 +51,7 @@ describe("matchServiceKey", () => {
     ["followup", "initial-consultation"],
     ["treatment", "financial-investigation"],
     ["recovery", "financial-scam-recovery"],
-  ])("maps the loose word %s to %s", (word, slug) => {
+  ])("maps the common word %s to %s", (word, slug) => {
     expect(matchServiceKey(word)).toBe(slug);
   });
 

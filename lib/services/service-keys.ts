@@ -1,7 +1,7 @@
 import { offer, serviceTypes } from "./offer";
 import type { ServiceSlug, ServiceType } from "./offer";
 
-/** The specification's loose words. Words that are types themselves are not repeated here. */
+/** The specification's map of common words to service types. Words that are types themselves are not repeated here. */
 const looseWords: Readonly<Record<string, ServiceType>> = {
   crypto: "cryptocurrency-recovery",
   cryptocurrency: "cryptocurrency-recovery",
@@ -20,13 +20,13 @@ const looseWords: Readonly<Record<string, ServiceType>> = {
 };
 
 /**
- * The service that is booked for each type. Eight of the fourteen types have no corresponding service and use the
- * nearest one, so that every type in the specification leads to a service:
- * - `legal`, `legal-consultation`: the complaint, which covers the work before authorities and ombudsmen;
- * - `consultation`, `follow-up`: the free first hour. A follow-up at its own price is
- *   booked by staff or through the manage link;
- * - `recovery`: the price book's row "Recovery consultation";
- * - `investigation`, `comprehensive-assessment`, `specialized-treatment`: the full review.
+ * The service that is booked for each type. Eight of the fourteen types have no service of their own. They use the
+ * nearest service, so that every type in the specification leads to a service:
+ * - `legal` and `legal-consultation`: the complaint, which includes the work with authorities and ombudsmen;
+ * - `consultation` and `follow-up`: the free first hour. A follow-up appointment with its own price is booked by staff
+ *   or through the manage link;
+ * - `recovery`: the service in the row "Recovery consultation" of the price book;
+ * - `investigation`, `comprehensive-assessment` and `specialized-treatment`: the full review.
  */
 const slugOfType: Readonly<Record<ServiceType, ServiceSlug>> = {
   "cryptocurrency-recovery": "cryptocurrency-recovery",
@@ -52,20 +52,20 @@ const types = new Map<string, ServiceType>([
 
 const slugs = new Map<string, ServiceSlug>([
   ...[...types].map(([word, type]) => [word, slugOfType[type]] as const),
-  // These come last, so that a service's own names override the loose words.
+  // A service's own names come last, so that they override the common words.
   ...offer.flatMap(({ id, slug, aliases }) => [id, slug, ...aliases].map((word) => [word, slug] as const)),
 ]);
 
 const normalise = (word: string) => word.trim().toLowerCase();
 
-/** Finds the type of a word, case-insensitively. Unknown words are of type "recovery". */
+/** Finds the service type of a word and ignores case. Unknown words have the type "recovery". */
 export function serviceTypeOf(word: string): ServiceType {
   return types.get(normalise(word)) ?? "recovery";
 }
 
 /**
- * Finds the service of a word, case-insensitively: its `_id`, slug, alias, a type or a loose word. Undefined for every
- * other word, which the API refuses with 422 instead of guessing what a victim needs.
+ * Finds the service of a word and ignores case. The word can be an `_id`, slug, alias, type or common word. Undefined
+ * for any other word: The API then responds with 422, because it does not guess what a victim needs.
  */
 export function matchServiceKey(word: string): ServiceSlug | undefined {
   return slugs.get(normalise(word));

@@ -7,7 +7,7 @@ import { followUpPrice, initialPrice } from "./price";
 import { isServiceId, textOf } from "./service";
 import type { Service } from "./service";
 
-/** A service in the API and the wizard. `price` in minor units of `currency`, `duration` in minutes. */
+/** A service in the API and the wizard. `price` is in minor units of `currency`, and `duration` is in minutes. */
 export type ServiceView = {
   readonly _id: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export type ServiceView = {
 type Viewed = {
   readonly locale: Locale;
   readonly currency: Currency;
-  /** Whether the visitor books a follow-up. If the service has follow-ups, they have their own price and name. */
+  /** Whether the visitor books a follow-up appointment. It has its own price and name if the service offers it. */
   readonly isFollowUp?: boolean;
 };
 

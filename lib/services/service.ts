@@ -2,7 +2,7 @@
 export type Service = {
   readonly id: string;
   readonly slug: string;
-  /** Other names in pages and old links. */
+  /** Other names of the service in pages and old links. */
   readonly aliases: readonly string[];
   readonly type: string;
   readonly category: string;
@@ -25,12 +25,12 @@ export function isServiceId(text: string): boolean {
   return hexId.test(text);
 }
 
-/** Whether a list can be shown: it is not empty, and every id has 24 hex characters. */
+/** Whether a list of services can be shown. It must not be empty, and every id must have 24 hexadecimal characters. */
 export function isUsableCatalogue(services: readonly Pick<Service, "id">[]): boolean {
   return services.length > 0 && services.every(({ id }) => isServiceId(id));
 }
 
-/** Name and description in the given language, otherwise in English. */
+/** The name and description in the given language. If there are none, in English. */
 export function textOf(service: Service, locale: string): { readonly name: string; readonly description: string } {
   return service.texts[locale] ?? service.texts.en ?? { name: service.slug, description: "" };
 }

@@ -8,19 +8,19 @@ import { listArticles } from "./articles";
 
 const path = "/blog/rss.xml";
 
-/** The feed as an alternate type for the metadata of a page. */
+/** The link to the feed for the metadata of a page. */
 export async function feedLink(locale: Locale) {
   return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title: await feedTitle(locale) }] };
 }
 
-/** The title contains the firm's name, because feed readers show nothing else about the source. */
+/** The feed's title. It contains the firm's name, because feed readers show nothing else about the source. */
 async function feedTitle(locale: Locale): Promise<string> {
   return `${translatorFor(locale, "blog")("title")} | ${(await loadFirm()).tradingName}`;
 }
 
 /**
- * Five minutes, as for pages, so that corrections are soon visible. By default Next lets shared caches keep it for a
- * year.
+ * Shared caches keep the feed for five minutes, like pages, so that corrections are soon visible. The default of Next
+ * is a year.
  */
 const cacheControl = "public, max-age=0, s-maxage=300";
 

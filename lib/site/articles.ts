@@ -8,7 +8,7 @@ import type { Outline, TextModule } from "./text-module";
 
 export type Article = {
   readonly slug: string;
-  /** The English path, as `Link` takes it. */
+  /** The English path, which `Link` translates. */
   readonly path: string;
   readonly head: ArticleHead;
   readonly outline: Outline;
@@ -32,7 +32,7 @@ export async function readArticle(slug: string, locale: Locale): Promise<Article
   };
 }
 
-/** The articles before and after an article, in the order of the list. */
+/** Reads the previous and the next article in the order of `articleSlugs`. */
 export async function readNeighbours(slug: string, locale: Locale) {
   const index = articleSlugs.indexOf(slug);
   const read = (other: string | undefined) => (other === undefined ? undefined : readArticle(other, locale));

@@ -15,7 +15,7 @@ it.each([
   expect(await changedOn(path, "en", records)).toBe(day);
 });
 
-it("dates a page with prices by a claim that changed later", async () => {
+it("dates a page with prices by a claim that changed later than the prices", async () => {
   expect(await changedOn("/services", "de", { ...records, claims: "2026-11-12" })).toBe("2026-11-12");
 });
 
@@ -23,11 +23,11 @@ it("returns undefined if no change is recorded", async () => {
   expect(await changedOn("/about", "en", { "price-book": "2026-11-09" })).toBeUndefined();
 });
 
-it("gives the questions the date of their own text", async () => {
+it("dates the page of questions by its own text and not by the records", async () => {
   expect(await changedOn("/faq", "en", records)).not.toBe(records.claims);
 });
 
-it("lists prices only for existing pages", () => {
+it("counts prices among the records of pages with prices, but not of other pages", () => {
   const paths = routes.flatMap(pathsOf);
   const priced = paths.filter((path) => recordKindsOf(path).includes("price-book"));
   expect(priced).toEqual(expect.arrayContaining(["/", "/booking", "/services", "/services/regulatory-assistance"]));

@@ -9,8 +9,8 @@ import { questionsUpdated } from "./questions";
 import { recordKindsOf } from "./page-records";
 
 /**
- * The day on which a page last changed: stated in its own text, otherwise the latest change of the records that it
- * shows.
+ * The day on which a page last changed. The texts of some pages state this day. For all other pages, it is the latest
+ * change of the records that the page shows.
  */
 export async function changedOn(path: string, locale: Locale, records: RecordDays): Promise<Day | undefined> {
   if (isLegalPath(path)) return (await readLegalText(path, locale)).head.updated;

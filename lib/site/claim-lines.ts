@@ -3,18 +3,18 @@ import type { ClaimLayout } from "@/lib/firm/profile";
 
 export type RegistrationFact = {
   readonly text: string;
-  /** The smallest width at which the fact is shown: always, from 768 px or from 1200 px. */
+  /** The minimum screen width at which the fact is shown: any width, 768 px or 1200 px. */
   readonly from: "always" | "md" | "lg";
 };
 
 /** A regulator's full name, its usual short form and the address at which the entry can be checked. */
 export type Regulator = { readonly name: string; readonly shortName: string | undefined; readonly url: string };
 
-/** The regulatory strip. All of it consists of trust claims, so all of it comes from the claim records. */
+/** The strip about regulation. It consists of claims only, so all its texts come from the claim records. */
 export type Regulation = {
   readonly body: Regulator;
   readonly others: readonly Regulator[];
-  /** Set in a demonstration, where the strip says that its entries are invented. */
+  /** Whether the strip says that its entries are invented, as in a demonstration. */
   readonly isSample: boolean;
 };
 
@@ -24,7 +24,7 @@ export type ClaimLines = {
   readonly logoLine: string | undefined;
   readonly registrations: string | undefined;
   readonly regulation: Regulation | undefined;
-  /** What the registration covers and what it does not. */
+  /** A text that says what the registration covers and what it does not cover. */
   readonly regulatoryDisclaimer: string | undefined;
 };
 
@@ -53,14 +53,14 @@ function toRegulator(claim: ShownClaim): Regulator {
   };
 }
 
-/** The regulator is shown at every width, the business number from tablets on, and the rest where there is room. */
+/** The first fact, the regulator, is always shown. Facts with a badge need 768 px, and other facts need 1200 px. */
 function toBannerFact(claim: ShownClaim, position: number): RegistrationFact {
   const badge = fact(claim, "badge");
   if (position === 0) return { text: badge ?? claim.text, from: "always" };
   return { text: claim.text, from: badge ? "md" : "lg" };
 }
 
-/** The claim that fills the specification's "secure and confidential" note, or undefined while it may not be shown. */
+/** The claim for the specification's note "secure and confidential", or undefined if the claim may not be shown. */
 export function confidentialityNote(claims: readonly ShownClaim[]): ShownClaim | undefined {
   return claims.find(({ facts }) => facts.catalogueKey === "buttons.confidentialSecure");
 }

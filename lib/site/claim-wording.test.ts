@@ -50,14 +50,14 @@ describe("the wording of a claim", () => {
 });
 
 describe("the verification URL", () => {
-  it("is the evidence, otherwise the register's home page", () => {
+  it("is the URL of the evidence, or of the register's home page if there is no evidence", () => {
     expect(
       verificationUrl(claim({ evidenceUrl: "https://example.org/1", facts: { verifyUrl: "https://example.org/" } })),
     ).toBe("https://example.org/1");
     expect(verificationUrl(claim({ facts: { verifyUrl: "https://example.org/" } }))).toBe("https://example.org/");
   });
 
-  it("is undefined for anything but an https address", () => {
+  it("is undefined if the evidence is not an https address", () => {
     for (const evidenceUrl of ["javascript:alert(1)", "http://example.org/", "see the file", ""]) {
       expect(verificationUrl(claim({ evidenceUrl }))).toBeUndefined();
     }
@@ -65,14 +65,14 @@ describe("the verification URL", () => {
 });
 
 describe("the title of a claim in a list", () => {
-  it("only names a review and a team member, whose texts are long", () => {
+  it("is only the name for a review and a team member, because their texts are long", () => {
     const review = claim({ kind: "testimonial", facts: { clientName: "T. R.", recoveryResult: "Partial Recovery" } });
     expect(claimTitle(review, [], labelled)).toBe("T. R., Partial Recovery");
     const member = claim({ key: "team.h", kind: "qualification", facts: { name: "H. Sample", role: "Lead" } });
     expect(claimTitle(member, [], labelled)).toBe("H. Sample, Lead");
   });
 
-  it("is the full wording of any other claim", () => {
+  it("is the full wording for other claims", () => {
     expect(claimTitle(claim({}), [], labelled)).toBe("text");
   });
 });

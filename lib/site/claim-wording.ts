@@ -1,6 +1,6 @@
 import type { ShownClaim } from "@/lib/firm/claims";
 
-/** Joins a label and a text with the colon and the spacing of the language. */
+/** A function that joins a label and a text with the colon and the spacing of the language. */
 type Labelled = (parts: { readonly label: string; readonly text: string }) => string;
 
 /**
@@ -26,7 +26,7 @@ export function claimWording(
   }
 }
 
-/** The claim in one line, for a list whose entries open: a review or a biography is only named. */
+/** The claim in one line, for a list with entries that open. A review or a biography has only its name as the title. */
 export function claimTitle(claim: ShownClaim, all: readonly ShownClaim[], labelled: Labelled): string {
   const { clientName, recoveryResult, name, role } = claim.facts;
   const named = joined(claim.kind === "testimonial" ? [clientName, recoveryResult] : [name, role], ", ");
@@ -34,7 +34,7 @@ export function claimTitle(claim: ShownClaim, all: readonly ShownClaim[], labell
   return isNamed && named !== "" ? named : claimWording(claim, all, labelled);
 }
 
-/** A qualification takes the name of its holder from the claim that describes this team member. */
+/** The name of the team member who holds a qualification. It comes from the claim about the team member. */
 function memberName(member: unknown, all: readonly ShownClaim[]): unknown {
   return all.find(({ key }) => key === `team.${String(member)}`)?.facts.name;
 }
@@ -44,8 +44,8 @@ function joined(parts: readonly unknown[], between: string): string {
 }
 
 /**
- * The URL of the evidence, otherwise of the register's home page. Only https, because the value comes from the
- * database.
+ * The URL of the evidence. If there is none, the URL of the register's home page. Only https addresses are accepted,
+ * because the value comes from the database.
  */
 export function verificationUrl({ evidenceUrl, facts: { verifyUrl } }: ShownClaim): string | undefined {
   return [evidenceUrl, verifyUrl].find(

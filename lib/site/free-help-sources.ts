@@ -3,13 +3,13 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Source } from "./text-head";
 import type { ServicePage } from "./service-pages";
 
-/** The day on which most of these were read. */
+/** The day on which most of the sources were read. */
 const read: Day = "2026-11-21";
 
-/** The day on which the newer ones were read. */
+/** The day on which the newer sources were read. */
 const readLater: Day = "2026-11-22";
 
-/** The day on which these facts are due for review. */
+/** The day on which the sources must be read again. */
 export const reviewOn: Day = "2027-05-21";
 
 /** Sources that every service page cites, by the country in which the reader reports the fraud. */
@@ -93,7 +93,7 @@ const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
   ],
 };
 
-/** A page's sources in the order of their numbers: the reader's countries first, then the page's own. */
+/** A page's sources in the order of their numbers: the sources of the given countries, then the page's own sources. */
 export function sourcesOf(key: ServicePage["key"], countries: readonly Country[]): readonly Source[] {
   return [...countries.map((country) => shared[country]), ...own[key]];
 }

@@ -11,7 +11,7 @@ describe.each(locales)("the glossary in %s", (locale) => {
     expect(rows.filter(({ term, notUsed }) => !term || notUsed.length === 0)).toEqual([]);
   });
 
-  it("is followed by every catalogue, article, legal text, claim and email", () => {
+  it("is followed in every catalogue, article, legal text, claim and email", () => {
     const found = texts.flatMap(([place, text]) =>
       rows.flatMap((row) => wordsNotUsed(row, place, text).map((word) => `${place}: ${word} (${row.term})`)),
     );
@@ -44,11 +44,11 @@ describe("a row of the glossary", () => {
   const [row] = glossary("en", table("| email | email | letter*, mail shot | covering letter, `articles/` |"));
   const found = (place: string, text: string) => row && wordsNotUsed(row, place, text);
 
-  it("finds whole words in either case, and longer words where a star says so", () => {
+  it("finds whole words in upper and lower case, and also longer words if the word has a star", () => {
     expect(found("messages.a", "Our Letters, a newsletter and a\nmail shot")).toEqual(["Letters", "mail shot"]);
   });
 
-  it("leaves out phrases and places that are allowed", () => {
+  it("does not report the phrases and places in its list of exceptions", () => {
     expect(found("messages.a", "a covering letter and a letter")).toEqual(["letter"]);
     expect(found("articles/x", "a letter")).toEqual([]);
   });

@@ -10,7 +10,7 @@ export type Landing = {
   readonly path: "/cryptocurrency-recovery" | "/financial-recovery";
   /** The service page with the same procedure and limits. */
   readonly servicePage: ServicePage["key"];
-  /** The services whose prices are shown, the free consultation first. */
+  /** The services that are shown with their prices. The free consultation comes first. */
   readonly services: readonly ServiceSlug[];
 };
 

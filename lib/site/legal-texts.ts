@@ -10,7 +10,7 @@ export type LegalPath = (typeof legalPaths)[number];
 
 export type LegalText = { readonly head: LegalHead; readonly outline: Outline; readonly Text: TextModule["default"] };
 
-/** Reads one text in one language. Throws if the front matter of the file is invalid. */
+/** Reads one legal text in one language. Throws if the front matter of the file is invalid. */
 export async function readLegalText(path: LegalPath, locale: Locale): Promise<LegalText> {
   const folder = path.slice(1);
   const { head, outline, default: Text }: TextModule = await import(`./legal/${folder}/${locale}.mdx`);

@@ -11,7 +11,7 @@ it("finds the links in a line", () => {
   expect(piecesOf("[All](/of-it)")).toEqual([{ text: "All", href: "/of-it" }]);
 });
 
-it("leaves other text unchanged", () => {
+it("leaves text without valid links unchanged", () => {
   for (const line of ["", "No link [here] (nor) here", "[](/x)", "[a]( /x)"]) expect(plainText(line)).toBe(line);
 });
 

@@ -1,9 +1,9 @@
-/** A piece of plain text, or of a link with its text. */
+/** A piece of plain text, or a link with its text. */
 export type Piece = { readonly text: string; readonly href?: string };
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Splits a line into links, written `[text](address)`, and the plain text between them. */
+/** Splits a line into links, written as `[text](address)`, and the plain text between the links. */
 export function piecesOf(line: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

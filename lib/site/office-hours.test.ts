@@ -24,7 +24,7 @@ it("combines consecutive days with the same hours", () => {
   ]);
 });
 
-it("shortens the weekdays if there is little room", () => {
+it("writes short names of weekdays on request", () => {
   expect(hoursLines([day(1), day(2)], english, "short")).toEqual([
     { first: "Mon", last: "Tue", opens: "9:00 am", closes: "6:00 pm" },
   ]);

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime, notationFor, weekdayNames } from "@/lib/platform/time/format";
 import { msPerMinute } from "@/lib/platform/time/instant";
 
-/** Consecutive days with the same hours, formatted for the reader; a single day if `first` equals `last`. */
+/** Consecutive days with the same hours, formatted for the reader. It is a single day if `first` equals `last`. */
 export type HoursLine = {
   readonly first: string;
   readonly last: string;

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because the MDX compiler loads this plugin without compiling it.
+// This is plain JavaScript, because the MDX compiler loads this plugin without compiling it.
 
 /**
  * @typedef {{ type: string, value?: string, depth?: number, children?: Node[], data?: Record<string, unknown> }} Node
@@ -26,8 +26,8 @@ export default function outline() {
 }
 
 /**
- * Labels a table with the title of its section, its rows with their first cell, and every other cell with its column,
- * so that narrow screens can show a table as a list.
+ * Labels a table with the title of its section. The first cell of a row becomes the row's header, and each further cell
+ * gets the name of its column, so that narrow screens can show the table as a list.
  * @param {Node} table
  * @param {string} section
  */
@@ -46,7 +46,7 @@ function nameTable(table, section) {
 
 /**
  * @param {string} text
- * @returns {number} words, numbers and codes
+ * @returns {number} the number of words, where a number or a code also counts as a word
  */
 export function countWords(text) {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:/@-]*/gu)?.length ?? 0;

@@ -2,7 +2,7 @@ import { compileTexts } from "@/lib/testing/texts";
 
 import { countWords, idOf } from "./outline.mjs";
 
-it("counts words, numbers and codes", () => {
+it("counts words, and counts numbers and codes as words", () => {
   expect(countWords("Call 1-888-495-8501, it’s free. 2,500 USDT")).toBe(6);
   expect(countWords("Größe über l’été")).toBe(3);
   expect(countWords(" — … ! ")).toBe(0);
@@ -16,7 +16,7 @@ it.each([
   expect(idOf(title)).toBe(id);
 });
 
-describe("a text", () => {
+describe("the outline of a text", () => {
   const [text] = compileTexts([
     "export const head = { title: 'Not counted' };\n\n## First steps\n\nOne two <Cite n={1} />three.\n\n" +
       "| What | How |\n| --- | --- |\n| four | five six |\n\n## Then\n\n- seven\n",

@@ -8,7 +8,7 @@ const pagesWithPrices: readonly string[] = [
   "/services",
 ];
 
-/** The records that a page without its own text shows: claims are on every page, prices only on some. */
+/** The kinds of records that a page without a text file shows. Every page shows claims, and some pages show prices. */
 export function recordKindsOf(path: string): readonly RecordKind[] {
   return pagesWithPrices.includes(path) || path.startsWith("/services/") ? ["claims", "price-book"] : ["claims"];
 }

@@ -8,7 +8,7 @@ import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
 
-/** What one appointment costs: in minor units, and formatted for the reader's language. */
+/** The price of an appointment in minor units, and as text in the reader's language. */
 export type Price = { readonly minor: number; readonly text: string };
 
 export type PriceRow = {
@@ -17,7 +17,7 @@ export type PriceRow = {
   readonly description: string;
   readonly duration: string;
   readonly isOpenToNewClients: boolean;
-  /** A price is undefined if the service is not sold in that currency or has no follow-up. */
+  /** A price is undefined if the service has no price in the currency or no follow-up appointments. */
   readonly prices: Readonly<
     Record<Currency, { readonly initial: Price | undefined; readonly followUp: Price | undefined }>
   >;
@@ -27,8 +27,8 @@ export type PriceRow = {
 export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
 
 /**
- * Every active service with its prices in all currencies. Empty during a database outage: no price is better than a
- * wrong one.
+ * Every active service with its prices in all currencies. The list is empty during a database outage, because no price
+ * is better than a wrong price.
  */
 export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
   return (await activeServices()).map((service) => toPriceRow(service, locale));

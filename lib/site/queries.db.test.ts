@@ -8,11 +8,11 @@ const query = { profile: "ca", zone: "America/Toronto", today: "2026-11-20" } as
 
 beforeAll(() => seed("live"));
 
-/** The time of the last change that every record gets before a test. */
+/** The time of the last change. Every test starts with this time for all records. */
 const longAgo = new Date("2026-03-01T02:00:00Z");
 beforeEach(() => db.recordChange.updateMany({ data: { changedAt: longAgo } }));
 
-/** The kinds of records that have changed since then. */
+/** Lists the kinds of records that have changed since the test started. */
 async function changed(): Promise<readonly string[]> {
   const rows = await db.recordChange.findMany({ where: { changedAt: { not: longAgo } }, orderBy: { subject: "asc" } });
   return rows.map(({ subject }) => subject);
@@ -71,7 +71,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   expect(await changed()).toEqual([subject]);
 });
 
-it("records no change if a record is written unchanged or not found", async () => {
+it("records no change if an update changes no value or finds no record", async () => {
   await db.service.updateMany({ data: { isActive: false } });
   await db.recordChange.updateMany({ data: { changedAt: longAgo } });
   await db.service.updateMany({ data: { isActive: false } });
@@ -79,7 +79,7 @@ it("records no change if a record is written unchanged or not found", async () =
   expect(await changed()).toEqual([]);
 });
 
-it("counts a past expiry of a claim of this profile as a change, but not a future expiry", async () => {
+it("counts the expiry of a claim in this profile as a change if the expiry is in the past", async () => {
   const expire = (profile: string, key: string, day: "2026-11-15" | "2026-11-19" | "2026-11-21") =>
     db.claim.update({ where: { profile_key: { profile, key } }, data: { expiresOn: dateFromDay(day) } });
   await expire("ca", "statistic.cases", "2026-11-15");

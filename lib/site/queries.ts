@@ -18,7 +18,7 @@ type RecordDaysQuery = {
   readonly today: Day;
 };
 
-/** The days on which claims and prices last changed on pages, because a record was written or a claim expired. */
+/** Finds the days on which claims and prices last changed. The expiry of a claim also counts as a change. */
 export async function findRecordDays({ profile, zone, today }: RecordDaysQuery): Promise<RecordDays> {
   const [changes, { _max: last }] = await Promise.all([
     db.recordChange.findMany(),

@@ -14,12 +14,12 @@ it("every language has the same questions in the same order", () => {
   for (const locale of locales) expect(idsIn(locale)).toEqual(idsIn("en"));
 });
 
-it("gives each question a unique anchor", () => {
+it("each question has a unique anchor", () => {
   const ids = idsIn("en").flat(2);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("fills in how the firm is paid, and only the meeting modes that it offers", () => {
+it("the answers contain the firm's payment text and only the meeting modes that the firm offers", () => {
   const texts = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
   const answer = (id: string, changes: Partial<typeof firm>) =>
     questionsIn("en", { ...firm, ...changes })
@@ -34,12 +34,12 @@ it("fills in how the firm is paid, and only the meeting modes that it offers", (
 describe.each(locales)("the answers in %s", (locale) => {
   const answers = questionsIn(locale, firm).flatMap(({ questions }) => questions);
 
-  it("have the firm's rules filled in", () => {
+  it("contain the firm's rules instead of placeholders", () => {
     expect(answers.filter(({ answer }) => /[{}]/.test(answer))).toEqual([]);
     expect(answers.find(({ id }) => id === "change-cancel")?.answer).toContain("12");
   });
 
-  it("link only to pages that exist and to phone numbers", () => {
+  it("link only to existing pages and to phone numbers", () => {
     const awaited = ["/services", "/booking/find"];
     const hrefs = answers.flatMap(({ answer }) => piecesOf(answer).flatMap(({ href }) => href ?? []));
     expect(

@@ -33,7 +33,7 @@ export function questionsUpdated(locale: Locale): Day {
   return questionsSchema.parse(files[locale]).updated;
 }
 
-/** The questions by topic, with the firm's rules and facts filled in. Answers may contain `[text](address)`. */
+/** The questions by topic, with the firm's rules and facts filled in. Answers may contain links: `[text](address)`. */
 export function questionsIn(locale: Locale, { meetingModes, paymentText }: Pick<Firm, "meetingModes" | "paymentText">) {
   const facts = {
     hours: String(profile().cancellation.onlineNoticeMinutes / 60),

@@ -2,7 +2,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 import { readingMinutes } from "./reading-time";
 
-it("rounds the reading time up to whole minutes, and to at least one minute", () => {
+it("rounds the reading time up to whole minutes and returns at least one minute", () => {
   expect(readingMinutes(228, "en")).toBe(1);
   expect(readingMinutes(229, "en")).toBe(2);
   for (const locale of locales) expect(readingMinutes(0, locale)).toBe(1);

@@ -54,6 +54,6 @@ describe("a feed", () => {
   });
 });
 
-it("a feed may have no items", () => {
+it("a feed without items is well-formed XML", () => {
   expect(parse(toRss({ ...feed, entries: [] })).querySelector("parsererror, item")).toBeNull();
 });

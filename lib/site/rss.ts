@@ -12,7 +12,7 @@ export type FeedEntry = {
 export type Feed = {
   readonly title: string;
   readonly description: string;
-  /** The page with the same articles. */
+  /** The URL of the page that lists the articles. */
   readonly url: string;
   /** The URL of the feed. */
   readonly feedUrl: string;
@@ -21,7 +21,7 @@ export type Feed = {
   readonly entries: readonly FeedEntry[];
 };
 
-/** RSS 2.0 with an Atom link to the feed's own URL, which validators require. */
+/** Writes a feed as RSS 2.0. It has an Atom link to its own URL, because validators require this link. */
 export function toRss({ title, description, url, feedUrl, locale, updated, entries }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -71,7 +71,7 @@ const entities: Readonly<Record<string, string>> = {
 // eslint-disable-next-line no-control-regex -- these characters are removed
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Escapes the five special characters of XML and removes those that XML forbids. */
+/** Escapes the five special characters of XML and removes the characters that XML forbids. */
 function escapeXml(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

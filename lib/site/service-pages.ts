@@ -5,9 +5,9 @@ import type { ServiceSlug } from "@/lib/services/offer";
 export type ServicePage = {
   /** The key of its texts in the catalogues. */
   readonly key: "investment" | "cryptocurrency" | "financial" | "regulatory";
-  /** The last segment of its path, as in the registry of routes. */
+  /** The last segment of the page's path, as in the registry of routes. */
   readonly segment: string;
-  /** Its section on the page of all services. Other sites link there, so an anchor never changes. */
+  /** The anchor of its section on the page of all services. It must never change, because other sites link to it. */
   readonly anchor: string;
   readonly slug: ServiceSlug;
   /** Slugs of the articles to read next. */
@@ -50,7 +50,7 @@ export function servicePath({ segment }: ServicePage): string {
   return `/services/${segment}`;
 }
 
-/** The path of the booking wizard with this service chosen, and with the currency if there is one. */
+/** The path of the booking wizard with this service preselected, and with the currency if one is given. */
 export function serviceBookingPath({ slug }: ServicePage, currency?: Currency): string {
   return `/booking?service=${slug}${currency === undefined ? "" : `&currency=${currency}`}`;
 }

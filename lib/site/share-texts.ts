@@ -43,7 +43,7 @@ export function hasShareText(path: string): boolean {
   return texts.has(path);
 }
 
-/** The texts on a page's share picture, without the soft hyphens that only a browser understands. */
+/** Reads the texts on a page's share picture. Soft hyphens are removed, because only browsers understand them. */
 export async function readShareText(path: string, locale: Locale): Promise<ShareText> {
   const messages = messagesFor(locale);
   const { title, text } = (await texts.get(path)?.(messages, locale)) ?? {

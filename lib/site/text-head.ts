@@ -5,7 +5,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 const day = z.custom<Day>(isDay);
 
-/** Search engines cut off longer descriptions. */
+/** The maximum length of a description in characters. Search engines cut off longer descriptions. */
 const maxDescriptionLength = 159;
 
 /** The front matter of every text. */
@@ -24,7 +24,7 @@ const sourceSchema = z.object({
   /** The language of the source if it differs from the text's, so that screen readers pronounce the title correctly. */
   language: z.enum(["en", "de", "fr"]).optional(),
   url: z.url({ protocol: /^https$/ }),
-  /** The day on which we read it. */
+  /** The day on which we read the source. */
   read: day,
 });
 

@@ -17,7 +17,7 @@ const all = [...articles, ...legalTexts].map((text) => [text.path.replace(`${__d
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
-it("lists every article folder, each with one file for each language", () => {
+it("lists every article folder, and each folder has one file for each language", () => {
   expect(readdirSync(articleFolder).sort()).toEqual([...articleSlugs].sort());
   for (const slug of articleSlugs) {
     expect(readdirSync(join(articleFolder, slug)).sort()).toEqual(locales.map((locale) => `${locale}.mdx`).sort());
@@ -39,11 +39,11 @@ describe.each(all)("%s", (_path, { html, head, outline }) => {
     expect(html).not.toMatch(/<h1[ >]/);
   });
 
-  it("leaves no Markdown or MDX syntax on the page", () => {
+  it("has no Markdown or MDX syntax in its HTML", () => {
     expect(html.replace(/<[^>]*>/g, "")).not.toMatch(/\[\[|\]\]|\{|\}|\| ?---|\]\(/);
   });
 
-  it("is due for review after its last change", () => {
+  it("has a review day that is later than its last change", () => {
     const { updated, review } = head as { updated: string; review: string };
     expect(review > updated).toBe(true);
   });
@@ -84,7 +84,7 @@ it.each(legalPaths)("%s has the same number of sections in every language", (pat
 });
 
 it.each(legalTexts.map((text) => [text.path.replace(`${__dirname}/`, ""), text] as const))(
-  "%s has valid front matter and marks the passages that counsel must confirm",
+  "%s has valid front matter and marks the passages that a lawyer must confirm",
   (path, { head, html }) => {
     expect(legalHeadSchema.safeParse(head).error).toBeUndefined();
     expect(html.includes('data-component="Counsel"')).toBe(!path.includes("data-security"));

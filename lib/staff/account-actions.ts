@@ -19,8 +19,8 @@ import {
 const own = { needs: "dashboard.open", limit: "staffAction" } as const;
 
 /**
- * Turns the second factor on and shows the recovery codes once. Also runs before the setup of an administrator's
- * account is complete.
+ * Turns the second factor on and shows the recovery codes once. It is also allowed before the setup of an
+ * administrator's account is complete.
  */
 export const addSecondFactor = staffAction({
   ...own,

@@ -50,12 +50,12 @@ it.each([
   [{ callbackUrl: "/dashboard/inbox?page=2" }, "/dashboard/inbox?page=2"],
   [{ callbackUrl: "/de/dashboard", locale: "fr-CA" }, "/fr-ca/dashboard"],
   [{ callbackUrl: "/de//evil.test" }, "/dashboard"],
-])("redirects for %j to %s", async (fields, location) => {
+])("redirects a sign-in with the fields %j to %s", async (fields, location) => {
   expect(await locationAfter(fields)).toBe(location);
   expect(await findStaff()).toMatchObject({ name: "Helen Sample" });
 });
 
-it("redirects to a page of this site for every return path that tries to leave it, in each language of the form", async () => {
+it("redirects to a page of this site even if the return path tries to leave the site, in each language", async () => {
   const left: string[] = [];
   for (const [index, callbackUrl] of foreignPaths(150)
     .filter((path) => !path.includes("\0"))
@@ -72,17 +72,17 @@ it.each([
   ["a\0b@x.test", "VALIDATION_ERROR"],
   ["not an address", "VALIDATION_ERROR"],
   ["nobody@example.com", "AUTH_INVALID_CREDENTIALS"],
-])("refuses the address %j with %s and does not return the password", async (address, error) => {
+])("refuses the email address %j with %s and does not return the password", async (address, error) => {
   const state = await send({ email: address });
   expect(state).toMatchObject({ status: "failed", error });
   expect(JSON.stringify(state)).not.toContain(password);
 });
 
-it.each(["password", "callbackUrl"])("refuses a NUL in the field %s", async (name) => {
+it.each(["password", "callbackUrl"])("refuses a NUL character in the field %s", async (name) => {
   expect(await send({ [name]: "right\0horse" })).toMatchObject({ error: "VALIDATION_ERROR" });
 });
 
-it("lets a known browser sign in after others have used up the limits of address, account and site", async () => {
+it("lets a known browser sign in after others have used up the limits for address, account and site", async () => {
   await locationAfter({});
   const savedCookies = (await cookies()).getAll();
   newBrowser();
@@ -96,7 +96,7 @@ it("lets a known browser sign in after others have used up the limits of address
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("limits a known browser by its own failures, which do not count against other browsers", async () => {
+it("limits a known browser after its own failures, and does not limit other browsers because of them", async () => {
   await locationAfter({});
   for (let times = 0; times < limits.knownBrowser.address.points; times += 1) await send({ password: "wrong" });
   expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
@@ -104,21 +104,21 @@ it("limits a known browser by its own failures, which do not count against other
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("does not limit successful sign-ins of an office behind one address", async () => {
+it("does not limit successful sign-ins from one network address", async () => {
   for (let times = 0; times < 25; times += 1) {
     newBrowser();
     expect(await locationAfter({})).toBe("/dashboard");
   }
 });
 
-it("limits an unknown browser's address after ten failures", async () => {
+it("limits the network address of an unknown browser after ten failures", async () => {
   for (let times = 0; times < 10; times += 1) await send({ email: `nobody-${times}@example.com` });
   expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   newBrowser("192.0.2.2");
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("signing out ends the session on the server and in the browser, which remains known", async () => {
+it("signing out ends the session on the server and in the browser, but the browser remains known", async () => {
   await locationAfter({});
   const { sessionId } = (await findStaff()) ?? { sessionId: "" };
   await expect(send({}, signOut)).rejects.toMatchObject({ digest: expect.stringContaining(";/login;") });

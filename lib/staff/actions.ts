@@ -19,7 +19,7 @@ import { acceptInvitation as acceptByLink } from "./commands/invitation";
 import { requestPasswordReset } from "./commands/password-reset-email";
 import { changePassword as replacePassword, resetPassword as setPasswordByLink } from "./commands/set-password";
 
-/** The input of the sign-in form. A password is not trimmed, because spaces at its ends are part of it. */
+/** The input of the sign-in form. The password is not trimmed, because it may begin or end with spaces. */
 const signInSchema = z.object({
   email: z
     .string({ error: "required" })
@@ -55,7 +55,7 @@ const codeSchema = z.object({
   callbackUrl: z.string().max(2_000).optional().catch(undefined),
 });
 
-/** Completes a sign-in with a code. If the sign-in expired or too many codes were wrong, it starts again. */
+/** Completes a sign-in with a code. If the sign-in expired or too many codes were wrong, the sign-in starts again. */
 export const enterCode = publicAction({
   name: "staff.enter-code",
   limit: "signIn",
@@ -124,8 +124,8 @@ export const acceptInvitation = publicAction({
 });
 
 /**
- * Changes the staff member's own password, also before the setup of the account is complete. Ends all sessions and
- * opens a new one for this browser.
+ * Changes the staff member's own password. It is also allowed before the setup of the account is complete. It ends all
+ * sessions and opens a new session for this browser.
  */
 export const changePassword = staffAction({
   name: "staff.change-password",

@@ -14,8 +14,8 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 /**
- * The frame of the payment page. Its links load the next page in full, not through the router: the payment page has a
- * more permissive security policy than other pages, and it stays in force until the next full page load.
+ * The frame of the payment page. The payment page has a more permissive security policy than other pages, and the
+ * policy stays in force until the next full page load. The links of the frame therefore do not use the router.
  */
 export default async function PayLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;

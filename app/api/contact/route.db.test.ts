@@ -30,7 +30,7 @@ const statuses = async (responses: readonly Promise<Response>[]) => {
   return Object.fromEntries(counts);
 };
 
-it("returns a reference in the envelope of the contract", async () => {
+it("returns a reference in the success envelope", async () => {
   const response = await post(aMessage());
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({
@@ -54,12 +54,12 @@ it.each([
   ],
   ["NUL in an unknown field", { nickname: "a\0b" }, "nickname", "invalid"],
   [
-    "half a surrogate pair in a field without its own check",
+    "half a surrogate pair in a field without a text check",
     { serviceInterest: "\ud800" },
     "serviceInterest",
     "invalid",
   ],
-])("refuses %s by its field, without echoing it", async (_what, change, field, code) => {
+])("refuses %s with an error that names the field but does not repeat the text", async (_what, change, field, code) => {
   const response = await post({ ...aMessage(), ...change });
   const text = await response.text();
   expect([response.status, JSON.parse(text).error]).toMatchObject([
@@ -69,7 +69,7 @@ it.each([
   expect(text).not.toMatch(/winner|useful/);
 });
 
-it("accepts exactly 10 of 60 parallel posts from one /64 network, whatever their headers say", async () => {
+it("accepts 10 of 60 parallel posts from one /64 network, even with different X-Forwarded-For headers", async () => {
   const home = randomAddress().replace("::1", "");
   const responses = Array.from({ length: 60 }, (_, n) =>
     post(aMessage(), {
@@ -82,7 +82,7 @@ it("accepts exactly 10 of 60 parallel posts from one /64 network, whatever their
   expect([refused.status, Number(refused.headers.get("retry-after")) > 3_000]).toEqual([429, true]);
 });
 
-it("shares its limit with requests for help", async () => {
+it("counts messages and requests for help against one limit", async () => {
   const address = randomAddress();
   for (let n = 0; n < 10; n += 1) expect((await post(aMessage(), { address })).status).toBe(201);
   const request = new Request("http://localhost:3000/api/leads", {
@@ -94,7 +94,7 @@ it("shares its limit with requests for help", async () => {
   expect((await post(aMessage(), { address })).status).toBe(429);
 });
 
-it("does not count repeats and refused input against the limit", async () => {
+it("does not count repeated messages or refused input against the limit", async () => {
   const address = randomAddress();
   const message = aMessage();
   for (let n = 0; n < 30; n += 1) expect((await post(message, { address })).status).toBe(201);
@@ -102,7 +102,7 @@ it("does not count repeats and refused input against the limit", async () => {
   expect(await db.contactMessage.count({ where: { email: message.email } })).toBe(1);
 });
 
-it("recognises a repeat by its idempotency key", async () => {
+it("returns the first reference again for a repeated idempotency key", async () => {
   const message = aMessage();
   const address = randomAddress();
   const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
@@ -116,7 +116,7 @@ it("recognises a repeat by its idempotency key", async () => {
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
-it("refuses a used idempotency key with other content, but accepts it from other email addresses", async () => {
+it("refuses a reused idempotency key for a changed message, but accepts it from another email address", async () => {
   const message = aMessage();
   const headers = { "idempotency-key": "1" };
   expect((await post(message, { headers })).status).toBe(201);
@@ -140,10 +140,10 @@ it("stores one record for parallel requests with the same idempotency key", asyn
 
 it.each([
   ["broken JSON", 400, "{", "INVALID_REQUEST_FORMAT"],
-  ["a list", 422, "[]", "VALIDATION_ERROR"],
-  ["nothing", 422, "null", "VALIDATION_ERROR"],
-  ["text", 422, '"hello"', "VALIDATION_ERROR"],
-  ["300 KB", 413, JSON.stringify({ message: "x".repeat(300_000) }), "INVALID_REQUEST_FORMAT"],
+  ["a JSON array", 422, "[]", "VALIDATION_ERROR"],
+  ["a JSON null", 422, "null", "VALIDATION_ERROR"],
+  ["a JSON string", 422, '"hello"', "VALIDATION_ERROR"],
+  ["a body of 300 KB", 413, JSON.stringify({ message: "x".repeat(300_000) }), "INVALID_REQUEST_FORMAT"],
   ["half a surrogate pair", 422, JSON.stringify({ ...aMessage(), subject: "Lost \ud800 money" }), "VALIDATION_ERROR"],
   [
     "objects in place of text",
@@ -151,7 +151,7 @@ it.each([
     JSON.stringify({ ...aMessage(), subject: { $ne: 1 }, firstName: ["x"] }),
     "VALIDATION_ERROR",
   ],
-])("refuses %s with %d, and writes nothing", async (_what, status, raw, code) => {
+])("refuses %s with status %d and stores no message", async (_what, status, raw, code) => {
   const before = await db.contactMessage.count();
   const response = await post(null, { raw });
   expect(response.status).toBe(status);

@@ -10,17 +10,17 @@ const operations = Object.entries<Method>(document.paths).flatMap(([address, met
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
 );
 
-/** Paths that other programs cannot use. The upload of documents, for example, redirects to the page of its form. */
+/** Paths that API clients cannot use. The document upload, for example, redirects to the page with the upload form. */
 const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json", "/api/documents"];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "route.ts")
   .map((file) => path.posix.join("/api", path.dirname(file).replaceAll(path.sep, "/")))
-  // Endpoints of the dashboard's own scripts.
+  // The paths under /api/staff/ serve only the dashboard's own scripts.
   .filter((address) => !internal.includes(address) && !address.startsWith("/api/staff/"))
   .map((address) => address.replace(/\[(\w+)\]/g, "{$1}"));
 
-it("describes every served path and no other", () => {
+it("describes exactly the public paths that the server handles", () => {
   expect(Object.keys(document.paths).sort()).toEqual(served.sort());
 });
 
@@ -37,7 +37,7 @@ it.each(operations)("$name has a declared tag, a summary and a description", ({ 
   expect(description).toMatch(/\.$/);
 });
 
-it("resolves every reference within the document", () => {
+it("contains the schema of every $ref", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(0);
   for (const [, name] of references) expect(document.components.schemas).toHaveProperty(name ?? "");

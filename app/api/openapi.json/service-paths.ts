@@ -13,7 +13,7 @@ const monthSchema = z.object({
   nextFree: slotViewSchema.nullable(),
 });
 
-/** The annotation causes a type error here when a field is added to the view or removed from it. */
+/** Adding a field to `ServiceView`, or removing one, causes a type error here because of the annotation. */
 const serviceSchema: z.ZodType<ServiceView> = z.object({
   _id: z.string(),
   id: z.string(),

@@ -1,7 +1,7 @@
 import { contact } from "@/lib/firm/legal";
 import { only } from "@/lib/platform/api";
 
-/** The firm's phone number, for the error screen of a page that could not load anything. It needs no database. */
+/** Returns the firm's phone number without using the database. Error screens request it if nothing else has loaded. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: () => {
     const { phone, phoneHref } = contact();

@@ -7,7 +7,7 @@ it("shows only the name of an adviser who speaks the page's language", () => {
   expect(container).toHaveTextContent(/^A\. Example$/);
 });
 
-it("lists the adviser's languages if the page's is not among them", () => {
+it("lists the adviser's languages if the adviser does not speak the page's language", () => {
   const { getByText } = renderIn("fr-CA", <AdviserText name="A. Example" languages={["en", "de"]} />);
   expect(
     getByText("Parle anglais et allemand. Si vous préférez parler français, choisissez une autre plage horaire."),

@@ -36,12 +36,12 @@ const answers = (zone: string, changes: Partial<Details> = {}) => {
 };
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
 
-it("shows the price with the firm's notes on payment before anything is booked", () => {
+it("shows the price with the firm's payment notes", () => {
   renderIn("en", answers("America/Toronto"));
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("£750");
 });
 
-it("labels the time as the office's if the visitor's zone is unknown", () => {
+it("shows only the office time to a visitor in the office's zone", () => {
   renderIn("en", answers("America/Toronto"));
   expect(valueOf("Office time")).toHaveTextContent("12 noon – 1:15 pm in Toronto");
   expect(screen.queryByText("Your time")).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ it("names another contact method if the safe-contact instructions rule out the c
   expect(valueOf("Questions before then")).toHaveTextContent("we send you an email instead");
 });
 
-it.each(["Email", "Phone"])("links to the step that changes the answer to: %s", (term) => {
+it.each(["Email", "Phone"])('links "%s" to the step that changes the answer', (term) => {
   renderIn("en", answers("America/Toronto"));
   expect(screen.getByRole("link", { name: new RegExp(`^Change ?, ${term}$`) })).toHaveAttribute(
     "href",

@@ -77,7 +77,7 @@ describe("ConfirmStep", () => {
     await waitFor(() => expect(box).toBeInvalid());
   });
 
-  it("opens the invoice address with the typed values and marks the missing one", async () => {
+  it("opens the invoice address, keeps the typed values and marks the missing field", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",
@@ -102,7 +102,7 @@ describe("ConfirmStep", () => {
     expect(screen.getByRole("link", { name: /Postleitzahl/ })).toHaveAttribute("href", "#invoicePostcode");
   });
 
-  it("offers other times if the chosen one was taken, and sends the visitor's new choice", async () => {
+  it("offers other times if the chosen time was taken, and sends the visitor's new choice", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "BOOKING_CONFLICT",
@@ -129,7 +129,7 @@ describe("ConfirmStep", () => {
     ["en", "Confirm booking with obligation to pay"],
     ["de", "Zahlungspflichtig buchen"],
     ["fr-CA", "Réserver avec obligation de paiement"],
-  ] as const)("says in %s that the button makes something payable", (locale, name) => {
+  ] as const)("states the obligation to pay on the button in %s", (locale, name) => {
     renderIn(locale, step(stay, { isFree: false }));
     expect(screen.getByRole("button", { name })).toBeInTheDocument();
   });

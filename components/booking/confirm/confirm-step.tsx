@@ -29,7 +29,7 @@ type Props = {
   readonly zone: string;
   readonly confirm: FormAction;
   readonly chooseSlot: FormAction;
-  /** Hidden fields that are sent with another time. */
+  /** Hidden fields that the form sends when the visitor chooses another time. */
   readonly hiddenFields: Readonly<Record<string, string>>;
   readonly back: { readonly path: string; readonly step: string };
 };

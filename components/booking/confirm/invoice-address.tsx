@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-input";
 
-/** The countries to choose from, and the visitor's own. */
+/** The countries to choose from, and the country that is preselected. */
 export type InvoiceCountries = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly preset: string;
@@ -16,7 +16,7 @@ const lines = [
   ["invoiceTown", "town", "address-level2"],
 ] as const;
 
-/** The fields of the address, for the error summary. */
+/** The id of the control for each field of the address. The error summary links to these controls. */
 export const addressControls = Object.fromEntries(
   [...lines.map(([name]) => name), "invoiceCountry"].map((name) => [name, name]),
 );
@@ -28,7 +28,7 @@ type Props = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The postal address for the invoice, folded because most invoices are valid without it. */
+/** The fields for the postal address on the invoice. They are collapsed, because most invoices need no address. */
 export function InvoiceAddress({ countries, errors, values }: Props) {
   const t = useTranslations("booking.confirm.invoiceAddress");
   const prefix = useTranslations("booking.errors")("fieldPrefix");

@@ -10,7 +10,7 @@ type Props = Omit<React.ComponentProps<"a">, "href" | "onClick"> & {
   readonly onNavigate: (href: string) => void;
 };
 
-/** A link to another day or month of the calendar. With a script the page changes in place. */
+/** A link to another day or month of the calendar. If scripts run, the page changes without a full page load. */
 export function CalendarLink({ href, onNavigate, ...rest }: Props) {
   const locale = useLocale();
   return (
@@ -26,7 +26,7 @@ export function CalendarLink({ href, onNavigate, ...rest }: Props) {
   );
 }
 
-/** Whether a click follows the link in this tab, not in a new tab or window. */
+/** Whether a click opens the link in the current tab. A click with a modifier key can open a new tab or window. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

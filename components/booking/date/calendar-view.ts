@@ -13,7 +13,7 @@ import { weeksOf } from "./month-grid";
 /** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
 export type DayCell = {
   readonly day: Day;
-  /** The full date with the number of free times, because "9" alone means little to a screen reader user. */
+  /** The full date and the number of free times. Screen readers read this label instead of the bare day number. */
   readonly label: string;
   readonly isToday: boolean;
   readonly isChosen: boolean;
@@ -24,9 +24,9 @@ export type DayCell = {
 export type CalendarView = {
   readonly month: Month;
   readonly title: string;
-  /** ISO: 1 is Monday, 7 is Sunday. */
+  /** The ISO weekday of the first column: 1 is Monday, 7 is Sunday. */
   readonly firstWeekday: number;
-  /** In the order of the columns. */
+  /** The names of the weekdays in the order of the columns. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   readonly weeks: readonly (readonly (DayCell | null)[])[];
   readonly previousHref: string | null;
@@ -39,7 +39,7 @@ export type MonthData = Pick<
   "month" | "firstMonth" | "lastMonth" | "today" | "firstWeekday" | "days" | "day"
 >;
 
-/** The month for `MonthCalendar`. */
+/** Converts the available times of a month to the data that `MonthCalendar` renders. */
 export function toCalendarView(
   { month, firstMonth, lastMonth, today, firstWeekday, days, day: chosenDay }: MonthData,
   route: CalendarRoute,
@@ -72,7 +72,7 @@ export function toCalendarView(
   };
 }
 
-/** The weeks that are not over. A month in the past keeps its last week. */
+/** The weeks that are not over. A month in the past still contains its last week, so that the grid is not empty. */
 function comingWeeks(weeks: ReturnType<typeof weeksOf>, isComing: (day: Day) => boolean): ReturnType<typeof weeksOf> {
   const coming = weeks.filter((week) => week.some((day) => day !== null && isComing(day)));
   return coming.length > 0 ? coming : weeks.slice(-1);

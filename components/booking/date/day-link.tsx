@@ -15,7 +15,7 @@ type Props = {
   readonly onFocusDay: (day: Day) => void;
 };
 
-/** A day of the calendar: a link to its times, or a disabled link if it has none. */
+/** A day of the calendar. It is a link to the day's times, or a disabled link if the day has no free times. */
 export function DayLink({ cell, tabIndex, onChoose, onFocusDay }: Props) {
   const locale = useLocale();
   const { day, label, isToday, href } = cell;
@@ -45,7 +45,7 @@ export function DayLink({ cell, tabIndex, onChoose, onFocusDay }: Props) {
         onChoose(href, day);
       }}
       onKeyDown={(event) => {
-        // In a grid, the space bar also chooses. A link reacts only to Enter.
+        // In a grid, users expect the space bar to choose a day. Browsers follow a link only on Enter.
         if (event.key !== " ") return;
         event.preventDefault();
         onChoose(href, day);

@@ -173,7 +173,7 @@ describe("the times", () => {
   it.each([
     ["An earlier free time:", december.nextFree],
     ["The next free time:", { start: Date.parse("2027-01-04T14:00:00Z"), day: "2027-01-04" }],
-  ] as const)("links to an earlier or a later free time if no later day of the month is free: %s", (text, nextFree) => {
+  ] as const)('links to the first free time of any month if the rest of the month is full ("%s")', (text, nextFree) => {
     renderIn("en", form({ ...december, day: "2026-12-27", slots: [], nextFree }));
     expect(screen.getByText("There is no free time on Sunday 27 December 2026.")).toBeInTheDocument();
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();

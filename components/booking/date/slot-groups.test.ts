@@ -54,7 +54,7 @@ it("shows the visitor's and the office's times in 24 hours for English in Britai
   ).toEqual([["Afternoon", "12:00 / 07:00", "12:30 / 07:30"]]);
 });
 
-it("adds the weekday to the office's time if the visitor's day is a different one", () => {
+it("adds the weekday to the office's time if the office and the visitor have different days", () => {
   expect(
     groups("2026-12-09", offered("2026-12-08", { from: "14:00", to: "14:30" }), {
       locale: "en",
@@ -63,7 +63,7 @@ it("adds the weekday to the office's time if the visitor's day is a different on
   ).toEqual([["Morning", "9:00 am / Tue 2:00 pm", "9:30 am / Tue 2:30 pm"]]);
 });
 
-it("shows the office's time below the visitor's only if the two times differ", () => {
+it("shows the office's time only if it differs from the visitor's time", () => {
   // Toronto and New York change their clocks on 14 March 2027. Regina never changes its clocks.
   const slots = [{ start: Date.parse("2027-03-14T09:00:00-04:00"), isFree: true }];
   expect(groups("2027-03-14", slots, { locale: "en", zone: "America/Regina" })).toEqual([

@@ -94,7 +94,7 @@ function toChoice(
   };
 }
 
-/** The time in the office's time zone, for example "12 noon". The weekday is added if it is not the visitor's. */
+/** The time in the office's zone, for example "12 noon". If the weekday differs from the visitor's, it is added. */
 function officeTime(start: Instant, clocks: Clocks): string {
   const there = readerIn(clocks.office.zone, clocks);
   const isSameDay = dayOf(start, clocks.zone) === dayOf(start, there.zone);

@@ -15,12 +15,12 @@ const viewIn = (zone: string, day: "2026-12-09" | "2027-03-10" | "2027-03-20" = 
     t,
   );
 
-it("says how far the office's clock is ahead or behind", () => {
+it("says how far the office's clock is ahead of or behind the visitor's clock", () => {
   expect(viewIn("America/Los_Angeles")).toMatchObject({ offset: "UTC−8", difference: "3 hours ahead" });
   expect(viewIn("Asia/Kathmandu").difference).toMatch(/^10 hours 45 minutes behind$/);
 });
 
-it("says which time zone the times are in if visitor and office have the same time", () => {
+it("says if visitor and office share a zone, or only have the same time in different zones", () => {
   expect(viewIn("America/Toronto")).toMatchObject({ difference: null, clock: "both" });
   expect(viewIn("America/New_York")).toMatchObject({ difference: null, clock: "visitor" });
 });

@@ -21,7 +21,7 @@ type Options = {
   readonly isZoneKnown?: boolean;
 };
 
-/** Compares the visitor's time zone with the office's. The offsets are those of the day on the page. */
+/** Compares the time zones of the visitor and the office, with the offsets that apply on the day on the page. */
 export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: Options, t: Translator): ZoneNoteView {
   const { locale, zone, office } = clocks;
   const instant = representativeInstant(available, { zone, now });
@@ -52,7 +52,7 @@ export function representativeInstant(
     : startOfDay(addDays(day, 1), zone) - 1;
 }
 
-/** How far the office's clock is ahead of or behind the visitor's, for example "3 hours ahead". */
+/** How far the office's clock is ahead of or behind the visitor's clock, for example "3 hours ahead". */
 function differenceText(minutes: number, t: Translator): string {
   const hours = t("date.hours", { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 }).trim();
   return t(minutes > 0 ? "date.ahead" : "date.behind", { hours });

@@ -40,7 +40,7 @@ export type ReceiptView = {
   readonly calendarHref: string;
   /** A path without a locale prefix. */
   readonly manageHref: string;
-  /** Hours before the start at which online changes end. */
+  /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
 };
 

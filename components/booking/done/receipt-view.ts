@@ -24,7 +24,7 @@ import type { ReceiptView } from "./done-step";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** Formats a booking for the success page. Times are in the visitor's time zone and in the office's. */
+/** Formats a booking for the success page. Times are in the time zones of the visitor and of the office. */
 export function toReceiptView({ booking, service, balance }: Managed, locale: Locale, t: Translator): ReceiptView {
   const { id, reference, status, zone, email, callerWords, priceMinor, currency } = booking;
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };

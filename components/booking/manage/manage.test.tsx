@@ -153,7 +153,7 @@ describe("ManagedState", () => {
     expect(screen.getByText(text.split(". ")[0] ?? "", { exact: false }).parentElement).toHaveTextContent(text);
   });
 
-  it("ignores the outcome cancelled in the query if the booking is still open", () => {
+  it('ignores the outcome "cancelled" in the query if the booking is still open', () => {
     renderIn("en", state("open", "cancelled"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

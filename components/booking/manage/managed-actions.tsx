@@ -8,7 +8,7 @@ type Props = {
   /** The page's own path, without a locale prefix. */
   readonly path: string;
   readonly calendarHref: string;
-  /** Hours before the start at which online changes end. */
+  /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
 };
 

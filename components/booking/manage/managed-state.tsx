@@ -16,7 +16,7 @@ type Props = {
   /** Whether the payment has arrived, if the outcome is "paid". */
   readonly isPaid: boolean;
   readonly adviser: string;
-  /** Hours before the start at which online changes end. */
+  /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
   readonly contact: ContactDetails;
   /** Whether emails are written to disk instead of being sent. */

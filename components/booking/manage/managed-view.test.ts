@@ -75,7 +75,7 @@ it("does not promise a call if the appointment is cancelled", () => {
   expect(toManagedView({ booking, service }, "de", t)).toMatchObject({ meeting: "Telefonisch", questions: null });
 });
 
-it("shows only the office's time if the visitor's zone is the office's or unknown", () => {
+it("shows only the office's time if the visitor is in the office's zone or in an unknown zone", () => {
   const booking = anEmailBooking({ zone: "America/Toronto" });
   const { time, officeTime } = toManagedView({ booking, service }, "de", t);
   expect(officeTime).toBeNull();

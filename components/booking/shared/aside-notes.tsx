@@ -11,7 +11,7 @@ type HelpProps = {
   readonly isOver?: boolean;
 };
 
-/** How to reach a person, in the same place on every step. */
+/** A note on how to contact the firm. It is in the same place on every step. */
 export function HelpNote({ contact, isOver = false }: HelpProps) {
   const t = useTranslations("booking.help");
   return (

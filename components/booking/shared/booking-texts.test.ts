@@ -10,14 +10,14 @@ const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespac
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("texts of a time", () => {
-  it("officeTimeText includes the day if the office's day is not the visitor's", () => {
+  it("officeTimeText includes the day if the day differs between the office and the visitor", () => {
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Europe/London", office }, t))).toBe("12:00 in Toronto");
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe(
       "Wednesday 9 December, 12 noon in Toronto",
     );
   });
 
-  it("timeTexts shows the time in the visitor's zone and in the office's", () => {
+  it("timeTexts shows the time in the visitor's zone and in the office's zone", () => {
     const texts = timeTexts(noon, { locale: "en", zone: "America/Vancouver", office }, t);
     expect([plain(texts.yourTime), plain(texts.officeTime)]).toEqual([
       "Wednesday 9 December, 10:00 am",

@@ -32,7 +32,7 @@ export type Clocks = {
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** The office's time, for example "12 noon in Toronto". The day is added if the office's day is not the visitor's. */
+/** The office's time, for example "12 noon in Toronto". The day is added if it is another day for the visitor. */
 export function officeTimeText(start: number, clocks: Clocks, t: Translator): string {
   const { office } = clocks;
   const there = readerIn(office.zone, clocks);
@@ -52,8 +52,8 @@ export function isOfficeTime({ zone, office }: Clocks): boolean {
 }
 
 /**
- * The start and the end in the office's time zone, for example "12:00 pm – 1:00 pm in Toronto". The day is added if the
- * office's day is not the visitor's.
+ * The start and the end in the office's time zone, for example "12:00 pm – 1:00 pm in Toronto". The day is added if it
+ * is another day for the visitor.
  */
 export function officeRangeText(time: Interval, clocks: Clocks, t: Translator): string {
   const { office } = clocks;
@@ -83,7 +83,7 @@ export function timeRangeTexts(time: Interval, clock: Reader): { readonly day: s
   };
 }
 
-/** The start of an appointment for the summary beside the steps, in the visitor's time zone and in the office's. */
+/** The start of an appointment in the visitor's and in the office's time zone, for the summary beside the steps. */
 export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<ChoiceTexts, "yourTime" | "officeTime"> {
   const time = capitalised(`${formatDayWithoutYear(start, clocks)}, ${formatTime(start, clocks)}`, clocks.locale);
   return isOfficeTime(clocks)
@@ -92,8 +92,8 @@ export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<Ch
 }
 
 /**
- * The day and the hours of an appointment in the visitor's time zone. If that zone is the office's or unknown, they are
- * in the office's zone, with the office's city.
+ * The day and the hours of an appointment in the visitor's time zone. If the visitor's zone is unknown or equal to the
+ * office's zone, the hours are in the office's zone and the text names the office's city.
  */
 export function appointmentTime(time: Interval, clocks: Clocks, t: Translator) {
   return isOfficeTime(clocks)

@@ -4,7 +4,7 @@ import { formatPhone } from "@/lib/platform/phone";
 
 import type { Clocks } from "./booking-texts";
 
-/** The visitor's time zone and the office's. If the visitor's zone is unknown, the office's zone replaces it. */
+/** The time zones of the visitor and the office. If the visitor's zone is unknown, the office's zone replaces it. */
 export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
   const office = firm();
   return { locale, zone: zone ?? office.zone, office: { zone: office.zone, city: office.city[locale] } };

@@ -1,6 +1,6 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
 
-/** Actions of visitors and of people who are signing in. They need no permission. */
+/** The actions of visitors and of people who are signing in. These actions need no permission. */
 export const publicActions: readonly RegExp[] = [
   /^lib\/booking\/actions\/(steps|draft|leave|manage|find|late|confirm)/,
   /^lib\/(contact|leads|newsletter)\//,

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import type { Role } from "../../../lib/platform/auth/permissions";
 import { signInFor, startSession } from "../sign-in";
 
-/** This test uses its own accounts, because other tests end the sessions of the demonstration's accounts. */
+/** The tests of permissions use their own accounts. Other tests end the sessions of the demonstration's accounts. */
 const emailOf = (role: Role) => `permissions-${role}@example.com`;
 
 /**

@@ -24,7 +24,8 @@ const isAboutBookings = (path: string) => path.startsWith("/dashboard/bookings/"
 const isAboutClients = (path: string) => path.startsWith("/dashboard/clients/");
 
 /**
- * How a browser requests a page: as a document, as the data of a followed link, and as the data of a prefetched link.
+ * The headers of the three kinds of requests for a page: for a document, for the data of a page after a click on a
+ * link, and for the data of a prefetched link.
  */
 const ways = {
   document: {},
@@ -61,7 +62,7 @@ test("every page, action and route handler of the build is in the permission tab
   expect(Object.keys(staffActions).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Reads the status from a response with data, because Next returns 200 and puts the page's error into the data. */
+/** Reads the status of a page from the data of a response. Next returns status 200 and puts errors into the data. */
 function statusIn(body: string): number | undefined {
   const status = /"NEXT_HTTP_ERROR_FALLBACK;(\d{3})"/.exec(body)?.[1];
   return status === undefined ? undefined : Number(status);
@@ -80,8 +81,8 @@ function expectedStatus(path: string, role: Role, row?: Row): number {
 }
 
 /**
- * Requests a page. Next redirects a request for data to a URL with a hash of its headers. Playwright would drop the
- * cookie on a redirect, so this function follows it.
+ * Requests a page. Next redirects a request for data to a URL with a hash of its headers. The function follows this
+ * redirect itself, because Playwright would drop the cookie.
  */
 async function follow(request: APIRequestContext, url: string, headers: Record<string, string>): Promise<APIResponse> {
   const response = await request.get(url, { headers, maxRedirects: 0 });
@@ -110,7 +111,7 @@ for (const role of roles) {
           if (way !== "prefetch" && !response.headers()["cache-control"]?.includes("no-store"))
             wrong.push(`${cell} may be stored`);
           const isReadable = way !== "prefetch" && expected === 200 && isAllowed(role, "personal-details.read");
-          // The file of a colleague's client asks for a reason first. Only the adviser has clients of their own here.
+          // The page asks for a reason, except if an adviser opens their own client. Other roles have no own clients.
           const needsReason = isAboutClients(path) && !(role === "adviser" && row?.isOwn);
           for (const secret of row?.secrets ?? [])
             if ((!isReadable || needsReason) && body.includes(secret)) wrong.push(`${cell} contains "${secret}"`);

@@ -5,19 +5,20 @@ export type Row = {
   readonly label: string;
   /** One value for each segment, separated by spaces. */
   readonly value: string;
-  /** The row exists. */
+  /** False for an invented value. A page with such a value must return 404. */
   readonly exists: boolean;
-  /** Whether the test's adviser may read the row on a page about bookings or clients. */
+  /** True if the test's adviser may read the row on a page about bookings or clients. */
   readonly isOwn: boolean;
-  /** Personal details that only some roles may read. */
+  /** Personal details in the row. Roles without the permission must not see them. */
   readonly secrets: readonly string[];
 };
 
 const noRow = (value: string): Row => ({ label: "unknown", value, exists: false, isOwn: false, secrets: [] });
 
 /**
- * Finds the rows to try for each page with a variable segment. They are the oldest rows, which are from the seed,
- * because names that other tests type may also be words of the page. A page without an entry fails the test.
+ * Finds the rows to try for each page with a variable segment. The oldest rows are used, because they come from the
+ * seed. Names in newer rows come from other tests and can also be words of the page. A page without rows fails its
+ * test.
  */
 export async function rowsFor(client: Client, adviserId: string): Promise<Readonly<Record<string, readonly Row[]>>> {
   const booking = async (label: string, isOwn: boolean): Promise<Row> => {
@@ -40,7 +41,10 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     if (!ids[0]) throw new Error(`The seed has no row in ${table}`);
     return { ...noRow(ids[0].id), label: "a row", exists: true };
   };
-  /** Finds a case of a client who has an appointment with the test's adviser, or has none. */
+  /**
+   * Finds a case that is not assigned to the test's adviser. If `isOwn` is true, the client has an appointment with the
+   * test's adviser. Otherwise the client has none.
+   */
   const caseOf = async (label: string, isOwn: boolean): Promise<Row> => {
     const { rows } = await client.query<{ value: string; last_name: string }>(
       `select c.client_id || ' ' || c.reference as value, p.last_name from cases c join clients p on p.id = c.client_id

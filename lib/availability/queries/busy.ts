@@ -6,15 +6,15 @@ import type { Busy } from "../schedule";
 type BusyRequest = {
   readonly serviceId: string;
   readonly now: Instant;
-  /** Time held by this draft is ignored, because it is the visitor's own. */
+  /** The draft of the visitor. The time that this draft holds is ignored. */
   readonly exceptDraftId?: string | undefined;
-  /** Time of this booking is ignored, because the booking is being moved. */
+  /** The booking that is being moved. The time of this booking is ignored. */
   readonly exceptBookingId?: string | undefined;
 };
 
 type Row = { readonly version: string; readonly reserved: readonly ReservedTimes[] | null };
 
-/** Meetings of one adviser that reserve time from and to the same offsets from their start. */
+/** Meetings of one adviser that reserve the same number of milliseconds before and after their start. */
 type ReservedTimes = {
   readonly adviser_id: string;
   readonly is_hold: boolean;
@@ -26,16 +26,16 @@ type ReservedTimes = {
 
 /**
  * Finds the reserved time of all advisers with the skill for the service, for meetings that start within the interval.
- * Also returns the current version of the availability rules. Takes one range query for any number of advisers and
- * days. A month of a busy office has over ten thousand meetings, so they are grouped in the database and sent as one
- * JSON value: converting a row for each adviser would take longer than the query.
+ * Also returns the current version of the availability rules. Needs one range query for any number of advisers and
+ * days. A month of a busy office has over ten thousand meetings. The database groups the meetings and sends one JSON
+ * value, because converting a row for each meeting would take longer than the query.
  */
 export async function findBusy(
   { serviceId, now, exceptDraftId, exceptBookingId }: BusyRequest,
   { start, end }: Interval,
 ): Promise<{ readonly busy: readonly Busy[]; readonly rulesVersion: string }> {
-  // The advisers are an array, because a join would look them up for each meeting as long as their table has no
-  // statistics.
+  // The query passes the advisers as an array. With a join, PostgreSQL would look up the adviser for each meeting while
+  // the table of advisers has no statistics.
   const [row] = await db.$queryRaw<[Row]>`
     select version::text, (
       select json_agg(meetings) from (

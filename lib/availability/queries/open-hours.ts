@@ -15,7 +15,7 @@ export type AdviserHours = {
   readonly zone: string;
   readonly dailyCap: number;
   readonly isActive: boolean;
-  /** For each day in the adviser's zone: when the adviser works, and the rule that sets these hours. */
+  /** Each day in the adviser's time zone has the hours of the adviser, and the rule that sets these hours. */
   readonly days: readonly {
     readonly day: Day;
     readonly open: readonly Interval[];
@@ -30,12 +30,12 @@ type HoursRequest = {
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
 };
 
-/** Finds when each adviser works on these days, whatever the service. Ordered by name. */
+/** Finds when each adviser works on these days, regardless of the service. The advisers are ordered by name. */
 export async function findOpenHours({ days, office }: HoursRequest): Promise<readonly AdviserHours[]> {
   const { version } = await db.rulesVersion.findUniqueOrThrow({ where: { id: 1 }, select: { version: true } });
   const [first] = days;
   const last = days.at(-1) ?? first;
-  // No service has this id, because it does not matter here which services an adviser offers.
+  // The empty id belongs to no service. The services of an adviser do not matter here.
   const rules = await rulesOf("", { from: first, version });
   const officeRule: OfficeRule = {
     zone: office.zone,

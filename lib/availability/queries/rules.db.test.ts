@@ -18,7 +18,7 @@ const changes: readonly [what: string, change: (ids: { adviserId: string; servic
     ["a day on which the office is closed", () => db.holidayOverride.create({ data: { day, isClosed: true } })],
   ];
 
-it.each(changes)("returns %s immediately", async (_what, change) => {
+it.each(changes)("findStart respects %s immediately, although the rules are cached", async (_what, change) => {
   const service = await aService().insert();
   const adviser = await anAdviser().giving(service).insert();
   const isFree = async () =>

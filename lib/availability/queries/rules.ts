@@ -14,18 +14,19 @@ export type StoredAdviser = AdviserRule & {
 export type StoredRules = {
   /** The database generates a new version whenever any of these rules changes. */
   readonly version: string;
-  /** Ordered by id. */
+  /** The advisers are ordered by id. */
   readonly advisers: readonly StoredAdviser[];
   readonly officeExceptions: readonly DayException[];
   readonly holidayOverrides: readonly HolidayOverride[];
 };
 
 const cache = new Map<string, StoredRules>();
-/** More than the number of services times seven days. */
+/** The maximum number of cached entries. This is more than the number of services times seven days. */
 const maxCached = 64;
 
 /**
- * Returns the rules that apply from a day on, in this version or a later one. They are read again only after a change.
+ * Returns the rules that apply from a day on, in this version or a later version. The rules are read again only after a
+ * change.
  */
 export async function rulesOf(
   serviceId: string,
@@ -41,8 +42,8 @@ export async function rulesOf(
 }
 
 /**
- * Reads the rules that apply from a day on in one round trip. The JSON has the shapes of schedule.ts, so that days
- * remain text and are never converted between zones.
+ * Reads the rules that apply from a day on, in one round trip. The JSON has the shapes of schedule.ts: days remain
+ * text, so they are never converted between time zones.
  */
 async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
   const first = dateFromDay(from);

@@ -9,7 +9,7 @@ import { findBusy } from "./busy";
 import { rulesOf } from "./rules";
 import type { StoredAdviser } from "./rules";
 
-/** The appointments to search for, and the reserved time to ignore because it is the visitor's own. */
+/** The service to search times for, and the reserved time to ignore because it belongs to the visitor. */
 export type AvailabilityRequest = {
   readonly service: ServiceRule & { readonly id: string; readonly isActive: boolean };
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
@@ -21,9 +21,9 @@ export type AvailabilityRequest = {
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
 /**
- * Reads everything that decides which starts within the interval are available. Meetings are read from at least a day
- * before the interval to a day after it, because daily caps count whole days. `minReach` (milliseconds) extends both
- * ends further.
+ * Reads everything that decides which starts within the interval are available. Meetings are also read for at least a
+ * day before and after the interval, because daily caps count whole days. `minReach` is the minimum of this additional
+ * time on each side, in milliseconds.
  */
 export async function findSchedule(
   request: AvailabilityRequest,
@@ -40,7 +40,7 @@ export async function findSchedule(
     { ...request, serviceId: service.id },
     { start: interval.start - reach, end: interval.end + reach },
   );
-  // Rules from a week ago apply to every request about the future, so these requests share one cache entry.
+  // All requests about the future use the rules that apply from a week ago on, so they share one cache entry.
   const weekAgo = utcDay(now - 7 * msPerDay);
   const rules = await rulesOf(service.id, { from: first < weekAgo ? first : weekAgo, version: rulesVersion });
   return {

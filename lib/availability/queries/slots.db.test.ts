@@ -83,7 +83,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-09", service, { exceptBookingId: booking.id })).toEqual(["09:00", "09:30", "10:00"]);
   });
 
-  it("come only from active advisers with the skill, for a service that is offered", async () => {
+  it("come only from active advisers with the skill, and only for an active service", async () => {
     const service = await aService().insert();
     const other = await aService().insert();
     await anAdviser().giving(service).inactive().insert();
@@ -132,7 +132,7 @@ describe("free slots", () => {
     await db.dayException.deleteMany({ where: { adviserId: null } });
   });
 
-  it("count the daily cap over the adviser's whole day, even for an interval that starts or ends within it", async () => {
+  it("count the daily cap over the adviser's whole day, even if the interval covers a part of the day", async () => {
     const service = await aService().insert();
     const adviser = await anAdviser()
       .giving(service)
@@ -163,7 +163,7 @@ describe("free slots", () => {
 });
 
 describe("the days of a month", () => {
-  it("are complete, and each has its length in the visitor's zone", async () => {
+  it("are complete, and have 23 free slots on the day of 23 hours in the visitor's time zone", async () => {
     const service = await aService().onGrid(60).insert();
     await anAdviser().giving(service).working([1, 2, 3, 4, 5, 6, 7], 0, 24).inZone("Europe/Berlin").insert();
     const { dates } = await findDays({ ...question(service), month: "2027-03", zone: "Europe/Berlin" });
@@ -176,7 +176,7 @@ describe("the days of a month", () => {
     ]);
   });
 
-  it("are counted by the visitor's day, not the office's", async () => {
+  it("are days in the visitor's time zone, and not in the time zone of the office", async () => {
     const service = await aService().insert();
     await anAdviser().giving(service).working([4], 20, 21).insert();
     const inSydney = await findDays({ ...question(service), month: "2027-01", zone: "Australia/Sydney" });

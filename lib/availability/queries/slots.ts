@@ -10,7 +10,7 @@ import { slotsBetween } from "../slots";
 import { findSchedule } from "./schedule";
 import type { AvailabilityRequest } from "./schedule";
 
-/** A half-open interval: a slot may start at `from`, not at `to`. */
+/** A request for slots of a half-open interval. A slot may start at `from`, but not at `to`. */
 type IntervalRequest = AvailabilityRequest & { readonly from: Instant; readonly to: Instant };
 
 /** Finds every free slot that starts within the interval, in ascending order. */
@@ -19,7 +19,7 @@ export async function findSlots({ from, to, ...request }: IntervalRequest): Prom
   return interval ? slotsBetween(await findSchedule(request, interval), interval) : [];
 }
 
-/** `languages` are those of the free advisers, such as "en" and "de". It is empty if the slot is taken. */
+/** `languages` lists the languages of the free advisers, such as "en" and "de". It is empty if the slot is taken. */
 export type OfferedSlot = Interval & { readonly isFree: boolean; readonly languages: readonly string[] };
 
 /**
@@ -49,13 +49,13 @@ export type FreeDay = { readonly date: Day; readonly free: number };
 type DaysRequest = AvailabilityRequest & {
   readonly month: Month;
   readonly zone: string;
-  /** Returns the instant when a day begins. Default: midnight. */
+  /** Returns the instant when a day begins. By default, a day begins at midnight. */
   readonly dayStart?: (day: Day, zone: string) => Instant;
 };
 
 /**
- * Counts the free slots of each day of a month, with days in the visitor's zone, and finds the first free slot in that
- * month or after it (null when there is none before the horizon).
+ * Counts the free slots of each day of a month in the visitor's time zone. Also finds the first free slot in the month
+ * or after the month. It is null if no slot is free before the horizon.
  */
 export async function findDays({ month, zone, dayStart = startOfDay, ...request }: DaysRequest): Promise<{
   readonly dates: readonly FreeDay[];
@@ -72,7 +72,7 @@ export async function findDays({ month, zone, dayStart = startOfDay, ...request 
   return { dates, nextFree: slots[0] ?? (await nextFree({ ...request, from: Math.max(to, request.now) })) };
 }
 
-/** Finds the first free slot at or after `from` (default: now), or null when there is none before the horizon. */
+/** Finds the first free slot at or after `from` (default: now). Returns null if no slot is free before the horizon. */
 export async function nextFree({
   from,
   ...request
@@ -88,7 +88,7 @@ export async function nextFree({
   return null;
 }
 
-/** Finds the free slots nearest to a start, before or after it, nearest first. */
+/** Finds the free slots that are nearest to a start, earlier or later, with the nearest slot first. */
 export async function nearestFree({
   start,
   count,

@@ -35,7 +35,7 @@ describe("nextFree and nearestFree", () => {
     ]);
   });
 
-  it("searches the whole horizon and returns fewer slots when there are no more", async () => {
+  it("searches up to the horizon and returns fewer slots if fewer slots are free", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 10).away("2026-12-01", "2027-11-15").insert();
     const near = await nearestFree({ ...question(service), start: at("2026-12-09", 9), count: 3 });
@@ -72,7 +72,7 @@ describe("findStart", () => {
     expect(advisers.find(({ id }) => id === idle.id)).toMatchObject({ load: 0 });
   });
 
-  it('returns "conflict" for a booked start and "unavailable" for one that is never offered', async () => {
+  it('returns "conflict" for a booked start and "unavailable" for a start that is never offered', async () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).insert();
     await aBooking({ adviser, service })

@@ -10,7 +10,7 @@ import type { AvailabilityRequest } from "./schedule";
 
 type StartRequest = AvailabilityRequest & {
   readonly start: Instant;
-  /** Rules for the public that staff may set aside. Other meetings and the daily cap always count. */
+  /** Rules for the public that staff override for this start. Other meetings and the daily cap cannot be overridden. */
   readonly waived?: readonly WaivableRule[] | undefined;
 };
 
@@ -19,13 +19,13 @@ export type WaivableRule = Exclude<Rule, "past" | "adviser-inactive" | "no-skill
 export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "hasVideoAddress">;
 
 /**
- * Finds whether a meeting can start at this instant, and lists every adviser who could hold it, as `rankAdvisers` needs
- * them.
+ * Finds whether a meeting can start at this instant. Lists every adviser who could hold the meeting, with the values
+ * that `rankAdvisers` needs.
  */
 export async function findStart({ start, waived, ...request }: StartRequest): Promise<{
   readonly verdict: Verdict;
   readonly advisers: readonly FreeAdviser[];
-  /** The rules that prevent each adviser, without the waived ones. */
+  /** The rules that prevent each adviser from holding the meeting, without the waived rules. */
   readonly explanations: readonly Explanation[];
 }> {
   const schedule = await findSchedule(request, { start, end: start + 1 }, loadReach);
@@ -50,8 +50,8 @@ export async function findStart({ start, waived, ...request }: StartRequest): Pr
 }
 
 /**
- * Lists for each adviser the rules that prevent a meeting from starting at this instant, as an explanation for staff.
- * The meetings of advisers without the skill are not read, so they never show as booked.
+ * Explains to staff which rules prevent each adviser from starting a meeting at this instant. The meetings of advisers
+ * without the skill are not read, so these advisers never have the rule "booked" or "held".
  */
 export async function explainStart({ start, waived, ...request }: StartRequest): Promise<readonly Explanation[]> {
   return withoutRules(explain(await findSchedule(request, { start, end: start + 1 }), start), waived ?? []);

@@ -44,7 +44,7 @@ type Changes = Partial<Omit<Schedule, "service" | "office">> & {
   readonly office?: Partial<Schedule["office"]>;
 };
 
-/** Reserved time without buffers, by default of adviser "a". */
+/** Returns reserved time without buffers. It belongs to adviser "a" by default. */
 export function reserved(start: string, end: string, changes: Partial<Busy> = {}): Busy {
   return {
     adviserId: "a",

@@ -3,16 +3,16 @@ import { Temporal } from "temporal-polyfill";
 import type { AdviserRule, DayException, Hours, OfficeRule, Schedule } from "../schedule";
 
 /**
- * Hours, meetings and busy time of generated schedules start and end at multiples of this step, so a search in these
- * steps misses nothing.
+ * The step of the search, in milliseconds. Hours, meetings and busy time of generated schedules start and end at
+ * multiples of this step, so the search finds every slot.
  */
 export const stepMs = 5 * 60_000;
 
 type Clock = { readonly date: string; readonly minute: number; readonly weekday: number };
 
 /**
- * Finds the slots of a schedule by brute force: it checks every adviser at every step of the interval, and the opening
- * hours at every step of the meeting. It shares only types with the rules, so it is an independent oracle for them.
+ * Finds the slots of a schedule by brute force. It checks every adviser at every step of the interval, and the opening
+ * hours at every step of the meeting. It shares only types with the tested code, so its results are independent.
  */
 export function slotsByBruteForce(
   schedule: Schedule,
@@ -29,7 +29,7 @@ export function slotsByBruteForce(
   return slots;
 }
 
-/** Reads local time through Temporal. Results are cached, because the search needs the same ones repeatedly. */
+/** Returns a function that reads local time with Temporal. Results are cached, because the search asks repeatedly. */
 function clocks(): (at: number, zone: string) => Clock {
   const readings = new Map<string, Clock>();
   return (at, zone) => {

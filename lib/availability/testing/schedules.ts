@@ -153,7 +153,7 @@ function toHours({ opens, length }: { readonly opens: number; readonly length: n
   return { opens: opens * 5, closes: Math.min(1_440, (opens + length) * 5) };
 }
 
-/** Intervals may overlap here. The database prevents overlaps, but the rules must not depend on that. */
+/** Generated busy times may overlap. The database prevents overlaps, but the code must work without this guarantee. */
 function busyTimes(ids: readonly string[], middle: number): fc.Arbitrary<Busy> {
   return fc
     .record({

@@ -4,8 +4,8 @@ import type { BookingBalance } from "@/lib/payments/queries/balance";
 type Booking = { readonly status: string; readonly priceMinor: number };
 
 /**
- * Returns what a client has to pay now, in minor units: what is still owed on the invoice, or the price of an open
- * appointment without an invoice.
+ * Returns the amount that a client has to pay now, in minor units. If the booking has an invoice, this is the amount
+ * that is still owed. Otherwise it is the price of an open appointment.
  */
 export function owedFor(booking: Booking, balance: BookingBalance | undefined): number {
   if (balance) return Math.max(0, balance.owedMinor);

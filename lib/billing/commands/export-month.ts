@@ -10,10 +10,10 @@ import { startOfDay } from "@/lib/platform/time/zone";
 
 /** One line of a month's list: an issued document, or money that arrived or was refunded. */
 export type Entry = {
-  /** Midnight in UTC of the day. */
+  /** The day, as midnight in UTC. */
   readonly day: Date;
   readonly kind: "invoice" | "credit_note" | "payment" | "refund";
-  /** The year and number of a document. */
+  /** The year and number of a document. Null for other entries. */
   readonly year: number | null;
   readonly number: number | null;
   readonly reference: string;
@@ -24,7 +24,7 @@ export type Entry = {
   readonly totalMinor: number;
 };
 
-/** Records the export in the audit log and reads a month's documents, payments and refunds by day. */
+/** Records the export in the audit log. Returns the documents, payments and refunds of a month, ordered by day. */
 export async function exportMonth(staff: Staff, month: Month): Promise<readonly Entry[]> {
   await db.$transaction((tx) =>
     record(tx, staff, {

@@ -9,12 +9,13 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { findAccount } from "../queries/account";
 import type { Account } from "../queries/account";
 
-/** The booking of the payments that a staff member changes, and the version that their page shows. */
+/** The booking for which a staff member changes payments, and the version that the staff member's page shows. */
 export type AccountTarget = { readonly reference: string; readonly version: number };
 
 /**
- * Locks an invoiced booking until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope does not include
- * it. RESOURCE_CONFLICT: the booking or its payments have changed since the page was rendered.
+ * Locks a booking with invoices or payments until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope
+ * does not include the booking, or it has no invoices or payments. RESOURCE_CONFLICT: the booking or its payments have
+ * changed since the page was rendered.
  */
 export async function lockAccount(
   tx: Tx,

@@ -8,8 +8,8 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
 /**
- * Reads an invoice or credit note of a booking in the staff member's scope. Records that it was read, because it names
- * the client.
+ * Reads an invoice or credit note of a booking in the staff member's scope. The document names the client, so the audit
+ * log records that it was read.
  */
 export async function openInvoice(staff: Staff, id: string): Promise<Result<IssuedInvoice, "RESOURCE_NOT_FOUND">> {
   const scope = scopeOf(staff, "bookings");

@@ -16,13 +16,13 @@ type Return = AccountTarget & {
   readonly amountMinor: number;
   readonly madeOn: Day;
   readonly reason: string | undefined;
-  /** The invoice to credit, if there are several. */
+  /** The invoice to credit. It is set if the booking has several invoices. */
   readonly invoiceId?: string | undefined;
 };
 
 /**
- * Records money that was sent back to the client. VALIDATION_ERROR: more money than was paid or than is left on the
- * invoice, a day before the invoice or in the future, or no reason for a new credit note.
+ * Records money that was sent back to the client. VALIDATION_ERROR: the amount is higher than the paid money or the
+ * rest of the invoice, the day is before the invoice or in the future, or a new credit note has no reason.
  */
 export async function recordReturn(
   staff: Staff,
@@ -36,7 +36,8 @@ export async function recordReturn(
     const dated = notBeforeInvoice(balance, refund.madeOn);
     if (!dated.ok) return dated;
     const isCredited = refund.amountMinor <= -balance.owedMinor;
-    // The form has no reason if a cancellation has already caused the credit note.
+    // The form has no field for a reason if a cancellation has issued the credit note. The error then belongs to the
+    // amount.
     const codes = balance.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
     if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes });
     const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
@@ -45,8 +46,8 @@ export async function recordReturn(
 }
 
 /**
- * Keeps an appointment with an unpaid invoice. The invoice stays owed. BUSINESS_RULE_VIOLATION: the appointment is not
- * awaiting payment.
+ * Confirms an appointment although its invoice is not paid. The client still owes the invoice.
+ * BUSINESS_RULE_VIOLATION: the appointment is not awaiting payment.
  */
 export async function keepUnpaid(
   staff: Staff,

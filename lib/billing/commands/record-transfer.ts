@@ -22,8 +22,9 @@ import type { AccountTarget } from "./lock-account";
 type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: Day };
 
 /**
- * Records money that arrived. A cancelled booking gets its time back if the time is still free. Otherwise the money
- * must be sent back. VALIDATION_ERROR: more than is owed, or a day before the invoice or in the future.
+ * Records money that arrived. A cancelled booking is restored if the whole price arrived and the time is still free.
+ * Otherwise staff must send the money back. VALIDATION_ERROR: the amount is higher than the owed amount, or the day is
+ * before the invoice or in the future.
  */
 export async function recordTransfer(
   staff: Staff,
@@ -47,8 +48,8 @@ export async function recordTransfer(
 type Released = { readonly priceMinor: number; readonly currency: string };
 
 /**
- * Records money for a cancelled booking. Only the whole price restores the appointment, because the rest of a part
- * payment might never arrive.
+ * Records money for a cancelled booking. A part of the price does not restore the appointment, because the rest might
+ * never arrive.
  */
 async function recordLate(
   tx: Tx,
@@ -70,7 +71,7 @@ async function recordLate(
   }
   const issued = await issueInvoice(tx, { kind: "system" }, { bookingId, now });
   const recorded = issued.ok ? await recordPayment(tx, staff, transfer) : issued;
-  // Throws, because only that undoes the restored time.
+  // The error rolls back the transaction, and so the restored booking.
   if (!recorded.ok) throw new Error(`The payment of a restored booking was refused: ${recorded.error}`);
   return ok("restored");
 }

@@ -6,12 +6,12 @@ import type { Tx } from "@/lib/platform/db/client";
 import { findBalance } from "@/lib/payments/queries/balance";
 import type { Day } from "@/lib/platform/time/day";
 
-/** An invoiced booking with what it owes. */
+/** A booking with invoices or payments, and its balance. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Finds a booking with what it owes. Undefined if it is not in the staff member's scope, or if nothing was invoiced for
- * it. Within a transaction, pass that transaction.
+ * Finds a booking with its balance. Returns undefined if the booking is not in the staff member's scope, or if it has
+ * no invoices and payments. Callers in a transaction must pass the transaction as `tx`.
  */
 export async function findAccount(staff: Staff, reference: string, today: Day, tx: Tx | typeof db = db) {
   const scope = scopeOf(staff, "bookings");
@@ -38,14 +38,14 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
     ...fields,
     balance,
     name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : undefined,
-    /** Grows with each change of the booking and each new document, payment and refund. */
+    /** Grows with each change of the booking and each document, payment and refund. A removed payment lowers it. */
     version: version + balance.documents.length + payments + refunds,
   };
 }
 
 const recordedBy = { select: { name: true } } as const;
 
-/** Lists the payments for a booking with their refunds, oldest first, and the name of its adviser. */
+/** Lists the payments for a booking with their refunds, oldest first. Also returns the name of its adviser. */
 export async function listMovements(bookingId: string) {
   return db.booking.findUniqueOrThrow({
     where: { id: bookingId },

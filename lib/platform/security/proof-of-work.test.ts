@@ -25,7 +25,7 @@ it("rejects the solution of an expired challenge", async () => {
   expect(await isProof(late, "a message")).toBe(false);
 });
 
-it("rejects a challenge that the sender has made easier, moved to another submission or forged", async () => {
+it("rejects a challenge that the sender made easier, changed for another submission or forged", async () => {
   const { challenge, solution } = JSON.parse(proof) as { challenge: Challenge; solution: { counter: number } };
   const forged = [
     { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },
@@ -42,6 +42,9 @@ it("rejects a challenge that the sender has made easier, moved to another submis
   }
 });
 
-it.each(["", "none", "null", "[]", "{}", '{"challenge":1}', "\u0000"])("rejects %j", async (text) => {
-  expect(await isProof(text, "a message")).toBe(false);
-});
+it.each(["", "none", "null", "[]", "{}", '{"challenge":1}', "\u0000"])(
+  "rejects the malformed proof %j",
+  async (text) => {
+    expect(await isProof(text, "a message")).toBe(false);
+  },
+);

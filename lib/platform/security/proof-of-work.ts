@@ -8,9 +8,9 @@ import type { Instant } from "../time/instant";
 import { keyFor } from "./keys";
 
 /**
- * A solution takes 50 to 150 attempts of 2,000 rounds, at most a second on a phone. Visitors do not notice this, but it
- * is expensive for a sender of thousands of submissions. The number of attempts is drawn in advance. If it were left to
- * chance, one visitor in a hundred would wait five times as long.
+ * A solution takes 50 to 150 attempts of 2,000 rounds each, which is at most a second on a phone. Visitors do not
+ * notice this delay, but it is expensive for a sender of thousands of submissions. The server chooses the number of
+ * attempts in advance. Without such a limit, one visitor in a hundred would wait five times as long.
  */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 2_000, keyLength: 32 } as const;
 const tries = { least: 50, most: 150 };
@@ -18,8 +18,8 @@ const tries = { least: 50, most: 150 };
 const lifetime = 10 * 60 * 1_000;
 
 /**
- * Creates a challenge for the sender's browser, as text. Its solution is valid only for this submission. Nothing is
- * stored, and no other site is involved.
+ * Creates a challenge for the sender's browser, as text. The solution is valid only for this submission. The server
+ * stores nothing and calls no other site.
  */
 export async function challengeFor(submission: string, now: Instant): Promise<string> {
   const challenge = await createChallenge({

@@ -8,19 +8,23 @@ it.each([
   ["a field", { firstName: "Margaret", story: `My words: ${words.join(" ")}` }, ["story"]],
   ["a nested field", { clientInfo: { email: `${words.join(".")}@example.com`, phone: "1" } }, ["clientInfo.email"]],
   ["an item of a list", { interests: ["crypto", words.join(" ")] }, ["interests.1"]],
-  ["two names", { firstName: first, lastName: last, email: "a@example.com" }, ["firstName", "lastName"]],
   [
-    "two names in the other order",
+    "a first name followed by a last name",
+    { firstName: first, lastName: last, email: "a@example.com" },
+    ["firstName", "lastName"],
+  ],
+  [
+    "a last name followed by a first name",
     { lastName: last, email: "a@example.com", firstName: first },
     ["lastName", "firstName"],
   ],
   [
-    "subject and message",
+    "a subject and a message",
     { subject: first, message: `${last} is the rest of it, and I need help.` },
     ["subject", "message"],
   ],
   [
-    "two fields, the second half first, with a story between them",
+    "two fields that are separated by a story and contain the halves in reverse order",
     {
       lastName: last,
       story: "I sent money to a trading site, and then the broker would not let me take it out of the account again.",
@@ -29,17 +33,17 @@ it.each([
     ["lastName", "firstName"],
   ],
   ["three fields", { a: third(0), b: third(1), c: third(2) }, ["a", "b", "c"]],
-  ["a list of words", { interests: words }, words.map((_, index) => `interests.${index}`)],
+  ["a list with one word per item", { interests: words }, words.map((_, index) => `interests.${index}`)],
   [
     "the end of one field and the beginning of another",
     { story: `${"x ".repeat(300)}${first}`, notes: `${last}${" x".repeat(300)}` },
     ["story", "notes"],
   ],
-])("finds a phrase in %s", (_what, input, paths) => {
+])("finds a seed phrase in %s", (_what, input, paths) => {
   expect(secretFields(input)).toEqual(paths);
 });
 
-it("finds a phrase in a field's name and leaves the name out of the path", () => {
+it("finds a seed phrase in a field's name and leaves the name out of the path", () => {
   expect(secretFields({ props: { [words.join(" ")]: 1 } })).toEqual(["props"]);
 });
 

@@ -6,7 +6,7 @@ import type { PlacedText } from "./texts-in";
 /** The number of characters at each end of a field that may belong to a phrase split over several fields. */
 const edge = 240;
 
-/** The paths of texts that hold a wallet's secret, each alone or several together. */
+/** Returns the paths of the texts that contain a wallet's secret: one complete secret each, or parts of one phrase. */
 export function secretFields(input: unknown): string[] {
   const texts = textsIn(input).filter(({ path, text }) => text !== "" && !isPassword(path));
   const alone = texts.filter(({ text }) => findSecret(text) === "certain");
@@ -18,7 +18,7 @@ function isPassword(path: string): boolean {
   return /password$/i.test(path);
 }
 
-/** The texts that hold a phrase only together: any two, in any order, or all of them in sequence. */
+/** Finds a phrase that is split over two texts in either order, or over all texts in sequence. */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   const parts = texts.filter(({ text, isItem }) => listWordsAtEdges(text) >= (isItem ? 1 : 3));
   if (parts.length < 2) return [];
@@ -31,7 +31,7 @@ function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   return hasSeedPhrase(parts.map(bothEdges).join("\n")) ? parts : [];
 }
 
-/** The words of a short text count twice, because they are at both of its ends. */
+/** Counts list words at the start and at the end of a text. In a short text both overlap, so each word counts twice. */
 function listWordsAtEdges(text: string): number {
   const first = countListWords(text.slice(0, edge));
   return first + (text.length <= edge ? first : countListWords(text.slice(-edge)));

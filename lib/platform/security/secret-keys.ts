@@ -1,4 +1,3 @@
-/** The key formats of wallet programs. */
 const base58 = "1-9A-HJ-NP-Za-km-z";
 const bech32 = "02-9ac-hj-np-z";
 const alone = (form: string) => `(?<![0-9A-Za-z])(?:${form})(?![0-9A-Za-z])`;
@@ -8,8 +7,8 @@ const certainForms = [
   /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
   // Extended keys (BIP-32), even with line breaks.
   new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
-  // Wallet import format: 51 characters beginning with 5, or 52 beginning with K or L (c on test networks). The last
-  // form is BIP-38.
+  // Wallet import format: 51 characters that begin with 5, or 52 characters that begin with K or L (c on test
+  // networks). The last alternative is an encrypted key (BIP-38).
   new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
   // Tezos, Stellar, and formats that begin with their name.
   new RegExp(alone(`edsk[${base58}]{50,94}`)),
@@ -31,7 +30,7 @@ const hexBlocks = [4, 8, 16, 32].map(
 );
 /** 64 bytes in base58: a Solana key, or the signature of a transaction. */
 const base58Key = new RegExp(alone(`[${base58}]{86,88}`), "g");
-/** Formats that count as keys only next to a word for a key: 64 bytes in hexadecimal, 32 bytes as numbers. */
+/** 64 bytes in hexadecimal, or 32 bytes as numbers. They count as a key only if a nearby word means "key". */
 const keyOnlyIfNamed = [
   /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g,
   /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g,
@@ -60,16 +59,16 @@ export function findKey(text: string): KeyFinding {
 }
 
 /**
- * Whether nearby words call the match a key: the last such words before it, otherwise words after it in the same
- * sentence.
+ * Whether nearby words call the match a key. The last word for a key or a transaction before the match decides. If
+ * there is no such word, the words after the match in the same sentence decide.
  */
 function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
   const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";
   const [key, transaction] = [lastOf(before, keyWord), lastOf(before, transactionWord)];
   if (key > transaction) {
-    // In "They asked for my private key. I sent …" the key word belongs to another sentence. It counts only if the
-    // match follows it directly.
+    // In "They asked for my private key. I sent …", the word "key" belongs to an earlier sentence. It counts only if
+    // the match follows that sentence directly.
     const since = before.slice(key).trimEnd();
     return !/[.!?]\s/.test(since) && !(/[.!?]$/.test(since) && isNamed(after, transactionWord));
   }

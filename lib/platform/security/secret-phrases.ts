@@ -6,7 +6,7 @@ import { listBits, listsOf } from "./secret-words";
 /** Words and tags that people write between the words of a phrase. */
 const between = new Set(["and", "und", "et", "y", "e", "br", "li", "ol", "p", "n", "st", "nd", "rd", "th"]);
 const wholePhrase = 12;
-/** One missing word of a phrase can be guessed in a second, two missing words in minutes. */
+/** A thief can guess one missing word of a phrase in a second, and two missing words in minutes. */
 const almostPhrase = 11;
 const guessable = 10;
 const longestListWord = 9;
@@ -39,7 +39,7 @@ export function countListWords(typed: string): number {
   return Math.max(...listBits.map((bit) => words.filter((word) => listsOf(word) & bit).length));
 }
 
-/** Whether the text has a row of list words, complete or with mistakes, that does not look like prose. */
+/** Whether the text has a sequence of list words that does not look like prose. The sequence may contain mistakes. */
 function hasRow(row: Hits): boolean {
   if (hasParts(row)) return true;
   if (!isDense(row)) return false;
@@ -54,7 +54,7 @@ function hasRow(row: Hits): boolean {
   );
 }
 
-/** Whether one rare word fills all but three places of a phrase, as in well-known examples. */
+/** Whether one rare word fills at least nine of the twelve places of a phrase, as in well-known example phrases. */
 function hasRepeats({ ids, weights }: Hits): boolean {
   return ids.some(
     (id, to) =>
@@ -77,7 +77,7 @@ type Window = {
   readonly misses: number;
   readonly hits: number;
   readonly weight: number;
-  /** The least number of different words. A phrase seldom repeats a word, but an ordinary list does. */
+  /** The minimum number of different words. A phrase seldom repeats a word, but an ordinary list does. */
   readonly different?: number;
   readonly isWithoutFunctionWords?: boolean;
 };
@@ -154,8 +154,8 @@ function isGluedPhrase(word: string): boolean {
 }
 
 /**
- * In Chinese, any character may be a word of the list. A run without spaces therefore counts only if it has the length
- * of a phrase, and only if it is the whole text or the text names a phrase.
+ * In Chinese, any character may be a word of the list. A run of characters without spaces therefore counts only under
+ * two conditions: It has the length of a phrase, and it is either the whole text or in a text that mentions a phrase.
  */
 function isUnspacedChinese(text: string, words: readonly string[]): boolean {
   if (!words.some((word) => word.length >= wholePhrase && /^\p{Script=Han}+$/u.test(word))) return false;

@@ -8,15 +8,15 @@ export type Row = {
   /** The number of the word at each position. Equal words have equal numbers. */
   readonly ids: Int32Array;
   readonly distinct: number;
-  /** For each position, the lists that contain the word, as bits. */
+  /** For each position, a bit mask of the lists that contain the word. */
   readonly wordLists: Int32Array;
   /**
-   * For each position, the lists with a longer word that starts with this four-letter word. Four letters identify a
-   * wallet word.
+   * For each position with a four-letter word, a bit mask of the lists that have a longer word with these first four
+   * letters. Four letters identify a wallet word.
    */
   readonly prefixLists: Int32Array;
   readonly isEveryday: Uint8Array;
-  /** Function words that are in no list. */
+  /** For each position, 1 if the word is a function word that is in no list. */
   readonly isFunctionWord: Uint8Array;
 };
 
@@ -36,7 +36,7 @@ export function rowOf(words: readonly string[]): Row {
   const isShortAt = (index: number) => ids[index] === undefined || facts.isShort[ids[index]] === true;
   const prefixListsAt = (index: number) => {
     const prefixLists = facts.prefixLists[ids[index] ?? 0] ?? 0;
-    // Next to a longer word, this one may be an ordinary short word and not the start of a wallet word.
+    // Next to a longer word, a four-letter word may be an ordinary word and not the start of a wallet word.
     return prefixLists === 0 || (isShortAt(index - 1) && isShortAt(index + 1))
       ? prefixLists
       : prefixLists | isolatedBit;
@@ -51,7 +51,7 @@ export function rowOf(words: readonly string[]): Row {
   };
 }
 
-/** Marks a four-letter word next to at least one longer word. The bit is above those of the lists. */
+/** Marks a four-letter word that is next to at least one longer word. No list uses this bit. */
 const isolatedBit = 1 << 20;
 
 /**
@@ -76,7 +76,7 @@ export function hitsOf({ ids, distinct, wordLists, prefixLists, isEveryday, isFu
   return { ids, distinct, hits, weights, isFunctionWord };
 }
 
-/** The lists with at least this many of the words. */
+/** Returns the bits of the lists that contain at least this many of the words. */
 export function listsWith({ wordLists, prefixLists }: Row, least: number): number[] {
   const counts = listBits.map(() => 0);
   for (let index = 0; index < wordLists.length; index++) {
@@ -86,7 +86,7 @@ export function listsWith({ wordLists, prefixLists }: Row, least: number): numbe
   return listBits.filter((_, list) => (counts[list] ?? 0) >= least);
 }
 
-/** Every second word, beginning with the first or the second. */
+/** Selects every second word, starting at the index `first`. */
 export function everySecond({ ids, distinct, hits, weights, isFunctionWord }: Hits, first: 0 | 1): Hits {
   const isSelected = (_: number, index: number) => index % 2 === first;
   return {

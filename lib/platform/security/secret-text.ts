@@ -4,7 +4,8 @@
  * so a thief could use it.
  */
 
-// Latin letters without a decomposition, then Cyrillic and Greek letters that look Latin. Applied to lower-case text.
+// Each pair is a look-alike letter and the Latin letter that replaces it in lower-case text. The list contains Latin
+// letters without a decomposition, then Cyrillic and Greek letters that look Latin.
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "ıi",
@@ -72,14 +73,17 @@ const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join("")}]`, "gu");
 // Format characters, variation selectors, the grapheme joiner and Hangul fillers.
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u034f\u115f\u1160\u180b-\u180f]/gu;
 
-/** The composed text without invisible characters. If it had any, also a second version with spaces in their place. */
+/**
+ * Returns the normalized text without invisible characters. If the text has invisible characters, there is a second
+ * version that replaces each of them with a space.
+ */
 export function visibleTexts(typed: string): readonly string[] {
   const plain = typed.normalize("NFKC");
   const joined = plain.replace(invisible, "");
   return joined.length === plain.length ? [joined] : [joined, plain.replace(invisible, " ")];
 }
 
-/** The words in lower case without accents. Tags and escaped line breaks also separate words. */
+/** Splits a text into words in lower case without accents. Tags and escaped line breaks also separate words. */
 export function wordsOf(visible: string): string[] {
   const folded = visible
     .replace(/<[^<>]{0,60}>|\\[nrt]|%[0-9a-f]{2}|&\w{2,6};/gi, " ")

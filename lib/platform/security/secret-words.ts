@@ -23,7 +23,7 @@ const shortened = 4;
 
 type Lookup = { readonly words: ReadonlyMap<string, number>; readonly prefixes: ReadonlyMap<string, number> };
 
-/** Created for the first text, since 20,480 words take a few milliseconds. */
+/** The lookup is created for the first text and then kept, because it takes a few milliseconds for 20,480 words. */
 let cachedLookup: Lookup | undefined;
 
 function lookup(): Lookup {
@@ -41,11 +41,12 @@ function lookup(): Lookup {
   return (cachedLookup = { words, prefixes });
 }
 
-/** The lists that contain this word, as bits. 0 if no list contains it. */
+/** A bit mask of the lists that contain this word, or 0 if no list contains it. */
 export const listsOf = (word: string): number => lookup().words.get(word) ?? 0;
 
 /**
- * The lists with a word that begins with these four letters. Four letters are enough for a wallet to identify a word.
+ * A bit mask of the lists with a longer word that begins with these four letters. A wallet identifies a word by its
+ * first four letters.
  */
 export const listsOfPrefix = (word: string): number =>
   word.length === shortened ? (lookup().prefixes.get(word) ?? 0) : 0;

@@ -13,8 +13,11 @@ describe("findSecret refuses", () => {
     ["a phrase in camel case", words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")],
     ["a phrase with escaped line breaks", words.join(String.raw`\n`)],
     ["a phrase in an address", `https://example.com/?q=${words.join("%20")}`],
-    ["a Chinese phrase without spaces, alone", "的一是在不了有和人这中大"],
-    ["a Chinese phrase without spaces beside its name", "我的助记词：的一是在不了有和人这中大。谢谢"],
+    ["a Chinese phrase without spaces as the whole text", "的一是在不了有和人这中大"],
+    [
+      "a Chinese phrase without spaces in a text that calls it a seed phrase",
+      "我的助记词：的一是在不了有和人这中大。谢谢",
+    ],
   ])("%s", (_, text) => {
     expect(findSecret(text)).toBe("certain");
   });
@@ -28,16 +31,16 @@ describe("findSecret refuses", () => {
     ["a key in PEM after a word processor", "—–BEGIN PRIVATE KEY—–\nMHQCAQEEI"],
     ["a key file of Solana", JSON.stringify(Array.from({ length: 64 }, (_, index) => index))],
     ["a Stellar secret", `S${"B".repeat(55)}`],
-    ["a hex key beside its name", `private key: ${hash}`],
-    ["a hex key before its name", `0x${hash} is my private key`],
-    ["a hex key under its name", `PRIVATE_KEY=${hash}`],
-    ["a hex key after a sentence that names it", `This is my private key. ${hash}`],
-    ["a hex key beside its German name", `Mein privater Schlüssel ist 0x${hash}`],
-    ["a hex key beside its French name", `ma clé privée : ${hash}`],
+    ['a hex key after the words "private key"', `private key: ${hash}`],
+    ['a hex key before the words "private key"', `0x${hash} is my private key`],
+    ["a hex key as the value of PRIVATE_KEY", `PRIVATE_KEY=${hash}`],
+    ["a hex key after a sentence that announces it", `This is my private key. ${hash}`],
+    ["a hex key after the German words for a private key", `Mein privater Schlüssel ist 0x${hash}`],
+    ["a hex key after the French words for a private key", `ma clé privée : ${hash}`],
     ["a hex key in blocks of eight", `private key ${hash.match(/.{8}/g)?.join(" ")}`],
-    ["a hex key in blocks of four over lines", `My key: ${hash.match(/.{4}/g)?.join("\n")}`],
-    ["a key of 64 bytes beside its name", `private key ${signature}`],
-    ["a key of 64 bytes in hexadecimal beside its name", `secret key: ${hash}${hash}`],
+    ["a hex key in blocks of four, one per line", `My key: ${hash.match(/.{4}/g)?.join("\n")}`],
+    ['a 64-byte key in base58 after the words "private key"', `private key ${signature}`],
+    ['a 64-byte key in hexadecimal after the words "secret key"', `secret key: ${hash}${hash}`],
   ])("%s", (_, text) => {
     expect(findSecret(text)).toBe("certain");
   });
@@ -46,24 +49,24 @@ describe("findSecret refuses", () => {
 describe("findSecret asks about", () => {
   it.each([
     ["a bare 64-digit hex string", `I sent it in ${hash}`],
-    ["a 64-digit hex string with its prefix", `0x${hash}`],
+    ["a 64-digit hex string with the prefix 0x", `0x${hash}`],
     ["a bare base58 string of 64 bytes", `Solscan shows ${signature}`],
     [
-      "a hash that is called a transaction after keys were named",
+      "a hash that is called a transaction after a sentence about keys",
       `They wanted my private key, I refused. The transaction is ${hash}`,
     ],
     [
-      "a hash that is called a hash in the sentence that names a key",
+      "a hash that is called a hash in a sentence that also mentions a key",
       `I kept my private key, and the hash of the transaction is ${hash}`,
     ],
     [
-      "a hash in another sentence than the key",
+      "a hash in a sentence after one that mentions a key",
       `He never got the private key. All I did was to send it in ${hash}, which you can look up.`,
     ],
     ["a hash before a sentence about keys", `I sent it in ${hash}. Then he asked for my private key.`],
     ["a hash in hexadecimal blocks", hash.match(/.{8}/g)?.join(" ") ?? ""],
     [
-      "a hash that holds a wallet import format by chance",
+      "a hash that contains a wallet import format by chance",
       "0x1810cd27f34d15edad992d9a4f487a2cc75cab6fca3e475bff3e6a8c05b91140",
     ],
   ])("%s", (_, text) => {
@@ -81,7 +84,7 @@ describe("findSecret accepts", () => {
     ["nine words of the list in a row", words.slice(0, 9).join(" ")],
     ["a Bitcoin address", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
     [
-      "an Ethereum address beside a word for a key",
+      'an Ethereum address after the words "private key"',
       "My private key was for 0x52908400098527886E0F7030069857D2E4169EE7",
     ],
     ["a Solana address", "7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV"],
@@ -91,9 +94,9 @@ describe("findSecret accepts", () => {
       "4111 1111 1111 1111, +49 30 1234 5678, 0044 20 7946 0958, 1234 5678 1234 5678 1234 5678 1234 5678 1234",
     ],
     ["a hash of 56 digits", hash.slice(0, 56)],
-    ["a longer hex string", `${hash}00`],
+    ["a hex string of 66 digits", `${hash}00`],
     ["Chinese prose", "我在网上认识了一个人他说可以教我投资我把所有的钱都转给他了现在他不见了。请问你们能帮我吗"],
-    ["nothing", ""],
+    ["an empty text", ""],
   ])("%s", (_, text) => {
     expect(findSecret(text)).toBe("none");
   });
@@ -135,7 +138,8 @@ describe("a text built to be slow", () => {
       return process.cpuUsage().user - from;
     };
     time(long(part).slice(0, 500));
-    // In microseconds. A few thousand are usual. A quadratic search of this length would take hundreds of thousands.
+    // The time is in microseconds. A few thousand are usual. A quadratic search of this length would take hundreds of
+    // thousands.
     expect(Math.min(...[1, 2, 3].map(() => time(long(part))))).toBeLessThan(60_000);
   });
 });

@@ -3,13 +3,16 @@ import { hasSeedPhrase } from "./secret-phrases";
 import { visibleTexts } from "./secret-text";
 
 /**
- * Finds secrets that would give access to a wallet. A `certain` finding is refused. A `doubtful` finding is a 32-byte
- * hexadecimal or a 64-byte base58 string. It may also be the hash or signature of a transaction, which is a victim's
- * main evidence, so the form asks.
+ * Whether a text contains a secret that would give access to a wallet. A `certain` finding is refused. A `doubtful`
+ * finding is a 32-byte hexadecimal or a 64-byte base58 string. Such a string may be the hash or signature of a
+ * transaction, which is a victim's main evidence. The form therefore asks the sender to confirm that it is one.
  */
 export type SecretFinding = "none" | "doubtful" | "certain";
 
-/** The shortest secret is a phrase of twelve Chinese characters. Most fields of a long file are shorter. */
+/**
+ * The shortest secret is a phrase of twelve Chinese characters. Shorter texts, such as most fields of a long file, are
+ * not searched.
+ */
 const shortest = 12;
 
 export function findSecret(typed: string): SecretFinding {
@@ -19,7 +22,7 @@ export function findSecret(typed: string): SecretFinding {
   return findings.includes("doubtful") ? "doubtful" : "none";
 }
 
-/** The decoded long base64 strings of the text. Lines are decoded separately and joined. */
+/** Decodes the long base64 strings of the text separately and joins the results. */
 function decodedParts(text: string): string {
   const parts = text.match(/[A-Za-z0-9+/_-]{40,}={0,2}/g) ?? [];
   return parts.map(decoded).join("");

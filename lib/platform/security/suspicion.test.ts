@@ -14,7 +14,7 @@ it.each([
   ["a plain message", filled, formText],
   ["a message from a browser without a script", { ...filled, elapsed: undefined }, formText],
   ["a list of five false sites", filled, { ...formText, text: links(5) }],
-  ["the same text three times", filled, { ...formText, sameTexts: 2 }],
+  ["a text that was submitted twice before", filled, { ...formText, sameTexts: 2 }],
   ["no text at all", filled, { ...formText, text: "" }],
   ["a name with an apostrophe and a hyphen", filled, { ...formText, name: "Siobhán O’Neill-Łuczak" }],
 ] as const)("does not suspect %s", (_what, how, what) => {
@@ -22,8 +22,8 @@ it.each([
 });
 
 it.each([
-  ["a form filled in two seconds", { ...filled, elapsed: 2_999 }, formText, ["fast"]],
-  ["more links than five", filled, { ...formText, text: links(6) }, ["links"]],
+  ["a form that was submitted in less than three seconds", { ...filled, elapsed: 2_999 }, formText, ["fast"]],
+  ["a text with six links", filled, { ...formText, text: links(6) }, ["links"]],
   ["a text that was submitted three times before", filled, { ...formText, sameTexts: 3 }, ["repeated"]],
 ] as const)("doubts %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "doubtful", suspicions });
@@ -34,8 +34,8 @@ it.each([
   ["sixteen links", filled, { ...formText, text: links(16) }, ["many-links"]],
   ["link markup", filled, { ...formText, text: "[url=http://a.example]casino[/url]" }, ["markup"]],
   ["a name with a web address", filled, { ...formText, name: "www.casino.example Sample" }, ["name-link"]],
-  ["a flood of one text", filled, { ...formText, sameTexts: 10 }, ["flood"]],
-  ["two signs together", { ...filled, elapsed: 10 }, { ...formText, text: links(6) }, ["fast", "links"]],
+  ["ten earlier submissions of the same text", filled, { ...formText, sameTexts: 10 }, ["flood"]],
+  ["a fast submission with six links", { ...filled, elapsed: 10 }, { ...formText, text: links(6) }, ["fast", "links"]],
 ] as const)("recognises a bot by %s", (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "machine", suspicions });
 });

@@ -13,7 +13,7 @@ export type FormText = {
   readonly sameTexts: number;
 };
 
-/** Signs of a bot, as codes for the staff. */
+/** Codes for signs that a bot submitted the form. Staff see them. */
 export type Suspicion = "honeypot" | "fast" | "links" | "many-links" | "markup" | "name-link" | "repeated" | "flood";
 
 /**
@@ -31,7 +31,7 @@ const points: Readonly<Record<Suspicion, number>> = {
   flood: 4,
 };
 
-/** In milliseconds. A person needs longer to read the page and write a sentence. */
+/** The limit in milliseconds. A person needs longer to read the page and write a sentence. */
 const fastest = 3_000;
 
 export type Verdict = "person" | "doubtful" | "machine";

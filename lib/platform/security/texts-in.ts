@@ -6,7 +6,7 @@ export type PlacedText = { readonly path: string; readonly text: string; readonl
 
 type Place = { readonly value: unknown; readonly path: readonly string[]; readonly isItem: boolean };
 
-/** A name that a program chose. Other names are typed text, which is checked and never repeated in a response. */
+/** The form of a name that a program chose. Other names are typed text: They are checked and never part of a path. */
 const fieldName = /^[A-Za-z][\w-]{0,39}$/;
 
 /** All texts of an input at any depth, including field names that are typed text. */

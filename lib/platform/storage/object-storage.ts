@@ -9,7 +9,7 @@ type Bucket = { readonly client: AwsClient; readonly base: string };
 
 let cached: { readonly address: string; readonly bucket: Bucket } | undefined;
 
-/** The bucket at STORAGE_URL. Undefined if it is unset: content is then stored in the database. */
+/** The bucket at STORAGE_URL, or undefined if STORAGE_URL is unset. Content is then stored in the database. */
 function bucket(): Bucket | undefined {
   const address = env().STORAGE_URL;
   if (address === undefined) return undefined;

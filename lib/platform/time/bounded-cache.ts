@@ -1,6 +1,6 @@
 /**
- * A cache of at most `limit` values: `cached(key, make)` returns the cached value or creates it. Values are kept in two
- * generations instead of by time of use: a value that was not used during a whole generation is dropped.
+ * A cache of at most `limit` values. `cached(key, make)` returns the cached value or creates it. The cache has two
+ * generations and does not record when a value was used. It drops a value that was not used during a whole generation.
  */
 export function boundedCache<V, K = string>(limit: number): (key: K, make: () => V) => V {
   const generation = Math.max(1, Math.floor(limit / 2));

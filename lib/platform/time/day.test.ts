@@ -35,7 +35,7 @@ describe("a day", () => {
     null,
   ])("is not %p", (value) => expect(isDay(value)).toBe(false));
 
-  it("is the same after adding and subtracting the same number of days", () => {
+  it("does not change if the same number of days is added and then subtracted", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -43,7 +43,7 @@ describe("a day", () => {
     );
   });
 
-  it("sorts like text, and consecutive days are one weekday apart", () => {
+  it("sorts as text before the next day, which has the next weekday", () => {
     fc.assert(
       fc.property(days, (day) => {
         const next = addDays(day, 1);
@@ -58,13 +58,13 @@ describe("a day", () => {
     expect(weekdayOf("2026-12-13")).toBe(7);
   });
 
-  it("survives conversion to a database column and back", () => {
+  it("does not change when it is converted to a database value and back", () => {
     fc.assert(fc.property(days, (day) => expect(dayFromDate(dateFromDay(day))).toBe(day)));
   });
 });
 
 describe("a range of days", () => {
-  it("includes both ends, across the end of February in a leap year", () => {
+  it("includes its first and last day and the 29th of February in a leap year", () => {
     expect(daysFromTo("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
   });
 
@@ -78,7 +78,7 @@ describe("a month", () => {
     ["2026-02", 28],
     ["2028-02", 29],
     ["2026-12", 31],
-  ] as const)("%s has %i days, all its own", (month, count) => {
+  ] as const)("%s consists of %i days, all in this month", (month, count) => {
     const all = daysOfMonth(month);
     expect(all).toHaveLength(count);
     expect(all.every((day) => monthOf(day) === month)).toBe(true);
@@ -88,7 +88,7 @@ describe("a month", () => {
     expect(isMonth(value)).toBe(false),
   );
 
-  it("follows December with January", () => {
+  it("is January of the next year after December", () => {
     expect(addMonths("2026-12", 1)).toBe("2027-01");
     expect(addMonths("2026-01", -1)).toBe("2025-12");
     expect(addMonths("2026-11", 14)).toBe("2028-01");

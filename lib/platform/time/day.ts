@@ -2,19 +2,19 @@ import { boundedCache } from "./bounded-cache";
 import { msPerDay } from "./instant";
 import type { Instant } from "./instant";
 
-/** A calendar day without a zone, "YYYY-MM-DD". Compare days with `<`. `isDay` narrows a value to a day. */
+/** A calendar day without a zone, as "YYYY-MM-DD". Days can be compared with `<`. `isDay` narrows a value to a day. */
 export type Day = `${number}-${number}-${number}`;
 
-/** A calendar month, "YYYY-MM". */
+/** A calendar month, as "YYYY-MM". */
 export type Month = `${number}-${number}`;
 
-/** Cached because calendars use the same days repeatedly, and parsing or formatting a day is the slowest part. */
+/** The caches exist because calendars use the same days repeatedly, and parsing or formatting a day is slow. */
 const cachedDay = boundedCache<Day, Instant>(4_096);
 const cachedMidnight = boundedCache<Instant, Day>(4_096);
 
 /**
- * Whether this is an existing day: "2027-02-29" is not. 31 December 9999 is excluded, because the day after it has no
- * "YYYY-MM-DD" form.
+ * Whether this is a day that exists. "2027-02-29", for example, does not exist. 31 December 9999 is excluded, because
+ * the day after it has no "YYYY-MM-DD" form.
  */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value === "9999-12-31") return false;
@@ -23,14 +23,14 @@ export function isDay(value: unknown): value is Day {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Whether this is a month, "YYYY-MM", all of whose days exist. */
+/** Whether this is a month, as "YYYY-MM". December 9999 is excluded, because its last day is not a `Day`. */
 export function isMonth(value: unknown): value is Month {
   return typeof value === "string" && value !== "9999-12" && isDay(`${value}-01`);
 }
 
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
-  // By the standard, a date without a time is in UTC, whatever the zone of the process.
+  // The standard says that a date without a time is in UTC. The zone of the process does not matter.
   return cachedMidnight(day, () => Date.parse(day));
 }
 

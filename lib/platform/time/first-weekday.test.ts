@@ -8,6 +8,6 @@ it.each([
   ["Europe/Paris", 1],
   ["Asia/Kathmandu", 7],
   ["Etc/GMT+5", null],
-])("follows the calendars of the zone's country: %s", (zone, weekday) => {
+])("returns the first weekday of calendars in the country of %s", (zone, weekday) => {
   expect(firstWeekdayIn(zone)).toBe(weekday);
 });

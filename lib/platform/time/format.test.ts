@@ -39,7 +39,7 @@ describe("a date", () => {
     ]);
   });
 
-  it("has no year when it is close to today", () => {
+  it("has a form without the year for days close to today", () => {
     expect(inEach((locale) => formatDayWithoutYear(morning, { locale, zone }))).toEqual([
       "Wednesday 9 December",
       "Mittwoch, 9. Dezember",
@@ -55,7 +55,7 @@ describe("a date", () => {
     ]);
   });
 
-  it("has its year in a list if it is not this year", () => {
+  it("shows the year in a list if that year is not the current one", () => {
     const inList = (now: string) => inEach((locale) => formatDayInList(morning, Date.parse(now), { locale, zone }));
     expect(inList("2027-01-01T07:59:00Z")).toEqual(["Wed 9 Dec", "Mi., 9. Dez.", "mer. 9 déc."]);
     expect(inList("2027-01-01T08:00:00Z")).toEqual(["Wed 9 Dec 2026", "Mi., 9. Dez. 2026", "mer. 9 déc. 2026"]);
@@ -76,11 +76,11 @@ describe("a date", () => {
     expect(formatDay(evening, { locale: "en", zone: "Asia/Kathmandu" })).toBe("10 December 2026");
   });
 
-  it("is not shifted if it has no zone", () => {
+  it("stays the same calendar day if it has no zone", () => {
     expect(formatCalendarDay("2026-12-09", "en")).toBe("Wednesday 9 December 2026");
   });
 
-  it("names the days of the week from Monday on", () => {
+  it("has names for the days of the week, which start on Monday", () => {
     expect(weekdayNames("en").map(({ short }) => short)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
     expect(weekdayNames("de")[0]).toEqual({ short: "Mo", long: "Montag" });
     expect(weekdayNames("fr-CA")[6]).toEqual({ short: "dim", long: "dimanche" });
@@ -103,7 +103,7 @@ describe("a time", () => {
   it.each([
     ["2026-12-09T00:00:00Z", "12 midnight", "00:00", "0 h"],
     ["2026-12-09T12:00:00Z", "12 noon", "12:00", "12 h"],
-  ])("%s in UTC is a word where 12:00 would be ambiguous", (text, ...expected) => {
+  ])("%s in UTC is shown with a word if 12:00 would be ambiguous", (text, ...expected) => {
     expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
   });
 
@@ -118,13 +118,13 @@ describe("a time", () => {
     expect(formatTime(morning, { locale: "en", zone: usual })).toBe(expected);
   });
 
-  it("keeps the reader's own notation in another zone", () => {
+  it("keeps the notation of the reader's own zone if it is shown in another zone", () => {
     const [london, toronto] = ["Europe/London", "America/Toronto"];
     expect(formatTime(morning, readerIn(toronto, { locale: "en", zone: london }))).toBe("12:00");
     expect(formatTime(morning, readerIn(london, { locale: "en", zone: toronto }))).toBe("5:00 pm");
   });
 
-  it("shows both ends of a range, even if they are equal", () => {
+  it("shows the start and the end of a range even if both show the same time", () => {
     const range = { start: Date.parse("2026-11-01T05:30:00Z"), end: Date.parse("2026-11-01T06:30:00Z") };
     expect(formatTimeRange(range, { locale: "en", zone: "America/Toronto" })).toBe("1:30 am – 1:30 am");
     expect(formatTimeRange({ start: morning, end: morning + 3_600_000 }, { locale: "de", zone })).toBe(
@@ -132,7 +132,7 @@ describe("a time", () => {
     );
   });
 
-  it("names the day if a range ends after midnight, but not if it ends at midnight", () => {
+  it("names the last day of a range that ends after midnight, but not of a range that ends at midnight", () => {
     const late = { start: Date.parse("2026-12-09T23:30:00Z"), end: Date.parse("2026-12-10T00:45:00Z") };
     expect(inEach((locale) => formatTimeRange(late, { locale, zone: "UTC" }))).toEqual([
       "11:30 pm – 12:45 am (Thursday 10 December)",
@@ -187,7 +187,7 @@ describe("a zone", () => {
 });
 
 describe("the choice of zones", () => {
-  it("begins with the common ones and lists each zone once", () => {
+  it("begins with the common zones and lists each zone once", () => {
     const groups = zones("en");
     expect(groups[0]).toMatchObject({ key: "common" });
     expect(groups[0]?.zones[0]).toBe("America/Toronto");
@@ -197,13 +197,13 @@ describe("the choice of zones", () => {
     expect(all.length).toBeGreaterThan(400);
   });
 
-  it("includes the visitor's zone in any spelling", () => {
+  it("includes the visitor's zone, even if it is an alias or an unlisted zone", () => {
     expect(zones("en", "Asia/Kathmandu").find(({ key }) => key === "Asia")?.zones).toContain("Asia/Kathmandu");
     expect(zones("en", "Etc/GMT+5").at(-1)?.zones).toContain("Etc/GMT+5");
     expect(zones("en", "nowhere")).toEqual(zones("en"));
   });
 
-  it("is alphabetical after the common zones, both as one list and within each area", () => {
+  it("is alphabetical after the common zones, in one list and within each area", () => {
     const sorted = (names: readonly string[]) => names.toSorted(new Intl.Collator("de").compare);
     const names = zoneChoices("de", "America/Toronto").map(({ label }) => label);
     expect(names.slice(0, 2)).toEqual(["Toronto", "Vancouver"]);

@@ -11,7 +11,7 @@ export type Notation = "12-hour" | "24-hour";
 export type Reader = {
   readonly locale: string;
   readonly zone: string;
-  /** Used for English only. Defaults to the usual notation of the zone. */
+  /** The notation for times in English. The default is the usual notation of the zone. */
   readonly notation?: Notation;
 };
 
@@ -42,7 +42,7 @@ export function formatDayWithoutYear(instant: Instant, reader: Reader): string {
 export function formatDayShort(instant: Instant, reader: Reader): string {
   const short = partsOf(instant, reader, "day-short", { weekday: "short", day: "numeric", month: "short" });
   const long = partsOf(instant, reader, "day-long", { day: "numeric", month: "long" });
-  // Engines differ in the full stops.
+  // Some engines add these full stops and others do not.
   const [weekday, month] = [short.weekday, short.month].map((name = "") => name.replace(/\.$/, ""));
   if (reader.locale !== "de" && reader.locale !== "fr-CA") return `${weekday} ${short.day} ${month}`;
   const shortMonth = month === long.month ? month : `${month}.`;
@@ -90,8 +90,8 @@ export function weekdayNames(locale: string): readonly { readonly short: string;
 
 /**
  * "9:00 am", "09:00", "9 h". In the 12-hour notation, noon and midnight are words, because few people know which of
- * them is 12:00 pm. Composed here because engines differ in spaces and dots, while server and browser must render the
- * same text.
+ * them is 12:00 pm. The text is composed here because engines differ in spaces and dots, but the server and the browser
+ * must render the same text.
  */
 export function formatTime(instant: Instant, reader: Reader): string {
   const parts = partsOf(instant, { ...reader, locale: "de" }, "time", {
@@ -118,8 +118,8 @@ export function formatMomentShort(instant: Instant, reader: Reader): string {
 }
 
 /**
- * The notation that readers of a language are used to in a zone. English is read on both sides of the Atlantic: Britain
- * and the rest of Europe write 13:30, other countries 1:30 pm.
+ * The usual notation for readers of a language in a zone. English readers in Britain and the rest of Europe write
+ * 13:30. English readers in other countries write 1:30 pm.
  */
 export function notationFor({ locale, zone }: Pick<Reader, "locale" | "zone">): Notation {
   return locale !== "en" || /^(?:Europe|Arctic)\/|^(?:GB|Eire|WET|CET|MET|EET|Portugal|Poland)/.test(zone)
@@ -127,14 +127,15 @@ export function notationFor({ locale, zone }: Pick<Reader, "locale" | "zone">): 
     : "12-hour";
 }
 
-/** The reader for a time in another zone. The notation stays the one that they are used to. */
+/** The same reader for a time in another zone. The notation does not change. */
 export function readerIn(zone: string, reader: Reader): Reader {
   return { locale: reader.locale, zone, notation: reader.notation ?? notationFor(reader) };
 }
 
 /**
- * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Neither end is shortened, because both can show the same time when the
- * clocks go back. An end after midnight names its day: "11:30 pm – 12:45 am (Thursday 10 December)".
+ * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Both times are always shown in full, because they can be equal when the
+ * clocks go back. If the range ends after midnight, its last day is added, as in
+ * "11:30 pm – 12:45 am (Thursday 10 December)".
  */
 export function formatTimeRange(
   { start, end }: { readonly start: Instant; readonly end: Instant },
@@ -146,7 +147,7 @@ export function formatTimeRange(
   return isOneDay ? range : `${range} (${formatDayWithoutYear(end, reader)})`;
 }
 
-/** The zone's name with its offset at that instant, "Pacific Time (UTC−8)". Only the offset if it has no name. */
+/** The zone's name and its offset at that instant: "Pacific Time (UTC−8)". A zone without a name has only an offset. */
 export function zoneName(
   zone: string,
   { locale, instant }: { readonly locale: string; readonly instant: Instant },
@@ -154,14 +155,14 @@ export function zoneName(
   const named = (timeZoneName: "long" | "longGeneric" | "shortOffset") =>
     partsOf(instant, { locale, zone }, timeZoneName, { timeZoneName }).timeZoneName ?? "";
   const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");
-  // Offset and city distinguish Vancouver from Los Angeles better than "(United States)".
+  // The offset and the city are shown instead of a country in brackets, as in "Pacific Time (United States)".
   const name = named(isNamedByCountry(zone) ? "long" : "longGeneric").replace(/ \([^)]*\)$/, "");
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
 }
 
 /**
- * Whether the zone's generic name is that of its country, such as "United Kingdom Time". People there use the seasonal
- * name instead.
+ * Whether the zone's generic name contains the country, such as "United Kingdom Time". People there use the seasonal
+ * name instead, such as "British Summer Time".
  */
 function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
@@ -170,14 +171,14 @@ function isNamedByCountry(zone: string): boolean {
 /** The place in the zone's name: "New York" for "America/New_York", "Knox, Indiana" for "America/Indiana/Knox". */
 export function zoneCity(zone: string): string {
   const [place = zone, state = ""] = zone.split("/").reverse();
-  // Etc/GMT+5 is five hours west of Greenwich: its sign is the opposite of the usual one.
+  // Etc/GMT+5 is five hours west of Greenwich (UTC−5). Its sign is the opposite of the usual sign.
   const west = /^GMT([+-])(\d+)$/.exec(place);
   if (west) return `UTC${west[1] === "+" ? "−" : "+"}${west[2]}`;
   const name = places[place] ?? place.replaceAll("_", " ");
   return Object.hasOwn(states, state) ? `${name}, ${states[state]}` : name;
 }
 
-/** A locale that is not one of the site's is passed to Intl unchanged. */
+/** The locale can be any locale. A locale that the site does not offer is passed to `Intl` unchanged. */
 function partsOf(
   instant: Instant,
   { locale, zone }: Reader,

@@ -4,18 +4,18 @@ export type Instant = number;
 export const msPerSecond = 1_000;
 export const msPerMinute = 60 * msPerSecond;
 export const msPerHour = 60 * msPerMinute;
-/** 24 hours. Days of a zone last 23 to 25 hours; use zone.ts for those. */
+/** 24 hours. A calendar day in a zone lasts 23 to 25 hours. Use zone.ts for calendar days. */
 export const msPerDay = 24 * msPerHour;
 
-/** Half-open: `start` is included, `end` is not. */
+/** A half-open interval: `start` is included and `end` is not. */
 export type Interval = { readonly start: Instant; readonly end: Instant };
 
-/** Whether two intervals overlap. Intervals are half-open, so a meeting may start at the instant another ends. */
+/** Whether two intervals overlap. Intervals are half-open, so a meeting may start when another meeting ends. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The union of the intervals in ascending order, with touching ones joined. */
+/** The union of the intervals in ascending order. Intervals that touch or overlap are joined. */
 export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] {
   const merged: { start: Instant; end: Instant }[] = [];
   let last: { start: Instant; end: Instant } | undefined;

@@ -3,13 +3,13 @@ type LocaleWithZones = Intl.Locale & { getTimeZones?(): readonly string[] | unde
 
 const zones = new Map<string, readonly string[]>();
 
-/** Finds which of the countries the zone belongs to. Undefined if it is none of them, or unknown to the engine. */
+/** Returns the first of these countries that contains the zone, or undefined if the engine knows none. */
 export function countryOfZone(zone: string, countries: readonly string[]): string | undefined {
   const name = canonicalName(zone);
   return countries.find((country) => zonesOf(country).includes(name));
 }
 
-/** The zones of a country. Cached, because the engine needs about a millisecond for each country. */
+/** The zones of a country. They are cached, because the engine needs about a millisecond for each country. */
 function zonesOf(country: string): readonly string[] {
   const known = zones.get(country);
   if (known) return known;

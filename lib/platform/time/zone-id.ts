@@ -1,8 +1,8 @@
 import { boundedCache } from "./bounded-cache";
 
 /**
- * The spelling of zones: areas and places begin with a capital, except for a few joining words. Short names are listed,
- * because engines accept more ("BST" means Dhaka) than the IANA database has.
+ * The spelling of zones. Areas and places begin with a capital letter, except for a few joining words. The valid short
+ * names are listed here, because engines also accept short names that are not in the IANA database ("BST" for Dhaka).
  */
 const shortName =
   /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;

@@ -4,7 +4,7 @@ import { isZone } from "./zone-id";
 /** A group of zones to choose from. Its key is "common", "UTC" or an area of the IANA database, such as "Europe". */
 export type ZoneGroup = { readonly key: string; readonly zones: readonly string[] };
 
-/** The zones of most visitors: Canada's by population, then Britain and Germany. */
+/** The zones of most visitors: the zones of Canada by population, then those of Britain and Germany. */
 const common = [
   "America/Toronto",
   "America/Vancouver",
@@ -30,9 +30,9 @@ const areas = [
 ];
 
 /**
- * All zones to choose from, the common ones first and the others by their name in the reader's language. The visitor's
- * zone `own` is included even if this engine does not list it. Engines have different lists, so a page passes the
- * server's list to the browser.
+ * All zones to choose from. The common zones come first. In each area, the other zones are sorted by their name in the
+ * reader's language. The visitor's zone `own` is included even if this engine does not list it. Engines have different
+ * lists, so a page passes the server's list to the browser.
  */
 export function zones(locale: string, own?: string): readonly ZoneGroup[] {
   const listed = new Set(Intl.supportedValuesOf("timeZone"));
@@ -49,7 +49,7 @@ export function zones(locale: string, own?: string): readonly ZoneGroup[] {
   ];
 }
 
-/** The zones with their names as one list: the common ones, then all others by name. */
+/** One list of all zones with their names: the common zones first, then all other zones by name. */
 export function zoneChoices(
   locale: string,
   own: string,

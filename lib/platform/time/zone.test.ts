@@ -40,14 +40,14 @@ const zones = [
 ];
 
 describe("the start of a day", () => {
-  it.each(zones)("equals Temporal's for every day of 2024 to 2028 in %s", (zone) => {
+  it.each(zones)("is the same as in Temporal for every day of 2024 to 2028 in %s", (zone) => {
     for (const day of daysFromTo("2024-01-01", "2028-12-31")) {
       const expected = Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
       if (startOfDay(day, zone) !== expected) throw new Error(`${day}: ${startOfDay(day, zone)} is not ${expected}`);
     }
   });
 
-  it("is 01:00 if the clocks skip midnight", () => {
+  it("is at 01:00 if the clocks skip midnight", () => {
     expect(startOfDay("2026-03-29", "Asia/Beirut")).toBe(at("2026-03-29T01:00:00+03:00"));
   });
 
@@ -61,12 +61,12 @@ describe("a wall-clock time", () => {
     expect(instantsAt("2026-12-09", 9 * 60, "America/Los_Angeles")).toEqual([at("2026-12-09T09:00:00-08:00")]);
   });
 
-  it("does not exist in the spring gap", () => {
+  it("does not exist if the clocks skip it in spring", () => {
     expect(instantsAt("2027-03-14", 150, "America/Toronto")).toEqual([]);
     expect(instantsAt("2027-03-14", 180, "America/Toronto")).toEqual([at("2027-03-14T03:00:00-04:00")]);
   });
 
-  it("exists twice in the autumn overlap", () => {
+  it("exists twice if the clocks repeat it in autumn", () => {
     expect(instantsAt("2026-11-01", 90, "America/Toronto")).toEqual([
       at("2026-11-01T01:30:00-04:00"),
       at("2026-11-01T01:30:00-05:00"),
@@ -74,7 +74,7 @@ describe("a wall-clock time", () => {
     expect(instantsAt("2026-11-01", 120, "America/Toronto")).toEqual([at("2026-11-01T02:00:00-05:00")]);
   });
 
-  it("exists twice in the half hour that Lord Howe repeats", () => {
+  it("exists twice in the half hour that clocks on Lord Howe Island repeat", () => {
     expect(instantsAt("2026-04-05", 105, "Australia/Lord_Howe")).toEqual([
       at("2026-04-05T01:45:00+11:00"),
       at("2026-04-05T01:45:00+10:30"),
@@ -85,7 +85,7 @@ describe("a wall-clock time", () => {
     expect(instantsAt("2027-01-15", 540, "America/Vancouver")).toEqual([at("2027-01-15T09:00:00-07:00")]);
   });
 
-  it.each(zones)("is resolved as in Temporal, around each clock change in %s", (zone) => {
+  it.each(zones)("gives the same instant as in Temporal around each clock change in %s", (zone) => {
     for (const day of daysOfChange(zone)) {
       for (let minute = 0; minute < 240; minute += 15) {
         const wall = Temporal.PlainDate.from(day).toPlainDateTime({
@@ -105,7 +105,7 @@ describe("a wall-clock time", () => {
 });
 
 describe("an instant", () => {
-  it.each(zones)("has the same day, minute and offset as in Intl, around each clock change in %s", (zone) => {
+  it.each(zones)("has the same day, minute and offset as in Intl around each clock change in %s", (zone) => {
     const format = new Intl.DateTimeFormat("en-CA", {
       timeZone: zone,
       year: "numeric",
@@ -142,7 +142,7 @@ describe("hours of a day", () => {
   const lengths = (day: Parameters<typeof spansOf>[0], hours: Parameters<typeof spansOf>[1], zone: string) =>
     spansOf(day, hours, zone).map(({ start, end }) => (end - start) / msPerHour);
 
-  it("are one span on an ordinary day", () => {
+  it("are a single span on an ordinary day", () => {
     expect(spansOf("2026-12-09", { opens: 540, closes: 1020 }, "Europe/Berlin")).toEqual([
       { start: at("2026-12-09T08:00:00Z"), end: at("2026-12-09T16:00:00Z"), offset: msPerHour },
     ]);

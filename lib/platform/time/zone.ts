@@ -8,7 +8,7 @@ import type { Instant, Interval } from "./instant";
 
 export { isZone } from "./zone-id";
 
-/** A period during which a zone's offset does not change. The offset is in milliseconds east of UTC. */
+/** A period in which a zone's offset does not change. The offset is in milliseconds and positive east of UTC. */
 export type Stretch = Interval & { readonly offset: number };
 
 /** Stretches are computed for blocks of this length with a margin of two days, which exceeds any offset. */
@@ -37,8 +37,8 @@ export function instantsAt(day: Day, minute: number, zone: string): readonly Ins
 }
 
 /**
- * The instant of a wall-clock time, like Temporal's "compatible": the first one in an overlap; in a gap, the instant as
- * if the clocks had not changed.
+ * The instant of a wall-clock time, resolved like Temporal's "compatible". If clocks show the time twice, it is the
+ * first instant. If clocks skip the time, it is the instant at which they would show it without the change.
  */
 export function resolveWall(day: Day, minute: number, zone: string): Instant {
   const [first] = instantsAt(day, minute, zone);
@@ -85,18 +85,21 @@ export function isoWithOffset(instant: Instant, zone: string): string {
   return `${wall}${offset < 0 ? "-" : "+"}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Milliseconds east of UTC at that instant. */
+/** The zone's offset at that instant, in milliseconds. It is positive east of UTC. */
 export function offsetAt(instant: Instant, zone: string): number {
   return offsetIn(stretchesAround(instant, zone), instant);
 }
 
-/** Numbers the zone's calendar days from 1970. Cheaper than `dayOf` for many instants near each other. */
+/**
+ * Returns a function that numbers the zone's calendar days from 1970. For many instants near each other, it is faster
+ * than `dayOf`.
+ */
 export function dayNumbersOf(zone: string): (instant: Instant) => number {
   const offset = offsetsOf(zone);
   return (instant) => Math.floor((instant + offset(instant)) / msPerDay);
 }
 
-/** `offsetAt` for one zone and many instants near each other, with one lookup per 32 days. */
+/** A version of `offsetAt` for one zone and many instants near each other. It does one lookup per block of 32 days. */
 function offsetsOf(zone: string): (instant: Instant) => number {
   let block = NaN;
   let stretches: readonly Stretch[] = [];

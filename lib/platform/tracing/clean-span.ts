@@ -29,7 +29,7 @@ const exportedAttributes = new Set([
 /** The secret tokens in paths. */
 const tokens = /(\/booking\/(?:manage|pay)|\/newsletter\/[^/\s]+|\/api\/bookings)\/[^/\s]+/gi;
 
-/** Ids and keys in any other path, and email addresses. */
+/** Ids and keys in other paths, and email addresses. */
 const identifiers = /(?=[^/\s]*\d)[^/\s]{20,}|[^/\s]*(?:@|%40)[^/\s]*/g;
 
 /** A span's text without queries, tokens and ids, as in "GET /booking/manage/{token}". */

@@ -1,6 +1,6 @@
 import { errorFields, log } from "../log";
 
-// The function is on globalThis because each bundle of Next loads this module again, and so does the server.
+// The function is on globalThis because the server and each bundle of Next load their own copy of this module.
 const key = Symbol.for("site.flush-spans");
 const shared = globalThis as { [key]?: () => Promise<void> };
 

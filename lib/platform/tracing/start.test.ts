@@ -18,7 +18,7 @@ const record = `
   span.setStatus({ code: 2, message: "zoe@example.org ${token}" });
   span.end();`;
 
-/** Like the server, ends the process only after the spans have been sent. */
+/** A program that ends only after the spans have been sent, like the server. */
 const program = (endpoint: string) => `
   import { trace } from "@opentelemetry/api";
   import { flushSpans } from "./lib/platform/tracing/flush";
@@ -58,7 +58,7 @@ async function run(endpoint: string): Promise<{ readonly code: number; readonly 
 
 const address = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
-it("sends a span to the collector without token, query and error message", async () => {
+it("sends a span to the collector without its token, query and error message", async () => {
   expect(await run(`${address()}/`)).toEqual({ code: 0, printed: "" });
   expect(received.map(({ path }) => path)).toEqual(["/v1/traces"]);
   const body = received[0]?.body ?? "";
@@ -69,7 +69,7 @@ it("sends a span to the collector without token, query and error message", async
   expect(body).not.toContain(token);
 });
 
-it("lets the process end even if no collector responds", async () => {
+it("lets the process end if no collector responds", async () => {
   const away = address();
   await new Promise((resolve) => collector.close(resolve));
   const { code, printed } = await run(away);

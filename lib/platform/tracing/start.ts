@@ -12,8 +12,8 @@ import { onFlush } from "./flush";
 const timeLimit = 3_000;
 
 /**
- * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers are neither
- * read nor sent: a visitor's headers cannot be trusted, and other sites must not receive ours.
+ * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers of requests
+ * are ignored, because a visitor's headers cannot be trusted. The site sends no trace headers to other sites.
  */
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({

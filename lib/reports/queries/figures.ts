@@ -36,7 +36,7 @@ export function countBookingsMade(scope: Scope, period: Period): Promise<readonl
   );
 }
 
-/** Counts messages and leads by the day on which they arrived, without quarantined ones and tests. */
+/** Counts messages and leads by the day on which they arrived. Quarantined items and test leads are not counted. */
 export function countInquiries(period: Period): Promise<readonly CountRow[]> {
   const arrived = Prisma.sql`state <> 'quarantined' and ${within(created, period)}`;
   return byDay<CountRow>(
@@ -73,14 +73,14 @@ function within(column: Prisma.Sql, period: Period): Prisma.Sql {
 }
 
 /**
- * The position in the period, from 1, of the day on which a time falls. Comparing instants takes a third as long as
- * converting each of them to a day.
+ * The position of a time's day in the period, counted from 1. The query compares instants, which takes a third of the
+ * time of converting each instant to a day.
  */
 function placeOf(column: Prisma.Sql, period: Period): Prisma.Sql {
   return Prisma.sql`width_bucket(${column}, ${period.map(({ start }) => new Date(start))}::timestamptz[])`;
 }
 
-/** Runs a query that returns rows with a `place`, and replaces it in each row with the day at that position. */
+/** Runs a query that returns rows with a `place`. In each row, the day at this position replaces the `place`. */
 async function byDay<Row extends { readonly day: Day }>(period: Period, query: Prisma.Sql): Promise<readonly Row[]> {
   const rows = await db.$queryRaw<(Omit<Row, "day"> & { readonly place: number })[]>(query);
   return rows.flatMap(({ place, ...row }) => {

@@ -17,7 +17,7 @@ export type WaitingItem = {
 const messageWaits = (now: Instant) =>
   Prisma.sql`state = 'received' and (snoozed_until is null or snoozed_until <= ${new Date(now)})`;
 const leadWaits = (now: Instant) => Prisma.sql`${messageWaits(now)} and not is_test`;
-/** When the wait began. If the person wrote again after an answer, it began with the new message. */
+/** The time at which the wait began. If the person wrote again after an answer, this is the time of the new message. */
 const since = Prisma.sql`coalesce(reopened_at, created_at)`;
 
 /** Lists the messages and leads without an answer, oldest first. */
@@ -38,16 +38,17 @@ export function listWaiting(limit: number, now: Instant): Promise<readonly Waiti
 
 export type WaitingCounts = {
   readonly waiting: number;
-  /** Items that have been waiting since before `late`, and since before `soon`. */
+  /** The number of items that have been waiting since before the instant `late`. */
   readonly late: number;
+  /** The number of items that have been waiting since before the instant `soon`. */
   readonly soon: number;
   readonly quarantined: number;
 };
 
 /**
- * Counts the messages and leads without an answer, and those in quarantine that staff have not decided about. An index
- * covers the conditions of every count, so no rows are read. The subtraction works because an item that was kept out
- * stays in quarantine.
+ * Counts the messages and leads without an answer, and the quarantined messages and leads that staff have not decided
+ * about. An index covers the conditions of every count, so no table rows are read. An item that staff keep out of the
+ * inbox stays in quarantine, so its count is subtracted.
  */
 export async function countWaiting({
   now,

@@ -1,8 +1,8 @@
 import type { Classes } from "./class";
 
 /**
- * The record of the work on a case proves what was done, so an erasure on request keeps it until its retention period
- * ends.
+ * The record of the work on a case proves what was done. An erasure on request therefore keeps this record until its
+ * retention period ends.
  */
 const caseFile = { retention: "client-file", erase: "keep", kept: "case-file" } as const;
 

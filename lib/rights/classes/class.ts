@@ -1,4 +1,4 @@
-/** Names of retention periods. `run-retention.ts` deletes the records after their period has ended. */
+/** Names of retention periods. `run-retention.ts` deletes a record after its retention period has ended. */
 export const retentionNames = [
   "hours",
   "quarantine",
@@ -16,7 +16,7 @@ export const retentionNames = [
 
 export type Retention = (typeof retentionNames)[number];
 
-/** What the law allows or requires us to keep after an erasure. The result of an erasure lists these names. */
+/** Names of the data that the law allows or requires us to keep. The result of an erasure lists these names. */
 export const keptNames = [
   /** Tax law: payments with the name on the appointment, and invoices. */
   "payments",
@@ -28,24 +28,25 @@ export const keptNames = [
   /** The register of data requests proves that they were answered. */
   "data-requests",
   "complaints",
-  /** Ids and codes, without text. */
+  /** The audit log, which has ids and codes but no text. */
   "audit",
 ] as const;
 
 export type Kept = (typeof keptNames)[number];
 
 /**
- * The class of a table. `personal` names each column that holds or reveals something about a client. `other` names the
- * rest: ids, codes, times and everything about staff and the firm. A test fails if a column is in neither.
+ * The class of a table. `personal` names each column that contains or reveals something about a client. `other` names
+ * the remaining columns: ids, codes, times and everything about staff and the firm. A test fails if neither lists a
+ * column.
  */
 export type TableClass = {
   readonly retention: Retention;
   readonly other: string;
 } & (
   | { readonly personal?: undefined; readonly erase?: undefined }
-  /** The person's rows are deleted: by this condition, or together with the row that they belong to. */
+  /** The person's rows are deleted. `rows` is their SQL condition. "with-parent": they are deleted with another row. */
   | { readonly personal: string; readonly erase: "delete"; readonly rows: string | "with-parent" }
-  /** The rows stay, and each personal column is set to this SQL expression. */
+  /** The person's rows stay, but each personal column is set to the given SQL expression. */
   | {
       readonly personal: Readonly<Record<string, string>>;
       readonly erase: "clear";
@@ -53,7 +54,7 @@ export type TableClass = {
       readonly kept?: Kept;
     }
   | { readonly personal: string; readonly erase: "keep"; readonly kept: Kept }
-  /** The person's rows cannot be found. All rows are deleted within hours. */
+  /** The person's rows cannot be identified. All rows of the table are deleted within hours. */
   | { readonly personal: string; readonly erase: "expires" }
 );
 

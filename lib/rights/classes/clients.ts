@@ -1,11 +1,14 @@
 import type { Classes } from "./class";
 
-/** The payer's name is on the invoice. For a payment from before there were invoices, it is on the booking only. */
+/**
+ * A condition for paid bookings without an invoice. They date from before the firm issued invoices. The payer's name is
+ * then only on the booking and must be kept.
+ */
 const isPaid =
   "exists (select from payments p where p.booking_id = bookings.id) and not exists (select from invoices i where i.booking_id = bookings.id)";
 
 /**
- * Clients, their appointments and their documents. Conditions can use the columns of `person`, see `erase-client.ts`.
+ * Clients, their appointments and their documents. Conditions can use the columns of `person`, see `queries/person.ts`.
  */
 export const clientClasses = {
   clients: {
@@ -42,7 +45,7 @@ export const clientClasses = {
       safe_contact: "'{}'",
       safe_contact_note_cipher: "null",
       notes_cipher: "null",
-      // The client's link must no longer open the booking.
+      // A random hash makes the link in the client's emails useless.
       manage_token_hash: "sha256(gen_random_uuid()::text::bytea)",
       caller_words: "'{}'",
       cancel_reason_cipher: "null",

@@ -75,7 +75,7 @@ export const messageClasses = {
     personal: "address_hash",
     other: "purpose started_at",
   },
-  // Keys, ids and times. The rows prevent an email from being sent twice.
+  // This table has only keys, ids and times. It prevents an email from being sent twice.
   mail_deliveries: { retention: "audit", other: "key message_id sent_at" },
   newsletter_consents: {
     retention: "newsletter-proof",
@@ -86,7 +86,7 @@ export const messageClasses = {
       first_name: "null",
       last_name: "null",
       interests: "'{}'",
-      // Without the address, the row would prove nothing.
+      // These columns keep their values. Without the address, the row would prove nothing.
       email: "email",
       network_hash: "network_hash",
     },

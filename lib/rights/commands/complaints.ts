@@ -34,7 +34,7 @@ const openStates = ["received", "acknowledged", "answered"] as const satisfies r
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
-/** Enters a complaint and returns its reference. The deadlines are those of the firm's profile. */
+/** Enters a complaint and returns its reference. The firm's profile determines the deadlines. */
 export async function registerComplaint(
   staff: Staff,
   { name, email, client, text, receivedOn, channel, handlerId }: NewComplaint,
@@ -66,7 +66,7 @@ export async function registerComplaint(
   });
 }
 
-/** The stored day of receipt with the deadlines of the firm's profile. */
+/** The columns for the day of receipt and for the deadlines that follow from it in the firm's profile. */
 function receiptOf(receivedOn: Day) {
   const { acknowledgeBy, answerBy } = complaintDue(receivedOn, { profile: profile().id, region: firm().holidays });
   return {
@@ -76,7 +76,7 @@ function receiptOf(receivedOn: Day) {
   };
 }
 
-/** Corrects the day of receipt and both deadlines. The day cannot be after an acknowledgement or answer was sent. */
+/** Corrects the day of receipt and both deadlines. The day cannot be later than an acknowledgement or an answer. */
 export function correctComplaintReceipt(
   staff: Staff,
   { receivedOn, reason, ...target }: EntryTarget & Correction,
@@ -118,7 +118,7 @@ export function endMistakenComplaint(
   );
 }
 
-/** Gives a complaint to someone who may handle complaints. */
+/** Assigns a complaint to a staff member who may handle complaints. */
 export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTarget & { readonly handlerId: string }) {
   return change(staff, { target, from: openStates }, async (_row, tx) =>
     (await mayHandle(tx, handlerId))
@@ -130,8 +130,8 @@ export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTar
 type Acknowledgement = { readonly sentOn: Day; readonly emailsClient?: boolean };
 
 /**
- * Records the day on which staff told the person that the complaint has arrived. With `emailsClient`, emails this to
- * the linked client and records today.
+ * Records the day on which staff acknowledged the complaint. With `emailsClient`, it emails the acknowledgement to the
+ * linked client and records today as the day.
  */
 export function acknowledgeComplaint(
   staff: Staff,
@@ -147,7 +147,7 @@ export function acknowledgeComplaint(
   });
 }
 
-/** Records the final answer with its outcome, or that the person withdrew the complaint. */
+/** Records the final answer and the outcome. The outcome can be that the person withdrew the complaint. */
 export function answerComplaint(
   staff: Staff,
   { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: ComplaintOutcome },

@@ -16,13 +16,13 @@ import { sentAt } from "../sent-on";
 import { seal, sealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestEnd, RequestKind } from "../registers";
 
-/** What was answered, and the day on which it was sent. */
+/** The text of the answer and the day on which it was sent. */
 export type Answer = { readonly answer: string; readonly sentOn: Day };
 
 /** The current time, and today's date at the office. */
 export type OfficeTime = { readonly now: Instant; readonly today: Day };
 
-/** An entry of a register, and the version that its page was rendered from. */
+/** The reference of a register entry and the version from which the page was rendered. */
 export type EntryTarget = { readonly reference: string; readonly version: number };
 
 /** The correct day of receipt, and the reason for the correction. */
@@ -89,7 +89,7 @@ export function confirmIdentity(
   );
 }
 
-/** Corrects the day of receipt and the deadline. An extended deadline stays extended. */
+/** Corrects the day of receipt and the deadline. An extension of the deadline is kept. */
 export function correctReceipt(
   staff: Staff,
   { receivedOn, reason, ...target }: EntryTarget & Correction,
@@ -134,7 +134,7 @@ export function endMistakenRequest(
   );
 }
 
-/** Extends the deadline by as much as the law allows. Possible once, and only before the deadline has passed. */
+/** Extends the deadline by as much as the law allows. This is possible only once and until the deadline. */
 export function extendDataRequest(
   staff: Staff,
   { reason, ...target }: EntryTarget & { readonly reason: string },
@@ -157,8 +157,8 @@ export function extendDataRequest(
 }
 
 /**
- * Closes a request that was answered, refused or withdrawn. A request can be closed as answered only after
- * the person's identity was checked.
+ * Closes a request that was answered, refused or withdrawn. Before a request is closed as answered, the person's
+ * identity must have been checked.
  */
 export function closeDataRequest(
   staff: Staff,

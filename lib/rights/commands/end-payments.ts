@@ -4,13 +4,14 @@ import type { Tx } from "@/lib/platform/db/client";
 const held = { client: { legalHolds: { some: { liftedAt: null } } } };
 
 /**
- * Deletes payments and invoices from before this moment, unless a legal hold is open. Also deletes the success fees of
- * those invoices, and clears the names that had to stay on the appointments of erased clients. A dry run only counts.
+ * Deletes payments and invoices from before this moment if their client has no open legal hold. It also deletes success
+ * fees without an invoice, and clears the names that had to stay on the appointments of erased clients. A dry run only
+ * counts.
  */
 export async function endPayments(before: Date, isDryRun: boolean): Promise<Readonly<Record<string, number>>> {
   const notHeld = { booking: { isNot: held } };
-  // A payment is kept as long as its refunds, a credit note as long as the refunded payment, and an invoice as long as
-  // its credit notes.
+  // A payment is kept as long as its refunds. A credit note is kept as long as the refunded payment. An invoice is kept
+  // as long as its credit notes.
   const payments = {
     ...notHeld,
     createdAt: { lt: before },

@@ -20,7 +20,7 @@ import { dropJobs } from "./drop-jobs";
 export type Erased = {
   /** The number of deleted or cleared rows by table. Tables without such rows are left out. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The names of what the law requires or allows us to keep. */
+  /** The names of the data that the law requires or allows us to keep. */
   readonly kept: readonly Kept[];
 };
 
@@ -28,7 +28,7 @@ type Request = {
   readonly clientId: string;
   /** "repeat": a backup from before an earlier erasure was restored. Nothing stops a repeated erasure. */
   readonly cause: "request" | "retention" | "repeat";
-  /** The reference of the data request that asks for the erasure. */
+  /** The reference of the person's data request for erasure. */
   readonly dataRequest?: string;
 };
 
@@ -36,9 +36,9 @@ type Request = {
 class DryRun extends Error {}
 
 /**
- * Erases what is held about a client in one transaction, except what the law requires or allows us to keep.
- * BUSINESS_RULE_VIOLATION has the reason in `details.rule`. RESOURCE_CONFLICT: another transaction is using the client.
- * A dry run does the same and rolls it back.
+ * Erases the data about a client in one transaction, except the data that the law requires or allows us to keep.
+ * BUSINESS_RULE_VIOLATION has the reason in `details.rule`. RESOURCE_CONFLICT means that another transaction is using
+ * the client. A dry run does the same and rolls the transaction back.
  */
 export async function eraseClient(
   by: Actor,
@@ -93,7 +93,7 @@ export async function eraseClient(
   }
 }
 
-/** Records the erasure in the history of the data request too. */
+/** Records the erasure in the history of the data request. */
 async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<void> {
   const { id } = await tx.dataRequest.findUniqueOrThrow({ where: { reference }, select: { id: true } });
   await record(tx, by, { action: "data-request.data-erased", subjectKind: "data-request", subjectId: id });
@@ -101,7 +101,10 @@ async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<v
 
 type Outside = { readonly messageIds: readonly string[]; readonly noted: NotedErasure };
 
-/** Runs after the commit: notes the erasure in a file and deletes written emails. The sweep retries a failed note. */
+/**
+ * Runs after the commit. It adds the erasure to ERASURES_FILE and deletes emails that were written to disk. If it could
+ * not add the erasure, the retention sweep tries again.
+ */
 async function followOutside({ messageIds, noted }: Outside): Promise<void> {
   try {
     await appendErasures([noted]);
@@ -111,7 +114,7 @@ async function followOutside({ messageIds, noted }: Outside): Promise<void> {
   }
 }
 
-/** Locks the client's row. False if another transaction has locked it. */
+/** Locks the client's row. Returns false if another transaction has locked it. */
 async function lock(tx: Tx, clientId: string): Promise<boolean> {
   const [known] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
   if (!known) return true;

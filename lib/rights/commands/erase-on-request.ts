@@ -17,8 +17,8 @@ const codes: Readonly<Record<Obstacle, string>> = {
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /**
- * Erases a client who asked for it in a data request, and returns the request's reference. Staff type the reference to
- * confirm the erasure. The request stays open for the answer. VALIDATION_ERROR names what prevents the erasure.
+ * Erases a client who requested erasure, and returns the reference of the data request. Staff type the reference to
+ * confirm the erasure. The request stays open until it is answered. VALIDATION_ERROR names what prevents the erasure.
  */
 export async function eraseOnRequest(
   staff: Staff,

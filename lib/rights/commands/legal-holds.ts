@@ -11,7 +11,7 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
 
 /**
  * Places a legal hold, which stops erasure and retention for the client, and returns the client's id.
- * RESOURCE_NOT_FOUND: the file is not open to the staff member. RESOURCE_CONFLICT: a hold is already open.
+ * RESOURCE_NOT_FOUND means that the staff member may not open the file, RESOURCE_CONFLICT that a hold is already open.
  */
 export async function placeHold(
   staff: Staff,
@@ -19,7 +19,7 @@ export async function placeHold(
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   return db.$transaction(async (tx) => {
-    // An erasure locks the same row, so a hold is either placed before it or finds the client erased.
+    // An erasure locks the same row. The hold is therefore placed before the erasure, or it finds the client erased.
     await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
     if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
     if ((await tx.legalHold.count({ where: { clientId, liftedAt: null } })) > 0) return fail("RESOURCE_CONFLICT");
@@ -36,7 +36,7 @@ export async function placeHold(
   });
 }
 
-/** Lifts a legal hold for a reason, and returns the client's id. RESOURCE_CONFLICT: the hold was already lifted. */
+/** Lifts a legal hold and returns the client's id. RESOURCE_CONFLICT means that the hold was already lifted. */
 export async function liftHold(
   staff: Staff,
   { clientId, holdId, reason }: { readonly clientId: string; readonly holdId: string; readonly reason: string },

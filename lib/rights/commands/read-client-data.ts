@@ -18,8 +18,8 @@ import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
 /**
- * Reads what is held about a client, what an erasure would delete, what prevents it, and what it leaves. Records in the
- * audit log that the data was read. Undefined for a client who does not exist or was merged into another one.
+ * Reads which data about a client is stored, what prevents an erasure and what an erasure has kept. The audit log
+ * records that the data was read. Returns undefined for a client who does not exist or was merged into another client.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({
@@ -41,7 +41,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
     erasedAt,
     mayHold: isAllowed(staff.role, "legal-holds.manage"),
     isExportReady: missingProof(staff, now) === undefined,
-    /** Not counted for an erased client, because the cleared rows still exist. */
+    /** The list is empty for an erased client, because cleared rows still exist and would be counted. */
     held: erasedAt ? [] : await countHeldRows(clientId, now),
     fileEnd: erasedAt ? undefined : await findFileEnd(clientId),
     kept: erasedAt ? await listKept(clientId) : [],

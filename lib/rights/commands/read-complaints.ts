@@ -11,9 +11,9 @@ import { pageSize } from "./read-data-requests";
 const name = { select: { name: true } } as const;
 
 /**
- * Reads one page of the open or the closed complaints. Open complaints are sorted by deadline, unanswered ones first.
- * Closed complaints are sorted latest first. Names are decrypted, so the audit log records the reading. Returns one row
- * more than a page has if there is a next page.
+ * Reads one page of the open or the closed complaints. Unanswered complaints come first, then answered complaints that
+ * are still open. Closed complaints start with the latest. The audit log records the reading, because names are
+ * decrypted. If there is a next page, the result has one row more than a page.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace)
   });
 }
 
-/** Reads a complaint with its texts, and records this in the audit log. Undefined for an unknown reference. */
+/** Reads a complaint with its texts and records the reading in the audit log. Undefined for an unknown reference. */
 export async function readComplaint(staff: Staff, reference: string) {
   return db.$transaction(async (tx) => {
     const row = await tx.complaint.findUnique({

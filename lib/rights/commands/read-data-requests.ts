@@ -7,12 +7,12 @@ import { unseal, unsealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestKind, RequestState } from "../registers";
 import type { ListPlace } from "../queries/register-parts";
 
-/** Entries on one page of a register. */
+/** The number of entries on one page of a register. */
 export const pageSize = 25;
 
 /**
- * Reads one page of the open requests by deadline, or of the closed requests, latest first. Names are decrypted, so the
- * audit log records the reading. Returns one row more than a page has if there is a next page.
+ * Reads one page of the open requests by deadline, or of the closed requests, latest first. The audit log records the
+ * reading, because names are decrypted. If there is a next page, the result has one row more than a page.
  */
 export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlac
   });
 }
 
-/** Reads a request with its texts, and records this in the audit log. Undefined for an unknown reference. */
+/** Reads a request with its texts and records the reading in the audit log. Undefined for an unknown reference. */
 export async function readDataRequest(staff: Staff, reference: string) {
   return db.$transaction(async (tx) => {
     const row = await tx.dataRequest.findUnique({

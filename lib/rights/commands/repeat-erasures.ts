@@ -7,16 +7,16 @@ import { eraseClient } from "./erase-client";
 
 export type Repeated = {
   readonly clients: number;
-  /** Messages and requests for help that belong to no client in this database. */
+  /** The number of deleted messages and requests for help that belong to no client in this database. */
   readonly inquiries: number;
-  /** Clients that another transaction was using. If there are any, the command must run again. */
+  /** The number of clients that another transaction was using. If it is not 0, the command must run again. */
   readonly refused: number;
 };
 
 /**
- * Repeats erasures after a backup from before them was restored: all erasures in ERASURES_FILE that this database does
- * not know. Legal holds, open cases and coming appointments in the backup do not prevent it, because they had ended
- * before the first erasure.
+ * Repeats erasures after an older backup was restored. It repeats all erasures that are in ERASURES_FILE but not in
+ * this database. Legal holds, open cases and coming appointments in the backup do not prevent this, because they had
+ * ended before the original erasure.
  */
 export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated> {
   const noted = await readErasures();

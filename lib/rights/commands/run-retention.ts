@@ -11,15 +11,15 @@ import { noteMissedErasures } from "./repeat-erasures";
 
 /** The maximum number of records that one run deletes, so that a run always ends. The next run continues. */
 const most = { clients: 500, cases: 500, inquiries: 5_000 };
-/** The worker runs every hour, so it erases fewer clients per run: each erasure is a transaction over many tables. */
+/** The worker runs every hour and erases fewer clients, because each erasure is a transaction over many tables. */
 const maxClientsPerSweep = 50;
 
 export type Retention = {
-  /** Clients that were erased, or would be. */
+  /** The number of clients that were erased, or would be in a dry run. */
   readonly clients: number;
-  /** Clients that are due but could not be erased. */
+  /** The number of clients that are due for erasure but could not be erased. */
   readonly refused: number;
-  /** Rows by table. */
+  /** The number of deleted or cleared rows by table. */
   readonly counts: Readonly<Record<string, number>>;
 };
 
@@ -49,7 +49,7 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
   return { clients: due.length - refused, refused, counts };
 }
 
-/** Deletes cases with all their records, data requests and complaints, if they were closed before `before`. */
+/** Deletes data requests, complaints and cases with all their records if they were closed before `before`. */
 async function endCaseFiles(before: Date, isDryRun: boolean) {
   const where = { id: { in: [...(await listCasesDue(before, most.cases))] } };
   const ended = endedEntries(before);
@@ -71,7 +71,7 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
   const messages = [...(await listMessagesDue(since, most.inquiries))];
   const leads = [...(await listLeadsDue(since, most.inquiries))];
   if (isDryRun) return { contact_messages: messages.length, leads: leads.length };
-  // A booking may have been made from a message or lead since the query.
+  // A booking may have been made from a message or a lead after the queries above. Such a message or lead is kept.
   const unused = { bookings: { none: {} } };
   return {
     contact_messages: (await db.contactMessage.deleteMany({ where: { id: { in: messages }, ...unused } })).count,

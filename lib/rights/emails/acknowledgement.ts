@@ -17,7 +17,7 @@ export type Acknowledgement = {
   readonly answerBy: Day;
 };
 
-/** Tells a client that the complaint has arrived, and by when we answer. Its subject says nothing about the matter. */
+/** Acknowledges a client's complaint and states the deadline of the answer. The subject line does not mention it. */
 export function composeAcknowledgement(ack: Acknowledgement): Email {
   const { to, locale, safeContact, reference, handler, answerBy } = ack;
   const t = translatorFor(locale, "mail.complaint");

@@ -14,31 +14,31 @@ const subjects = [
   ...["complaint", "email", "address", "newsletter"],
 ].join("|");
 
-/** Actions that are logged for a list of records, not for a person. */
+/** Actions that are logged for a list of records and not for one person. */
 const ofLists = ["complaint.listed", "data-request.listed"];
 /** Actions about legal holds, which the export leaves out. */
 const leftOut = ["client.hold-placed", "client.hold-lifted"];
 
 const whole = files.flatMap((file) => matches(textOf(file), new RegExp(`"((?:${subjects})\\.[a-z-]+)"`, "g")));
 
-/** The last parts of the actions in these files. Another function adds the name of the subject before them. */
+/** Finds the last parts of the actions in these files. Another function puts the name of the subject before them. */
 const parts = (folder: RegExp) =>
   files
     .filter((file) => folder.test(file))
     .flatMap((file) => matches(textOf(file), /\b(?:action|change)(?:: | = )([^;,\n]*)/g))
     .flatMap((code) => matches(code, /(?<![\w.-])"([a-z-]+)"/g));
 
-/** The actions that are composed from parts, by the template literal in the sources that composes them. */
+/** The composed actions. The keys are the template literals in the sources that compose them. */
 const composed: Readonly<Record<string, readonly string[]>> = {
   "case.${fact}-${change}": files
     .flatMap((file) => matches(textOf(file), /fact: "([a-z-]+)", change: "([a-z-]+)"/g))
     .map((name) => `case.${name}`),
   "complaint.${name}": parts(/rights\/commands\/complaints/).map((name) => `complaint.${name}`),
-  // The last part can also be the outcome of a request.
+  // The last part can also be a request's outcome, which `parts` does not find.
   "data-request.${name}": [...parts(/rights\/commands\/data-requests/), "answered", "refused", "withdrawn"].map(
     (name) => `data-request.${name}`,
   ),
-  // `markAnswered`, `markDone` and `markWaiting` use the new state.
+  // The commands `markAnswered`, `markDone` and `markWaiting` use the new state as the last part.
   "${subjectKinds[kind]}.${action}": [...parts(/inbox\/commands/), "answered", "closed", "received"].map(
     (name) => `lead.${name}`,
   ),
@@ -47,8 +47,8 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "${subjectKind}.answered": ["contact-message.answered"],
 };
 
-// `string` is a type. `parts` and `composed` cover the values of the others.
-test("no other variable is used as an action", () => {
+// The name `string` in this list is a type. `parts` and `composed` cover the values of the variables.
+test("only the known variables are used as an action", () => {
   const variables = files.flatMap((file) => matches(textOf(file), /\b(?:action|change): ([a-zA-Z]+)\b(?! \?|\.)/g));
   expect([...new Set(variables)].toSorted()).toEqual(["FactChange", "name", "outcome", "string", "to"]);
 });
@@ -58,7 +58,7 @@ test("the list of composed actions is complete", () => {
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(composed).toSorted());
 });
 
-test.each(locales)("every action that can be recorded about a client has words: %s", (locale) => {
+test.each(locales)("every action that can be recorded about a client has words in %s", (locale) => {
   const actions = [...new Set([...whole, ...Object.values(composed).flat()])].filter(
     (action) => !ofLists.includes(action) && !leftOut.includes(action),
   );
@@ -66,7 +66,7 @@ test.each(locales)("every action that can be recorded about a client has words: 
   expect(actions.filter((action) => actionWords(action, locale) === undefined)).toEqual([]);
 });
 
-test("messages and requests for help share their words", () => {
+test("actions on messages and requests for help have the same words", () => {
   expect(actionWords("lead.read", "en")).toBe("Message read");
   expect(actionWords("contact-message.read", "en")).toBe("Message read");
   expect(actionWords("client.unknown", "en")).toBeUndefined();

@@ -31,13 +31,13 @@ type Words = (code: string) => string | undefined;
 type Context = {
   readonly language: Locale;
   readonly now: Instant;
-  /** The names of services by their slugs. */
+  /** The names of services by slug. */
   readonly services: ReadonlyMap<string, string>;
 };
 
 /**
- * Returns a function that finds the words for the codes of a column. For a column without codes, it returns undefined.
- * The words of a code are undefined if the code itself is shown.
+ * Returns a function that takes a column and returns a function from codes to words, or undefined for a column without
+ * codes. If there are no words for a code, the export shows the code itself.
  */
 export function columnWords({ language, now, services }: Context) {
   const { clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);

@@ -7,7 +7,7 @@ import type { ClientExport } from "../commands/export-client-data";
 import { staffColumns } from "../queries/export-rows";
 import { exportedTables, omittedTables } from "./tables";
 
-/** Must be increased when a name or the meaning of a value changes. Adding a name does not need a new version. */
+/** Increase the version when a name or the meaning of a value changes. A new name does not need a new version. */
 const version = 1;
 
 /**

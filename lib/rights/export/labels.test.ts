@@ -4,7 +4,7 @@ import { exportedColumns } from "../queries/export-rows";
 import { auditedIds, exportedTables } from "./tables";
 import { isTechnical } from "./technical";
 
-/** Parts of stored objects that have a label although they are not columns. */
+/** Properties of stored JSON objects that need a label. They are not columns. */
 const parts = ["attachments"];
 
 test("every exported table has a title, and every column has a label or is technical", () => {

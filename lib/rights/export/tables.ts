@@ -1,25 +1,25 @@
-/** Why something that is held about a person is left out of the export. */
+/** The reasons for leaving data about a person out of the export. */
 export const omissions = [
-  /** Codes that give access to a page, or that prove who someone is. */
+  /** Codes that give access to a page or prove a person's identity. */
   "access",
   /** Codes that were computed from data in the export. */
   "derived",
-  /** Data about other people too, whose rights an export must respect (GDPR art. 15 (4)). */
+  /** Data that also concerns other people. An export must respect their rights (GDPR art. 15 (4)). */
   "others",
-  /** Data that cannot be found for a person, and is deleted within hours. */
+  /** Data that cannot be assigned to a person and is deleted within hours. */
   "expires",
-  /** The contents of files, which are downloaded one by one. */
+  /** The contents of files. Staff download the files one by one. */
   "files",
 ] as const;
 
 export type Omission = (typeof omissions)[number];
 
 type ExportedTable = {
-  /** The SQL condition that finds the person's rows, if the table's class has none. */
+  /** The SQL condition that finds the person's rows. It is needed if the table's class has no condition. */
   readonly rows?: string;
   /** Columns that are left out, by reason. */
   readonly omit?: Partial<Readonly<Record<Omission, string>>>;
-  /** SQL expressions by exported name: a value from another table, or a column with a part of it removed. */
+  /** SQL expressions by exported name, for values from another table or columns that lose a part of their data. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
@@ -30,7 +30,7 @@ const ofInquiry = {
   rows: "contact_message_id = any(person.inquiries) or lead_id = any(person.inquiries)",
 };
 
-/** The service's name in the client's language, chosen as in `textOf` of the services. */
+/** The service's name in the client's language. The choice must be the same as in `textOf` of the services. */
 const serviceName = `(select t.name from service_texts t where t.service_id = bookings.service_id
   order by t.locale = (select c.locale from clients c where c.id = person.client) desc, t.locale = 'en' desc limit 1)`;
 
@@ -60,9 +60,9 @@ const isAudited = Object.entries(auditedIds)
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   clients: {},
   client_notes: {},
-  // If a merge was undone, the other file and all its earlier data are another person's.
+  // If a merge was undone, the data of the merged file belongs to another person.
   client_merges: { omit: { others: "kept_id merged_id taken moved before_cipher" } },
-  // The client knows the names of the service and the adviser from the confirmation.
+  // The names replace ids. The client knows the service and the adviser by name from the confirmation.
   bookings: {
     omit: { access: "manage_token_hash caller_words" },
     values: {
@@ -85,7 +85,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   invoices: ofBooking,
   contact_messages: { omit: { derived: "text_hash" } },
   leads: { omit: { derived: "text_hash" } },
-  // The facts can contain ids of staff, and of another client that the sender was confused with.
+  // The facts can contain the id of a staff member or of a client that the sender was confused with.
   inquiry_entries: {
     ...ofInquiry,
     values: { facts: "inquiry_entries.facts - '{ownerId,clientId,before}'::text[]" },
@@ -116,14 +116,14 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
 };
 
-/** Tables that hold something about a person and are not exported at all. */
+/** Tables with data about a person that are not exported at all. */
 export const omittedTables: Readonly<Record<string, Omission>> = {
   document_contents: "files",
-  // A check names the cases and clients that were compared.
+  // A conflict check names the cases and clients that were compared.
   conflict_checks: "others",
   // A court or an authority may have forbidden us to mention a legal hold.
   legal_holds: "others",
-  // A staff member's filter, which can contain the email address that they typed.
+  // A saved view is a staff member's filter. It can contain an email address that the staff member typed.
   saved_views: "others",
   booking_summaries: "derived",
   inquiry_submissions: "derived",

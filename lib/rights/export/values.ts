@@ -13,19 +13,19 @@ import { isTechnical } from "./technical";
 type Texts = {
   readonly yes: string;
   readonly no: string;
-  /** Writes a part of a stored object after its label. */
+  /** Writes a property of a stored JSON object after its label. */
   part(label: string, value: string): string;
-  /** The labels of columns. Parts of stored objects use them too. */
+  /** The labels of columns. Properties of stored JSON objects use them too. */
   readonly labels: Readonly<Record<string, string>>;
   readonly words: ReturnType<typeof columnWords>;
 };
 
 type Place = { readonly table: string; readonly column: string };
 
-/** Parts of stored objects that the PDF leaves out, because they repeat others or are not about the person. */
+/** Properties of stored JSON objects that the PDF leaves out. They repeat others or are not about the person. */
 const leftToJson = ["html", "seller", "slot"];
 
-/** The column for each part of a stored object, if their names differ. */
+/** The column for a property of a stored JSON object if the names differ. */
 const columnOf: Readonly<Record<string, string>> = {
   additionalNotes: "notes",
   preferredContactMethod: "preferred_contact",
@@ -53,7 +53,7 @@ export function valueWriter(
     const text = String(value as string | number);
     return words(place.table, place.column)?.(text) ?? writeText(text);
   };
-  /** Writes one line for each part. Numbers and booleans without a label would say nothing, so they are left out. */
+  /** Writes one line for each property. Numbers and booleans without a label are left out, because they say nothing. */
   const writeObject = (value: Record<string, unknown>, { table }: Place): string =>
     Object.entries(value)
       .flatMap(([name, part]) => {

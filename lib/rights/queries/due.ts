@@ -2,14 +2,14 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 const notHeld = { legalHolds: { none: { liftedAt: null } } };
 
-/** Data requests and complaints that ended before this moment, unless a legal hold is open. */
+/** A filter for data requests and complaints that ended before this moment and whose client has no open legal hold. */
 export function endedEntries(before: Date) {
   return { closedAt: { lt: before }, OR: [{ clientId: null }, { client: notHeld }] };
 }
 
 /**
- * Cases that were closed before this moment, unless a legal hold is open. A case with a success fee is kept as long as
- * the invoice for the fee.
+ * Cases that were closed before this moment and are not under an open legal hold. A case with a success fee is kept as
+ * long as the invoice for the fee.
  */
 export async function listCasesDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.case.findMany({
@@ -27,8 +27,8 @@ export async function listCasesDue(before: Date, limit: number): Promise<readonl
 }
 
 /**
- * Clients who have had no appointment, no new document and no open case since `before`, and who have no unanswered
- * complaint and no legal hold. Leaves out clients who were already erased.
+ * Clients who have had no appointment, no new document and no open case since `before`. Clients with an unanswered
+ * complaint or an open legal hold are left out. Erased clients are also left out.
  */
 export async function listClientsDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.client.findMany({
@@ -50,7 +50,7 @@ export async function listClientsDue(before: Date, limit: number): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** The time of the last contact about a row of the table `item`. `greatest` ignores nulls. */
+/** The time of the last contact about a message or lead, which the query calls `item`. `greatest` ignores nulls. */
 const lastContact = Prisma.sql`greatest(item.created_at, item.answered_at, item.reopened_at,
   (select max(at) from inquiry_entries where item.id in (contact_message_id, lead_id)))`;
 

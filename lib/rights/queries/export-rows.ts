@@ -7,7 +7,7 @@ import { exportedTables, isStaffColumn } from "../export/tables";
 import { personSql, personValues } from "./person";
 import type { Person } from "./person";
 
-/** A row's values by column. Encrypted columns are decrypted, and their names lose the suffix "_cipher". */
+/** A row's values by column. Encrypted columns are decrypted and lose the suffix "_cipher" in their names. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** Everything that is exported about a person, by table. Tables without rows are left out. */
@@ -69,7 +69,7 @@ function readable(table: string, row: ExportedRow): ExportedRow {
   return Object.fromEntries(entries);
 }
 
-/** Decrypts bytes, which PostgreSQL writes as "\x" and hexadecimal digits. Parses stored objects from JSON. */
+/** Decrypts bytes that PostgreSQL wrote as "\x" and hexadecimal digits. If the text is a JSON object, parses it. */
 function opened(hex: string, context: string): unknown {
   const text = decrypt(Buffer.from(hex.slice(2), "hex"), context);
   if (!text.startsWith("{")) return text;

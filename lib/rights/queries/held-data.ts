@@ -9,8 +9,8 @@ import { findPerson, personSql, personValues } from "./person";
 export type HeldRows = { readonly retention: Retention; readonly count: number };
 
 /**
- * Counts the rows that an erasure would delete or clear, by the retention period that otherwise applies to them. Leaves
- * out periods without rows.
+ * Counts the rows that an erasure would delete or clear. The counts are grouped by the retention period that applies to
+ * the rows without an erasure. Periods without rows are left out.
  */
 export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
   const person = await findPerson(db, clientId);
@@ -39,7 +39,7 @@ export async function findOpenHold(clientId: string) {
   );
 }
 
-/** The legal hold that was lifted last. The reason for lifting is undefined if none was required at the time. */
+/** The legal hold that was lifted last. `reason` is undefined if it was lifted before a reason was required. */
 export async function findLiftedHold(clientId: string) {
   const hold = await db.legalHold.findFirst({
     where: { clientId, liftedAt: { not: null } },
@@ -54,7 +54,7 @@ export async function findLiftedHold(clientId: string) {
   };
 }
 
-/** The references of the client's open requests from senders who have not been identified yet. */
+/** The references of the client's open data requests without a checked identity. */
 export async function listUnidentified(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, state: "open", identityCheck: null },
@@ -64,7 +64,7 @@ export async function listUnidentified(clientId: string): Promise<readonly strin
   return rows.map(({ reference }) => reference);
 }
 
-/** The references of the client's open requests for erasure whose sender was identified. */
+/** The references of the client's open requests for erasure with a checked identity. */
 export async function listErasureRequests(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, kind: "erasure", state: "open", identityCheck: { not: null } },

@@ -12,7 +12,7 @@ export type KeptRows = {
 
 type Row = { readonly name: Kept; readonly count: number; readonly latest: Date | null; readonly open: number };
 
-/** Counts the records that are still held about an erased client, by the reason why the law lets us keep them. */
+/** Counts the stored records about an erased client by the reason why the law lets us keep them. */
 export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
   const rows = await db.$queryRaw<Row[]>`
     with theirs as (select id from bookings where client_id = ${clientId}::uuid)
@@ -37,8 +37,8 @@ export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
 }
 
 /**
- * The day after which the sweep erases the client's file, see `listClientsDue`. Undefined while an open case or an
- * unanswered complaint keeps the file.
+ * The day after which the sweep erases the client's file (see `listClientsDue`). It is undefined if the client has an
+ * open case or an unanswered complaint.
  */
 export async function findFileEnd(clientId: string): Promise<Date | undefined> {
   const [row] = await db.$queryRaw<[{ latest: Date; isOpen: boolean }?]>`

@@ -12,7 +12,7 @@ export type Duty = {
 /** The maximum number of entries that a page lists. */
 const most = 5;
 
-/** The open data requests that are due on this day or before, the earliest first. */
+/** Lists the open data requests that are due by this day, earliest first. */
 export async function listRequestsDue(until: Day): Promise<Duty[]> {
   const rows = await db.dataRequest.findMany({
     where: { state: "open", dueOn: { lte: dateFromDay(until) } },
@@ -23,7 +23,7 @@ export async function listRequestsDue(until: Day): Promise<Duty[]> {
   return rows.map(({ reference, dueOn }) => ({ kind: "request", reference, dueOn: dayFromDate(dueOn) }));
 }
 
-/** The unanswered complaints whose next step is due on this day or before, the earliest first. */
+/** Lists the next step of the unanswered complaints if it is due by this day, earliest first. */
 export async function listComplaintsDue(until: Day): Promise<Duty[]> {
   const last = dateFromDay(until);
   const rows = await db.complaint.findMany({

@@ -4,7 +4,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import { complaintState } from "../registers";
 import type { RequestKind, RequestState } from "../registers";
 
-/** The data requests of a client, the newest first, without what the person wrote. */
+/** Lists the data requests of a client without their texts, newest first. */
 export async function listRequestsOf(clientId: string) {
   const rows = await db.dataRequest.findMany({
     where: { clientId },
@@ -19,7 +19,7 @@ export async function listRequestsOf(clientId: string) {
   }));
 }
 
-/** The complaints of a client, the newest first, without what the person wrote. */
+/** Lists the complaints of a client without their texts, newest first. */
 export async function listComplaintsOf(clientId: string) {
   const rows = await db.complaint.findMany({
     where: { clientId },

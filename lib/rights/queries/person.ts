@@ -5,10 +5,10 @@ import { messageIdFor } from "@/lib/platform/mail/message";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** Everything that is needed to find the records of a client. */
+/** The ids and addresses that are needed to find the records of a client. */
 export type Person = {
   readonly clientId: string;
-  /** The clients who were merged into this one. */
+  /** The ids of the clients who were merged into this client. */
   readonly mergedIds: readonly string[];
   readonly emails: readonly string[];
   readonly hashes: readonly Uint8Array<ArrayBuffer>[];
@@ -18,9 +18,9 @@ export type Person = {
 };
 
 /**
- * Finds the records of a client and of everyone merged into them. Messages and leads belong to the client if they came
- * from the client's own email address or led to a booking. Addresses typed into bookings do not count, because a
- * relative may have booked with theirs. Undefined for a merged client, who no longer has records.
+ * Finds the records of a client and of the clients who were merged into this client. Messages and leads belong to the
+ * client if they came from the client's own email address or led to a booking. Addresses in bookings do not count,
+ * because a relative may have booked with another address. Returns undefined if the client was merged into another one.
  */
 export async function findPerson(tx: Tx | typeof db, clientId: string): Promise<Person | undefined> {
   const client = await tx.client.findUnique({

@@ -14,7 +14,7 @@ export type RegisterEvent = {
 
 const maxEvents = 60;
 
-/** The history of an entry of a register, latest first. Leaves out who read the entry. */
+/** The history of a register entry, latest event first. Events of staff reading the entry are left out. */
 export function listRegisterEvents(kind: RegisterKind, id: string): Promise<RegisterEvent[]> {
   return db.$queryRaw<RegisterEvent[]>`
     select e.id::text, e.at, e.action, e.details, s.name as "by"
@@ -25,7 +25,7 @@ export function listRegisterEvents(kind: RegisterKind, id: string): Promise<Regi
 
 export type Handler = { readonly id: string; readonly name: string };
 
-/** Staff who may handle complaints. */
+/** Lists the staff who may handle complaints. */
 export function listHandlers(tx: Tx | typeof db = db): Promise<Handler[]> {
   const allowed = roles.filter((role) => isAllowed(role, "complaints.manage"));
   return tx.staffUser.findMany({
@@ -47,7 +47,10 @@ export async function findClientId(tx: Tx, typed: string): Promise<string | unde
   return found?.id;
 }
 
-/** Whether an entry can be linked to the client, who must not be merged. Locks the row so that no merge can run. */
+/**
+ * Whether a register entry can be linked to the client. A client who was merged into another client cannot be linked.
+ * Locks the client's row so that no merge runs at the same time.
+ */
 export async function isLinkable(tx: Tx, clientId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from clients where id = ${clientId}::uuid and merged_into_id is null for key share`;

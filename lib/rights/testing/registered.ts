@@ -5,7 +5,7 @@ import type { Day } from "@/lib/platform/time/day";
 import { registerComplaint } from "../commands/complaints";
 import { registerDataRequest } from "../commands/data-requests";
 
-/** A day of the office, at ten in the morning in Toronto. */
+/** A day at the office and the instant at 15:00 UTC on that day, which is 10 am in Toronto in winter. */
 export const office = (today: Day) => ({ today, now: Date.parse(`${today}T15:00:00Z`) });
 
 /** The day on which the data requests of these tests arrive. */
@@ -42,11 +42,11 @@ export async function aComplaint(staff: Staff): Promise<string> {
   return stored.value;
 }
 
-/** The actions of the audit log, oldest first. */
+/** Lists the actions in the audit log, oldest first. */
 export const auditedActions = async () =>
   (await db.auditEvent.findMany({ orderBy: { id: "asc" } })).map(({ action }) => action);
 
-/** The failure of a form because of one field. */
+/** The result of a form that fails because of one field. */
 export const codes = (name: string, code: string) => ({
   ok: false,
   error: "VALIDATION_ERROR",

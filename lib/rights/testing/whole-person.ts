@@ -20,7 +20,7 @@ const bytes = (length = 32) => Uint8Array.from(randomBytes(length));
 
 type Wanted = { readonly email: string; readonly staffId: string; readonly now: number };
 
-/** A client with a row in every table that can hold something about a person. The first booking has a paid payment. */
+/** Stores a client with a row in every table that can contain data about a person. The first booking is paid. */
 export async function aWholePerson({ email, staffId, now }: Wanted) {
   const past = new Date(now - 30 * msPerDay);
   const [service, adviser] = [await aService().insert(), await anAdviser().insert()];
@@ -139,7 +139,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   return { clientId: client.id, paidId: paid.id, freeId: free.id, caseId };
 }
 
-/** A closed case with a row in each of its tables. */
+/** Stores a closed case with a row in each table about cases. */
 async function aWholeCase({ clientId, staffId, at }: { clientId: string; staffId: string; at: Date }) {
   const { id } = await storeCase({ clientId });
   const day = new Date("2027-01-01");

@@ -1,4 +1,4 @@
-/** SQL that sets the columns that a constraint requires together with an encrypted column. */
+/** SQL by encrypted column. It sets the other columns that a constraint requires together with the encrypted column. */
 const others: Readonly<Record<string, string>> = {
   client_message_cipher: ", client_message_sequence = 1",
   mistake_reason_cipher: ", closed_at = now()",

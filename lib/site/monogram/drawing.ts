@@ -3,7 +3,7 @@ import { strandsOf } from "./guilloche";
 const lobeCounts = [5, 6, 7, 8, 9, 10, 12, 16, 20, 24];
 const outerRadius = 104;
 
-/** A rosette that is always the same for the same id, with a free disc for the initials. */
+/** Draws a rosette with an empty disc for the initials. The same id always gives the same rosette. */
 export function drawMonogram(id: string): string {
   const seed = hash(id);
   const lobes = lobeCounts[(seed >>> 24) % lobeCounts.length] ?? 8;
@@ -20,7 +20,7 @@ export function drawMonogram(id: string): string {
   );
 }
 
-/** FNV-1a, because it separates ids that differ in a single letter. */
+/** The hash FNV-1a, which gives very different numbers for ids that differ in a single letter. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -1,7 +1,7 @@
 /** A ring of interlaced waves, as engraved on share certificates. */
 export type Guilloche = {
   readonly centre: number;
-  /** The radius of the band's middle, and the amplitude of the waves to both sides. */
+  /** `radius` is the radius of the middle of the ring. `depth` is the amplitude of the waves to both sides. */
   readonly radius: number;
   readonly depth: number;
   /** The number of waves in one turn. */
@@ -10,7 +10,7 @@ export type Guilloche = {
   readonly strands: number;
 };
 
-/** Bézier curves for each wave. With four, the error is below a tenth of a pixel. */
+/** The number of Bézier curves for each wave. With four curves, the error is below a tenth of a pixel. */
 const curvesPerLobe = 4;
 
 /** The path data of each strand. */
@@ -25,7 +25,7 @@ function strandPath(ring: Guilloche, phase: number): string {
   const curves = Array.from({ length: steps }, (_, index) => {
     const from = pointAt(ring, phase, index * step);
     const to = pointAt(ring, phase, (index + 1) * step);
-    // The tangents at both ends make the Bézier curve follow the wave.
+    // The Bézier curve follows the wave, because it has the same tangents at its start and its end.
     return `C${pair(from.x + (from.dx * step) / 3, from.y + (from.dy * step) / 3)} ${pair(to.x - (to.dx * step) / 3, to.y - (to.dy * step) / 3)} ${pair(to.x, to.y)}`;
   });
   return `M${pair(start.x, start.y)}${curves.join("")}Z`;

@@ -14,11 +14,11 @@ import type { JsonObject, Thing } from "./thing";
 type Described = {
   readonly firm: Firm;
   readonly locale: Locale;
-  /** The claims that may be shown, samples included. `organization` leaves the samples out. */
+  /** The claims that may be shown. They can include samples, which `organization` leaves out. */
   readonly claims?: readonly ShownClaim[];
 };
 
-/** The firm, without ratings and reviews: search engines do not accept those that a site publishes about itself. */
+/** The firm without ratings and reviews. Search engines do not accept ratings that a site publishes about itself. */
 export function organization({ firm, locale, claims = [] }: Described): Thing {
   const { tradingName: name, legalName, taxNumber, email, phone, openingHours, isSample } = firm;
   const pages = socialPages(firm);
@@ -51,7 +51,7 @@ export function webSite(locale: Locale, name: string): Thing {
   });
 }
 
-/** The address in parts. If the record has only lines, they all become the street, because their parts are unknown. */
+/** The address in parts. If the record has only address lines, all lines become the street. */
 function addressOf({ postalAddress, visitingAddress, registeredOffice, holidays }: Firm, locale: Locale): JsonObject {
   if (postalAddress === null) {
     const lines = (visitingAddress ?? registeredOffice)[locale];

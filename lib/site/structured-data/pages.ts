@@ -6,10 +6,10 @@ import type { ArticleHead, Source } from "../text-head";
 import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
 
-/** One step of the breadcrumbs. `path` is the English one. */
+/** One step of the breadcrumbs. `path` is the English path. */
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The breadcrumbs from the home page to a page, which comes last. */
+/** The breadcrumbs from the home page to the current page, which is the last of the crumbs. */
 export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): Thing {
   return thing("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -31,7 +31,7 @@ type Posting = {
   readonly minutes: number;
 };
 
-/** An article. Its author is the firm, because articles do not name a person as author. */
+/** An article. The firm is its author, because articles do not name a person. */
 export function blogPosting({ author, locale, path, head, words, minutes }: Posting): Thing {
   const url = absoluteUrl(locale, path);
   const firm = { "@type": "Organization", "@id": idOf("firm"), name: author, url: absoluteUrl(locale, "/") };

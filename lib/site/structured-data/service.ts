@@ -8,11 +8,11 @@ import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
 
 export type ServiceOffer = {
-  /** "First appointment", "Follow-up". */
+  /** The name of the offer: "First appointment" or "Follow-up". */
   readonly name: string;
   readonly priceMinor: number;
   readonly currency: Currency;
-  /** The English path of its booking page, with the query. */
+  /** The English path of the offer's booking page, with the query. */
   readonly path: string;
 };
 
@@ -27,10 +27,10 @@ export type DescribedService = {
   readonly today: Day;
 };
 
-/** The validity of a price; the specification requires one year. */
+/** The validity of a price in days. The specification requires one year. */
 const validDays = 365;
 
-/** A service with its prices, taxes included. */
+/** A service with its prices. Prices include taxes. */
 export function service({ locale, path, name, description, serviceType, offers, today }: DescribedService): Thing {
   const url = absoluteUrl(locale, path);
   return thing("Service", {

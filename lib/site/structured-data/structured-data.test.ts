@@ -57,7 +57,7 @@ describe("the firm", () => {
     });
   });
 
-  it("contains no ratings or reviews of itself", () => {
+  it("has no ratings or reviews", () => {
     const reviews = [claim, { ...claim, kind: "testimonial" }, { ...claim, kind: "statistic" }];
     expect(JSON.stringify(organization({ firm, locale: "en", claims: reviews }))).not.toMatch(/rating|review/i);
     expect(organization({ firm, locale: "en", claims: reviews }).hasCredential).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("the firm", () => {
     });
   });
 
-  it("has a separate URL for each language", () => {
+  it("is described with a separate URL of the site for each language", () => {
     expect(webSite("fr-CA", "Northgate")).toMatchObject({
       "@type": "WebSite",
       url: "http://localhost:3000/fr-ca",
@@ -151,7 +151,7 @@ describe("a service", () => {
     ],
   });
 
-  it("offers its prices for one year", () => {
+  it("has offers with prices that are valid for one year", () => {
     expect(described.offers).toMatchObject([
       {
         price: "350.00",
@@ -168,7 +168,7 @@ describe("a service", () => {
   });
 });
 
-it("describes everything with the properties that search engines require", () => {
+it("describes each type with the properties that search engines require", () => {
   const question = { id: "a", question: "Q?", answer: "A." };
   const offers = [{ name: "First", priceMinor: 100, currency: "CAD", path: "/booking" }] as const;
   const things = [

@@ -10,7 +10,7 @@ export function thing(type: string, properties: JsonObject): Thing {
   return { "@context": "https://schema.org", "@type": type, ...properties };
 }
 
-/** The id with which other things refer to the firm or the site. Each of them is described only once. */
+/** The id of the firm or the site. Other things refer to this id, so that each of the two is described only once. */
 export function idOf(name: "firm" | "site"): string {
   return `${env().siteUrl}/#${name}`;
 }

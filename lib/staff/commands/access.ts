@@ -8,15 +8,15 @@ import type { Result } from "@/lib/platform/result";
 
 type Access = {
   readonly id: string;
-  /** The version that the page showed. */
+  /** The version of the account from which the page was rendered. */
   readonly version: number;
   readonly role: Role;
   readonly adviserId: string | null;
 };
 
 /**
- * Changes the role of an account and the adviser linked to it. Administrators cannot change their own role, so at
- * least one always remains.
+ * Changes the role of an account and its linked adviser. Administrators cannot change their own role, so that at least
+ * one administrator remains.
  */
 export async function changeAccess(
   by: Staff,

@@ -8,7 +8,7 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { composeAccountNotice } from "../emails/account";
 import { staffLocale } from "../emails/staff-email";
 
-/** Tells a staff member that the account was changed. A deactivated account gets no email. */
+/** Emails a staff member that their account was changed. A deactivated account gets no email. */
 export async function sendAccountNotice(
   { staffUserId, kind, at }: PayloadOf<"account-notice">,
   by?: Mailer,

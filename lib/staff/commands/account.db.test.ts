@@ -69,7 +69,7 @@ describe("a changed password", () => {
     });
   });
 
-  it("completes the setup of an account that someone else created", async () => {
+  it("completes the setup of an account that another person created", async () => {
     await db.staffUser.updateMany({ data: { mustChangePassword: true } });
     expect(await findSignedInStaff(staff.sessionId, now)).toMatchObject({ setup: "password" });
     await changePassword(staff, change, now);
@@ -77,7 +77,7 @@ describe("a changed password", () => {
     expect(account?.mustChangePassword).toBe(false);
   });
 
-  it("is announced by an email that does not contain it", async () => {
+  it("is announced to the staff member by a single email", async () => {
     await changePassword(staff, change, now);
     const post = aMailer();
     const notice = { staffUserId: staff.id, kind: "password-changed", at: new Date(now).toISOString() } as const;
@@ -97,7 +97,7 @@ describe("a forgotten password", () => {
     return /\/de\/login\/reset\/([\w-]{43})/.exec(post.emails[0]?.text ?? "")?.[1] ?? "";
   }
 
-  it("can be replaced once with the link, which ends every session", async () => {
+  it("can be reset only once with the link, and the reset ends every session", async () => {
     const token = await linkIn();
     expect(await resetPassword({ token, newPassword: "short" }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
     expect(await resetPassword({ token, newPassword }, now)).toEqual({ ok: true, value: null });
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
     expect(await actions()).toEqual(["staff.password-reset"]);
   });
 
-  it("queues the same request for an unknown address, which gets no email", async () => {
+  it("leads to a stored request but no email if the email address is unknown", async () => {
     await requestPasswordReset({ email: "unknown@example.com", locale: "en" }, now);
     const [request] = await db.passwordResetRequest.findMany();
     const post = aMailer();
@@ -117,14 +117,14 @@ describe("a forgotten password", () => {
     expect(await db.passwordResetRequest.count()).toBe(0);
   });
 
-  it("stores one request an hour, even if an address is typed twenty times in parallel", async () => {
+  it("leads to one stored request an hour, even if an address is submitted twenty times in parallel", async () => {
     await Promise.all(Array.from({ length: 20 }, () => requestPasswordReset({ email, locale: "en" }, now)));
     expect(await db.passwordResetRequest.count()).toBe(1);
     await requestPasswordReset({ email, locale: "en" }, now + msPerHour);
     expect(await db.passwordResetRequest.count()).toBe(2);
   });
 
-  it("cannot be replaced if the account was deactivated", async () => {
+  it("cannot be reset if the account was deactivated", async () => {
     const token = await linkIn();
     await db.staffUser.updateMany({ data: { isActive: false } });
     expect(await resetPassword({ token, newPassword }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
@@ -137,7 +137,7 @@ describe("a second factor", () => {
     return { secret, result: await addSecondFactor(staff, totpCode(secret, now), now) };
   }
 
-  it("ends other sessions, and records each change", async () => {
+  it("ends other sessions when it is added, and each change is recorded", async () => {
     await signedIn();
     expect((await enrol()).result).toMatchObject({ ok: true });
     expect(await openSessions()).toEqual([staff.sessionId]);
@@ -154,7 +154,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("confirms sensitive changes for ten minutes, instead of the password", async () => {
+  it("replaces the password as proof for sensitive changes, and a proof is valid for ten minutes", async () => {
     const later = now + recentFor;
     expect(missingProof(staff, later - 1)).toBeUndefined();
     expect(missingProof(staff, later)).toBe("password");
@@ -170,14 +170,14 @@ describe("a second factor", () => {
     expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toMatchObject({ ok: false });
   });
 
-  it("limits the number of attempts", async () => {
+  it("limits the attempts to confirm a sensitive change to ten", async () => {
     for (let tries = 0; tries < 10; tries += 1) await reauthenticate(staff, "eight calm rivers", now);
     expect(await reauthenticate(staff, password, now)).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   });
 });
 
 describe("sessions", () => {
-  it("can be ended one by one, but not those of other accounts", async () => {
+  it("can be ended one by one or all at once, but not if they belong to other accounts", async () => {
     const other = await signedIn();
     const { id } = await db.staffUser.create({
       data: { email: "robin@example.com", name: "Robin Sample", role: "viewer", passwordHash: "none" },

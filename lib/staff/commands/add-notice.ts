@@ -6,14 +6,14 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { Notice } from "../notices";
 
 type NewNotice = Notice & {
-  /** The event behind the notice, as in "booking:<id>:<sequence>". Each recipient gets one notice of it. */
+  /** The event behind the notice, as in "booking:<id>:<sequence>". Each recipient gets only one notice of the event. */
   readonly source: string;
 };
 
 /** An adviser's id, or null for the office. */
 export type NoticeRecipient = string | null;
 
-/** Stores a notice for these recipients and queues their emails. A repeat of the same notice has no effect. */
+/** Stores a notice for these recipients and queues their emails. A repeated call with the same notice has no effect. */
 export async function addNotice(
   { source, kind, reference, facts, happenedAt }: NewNotice,
   recipients: readonly NoticeRecipient[],
@@ -31,7 +31,7 @@ export async function addNotice(
   });
 }
 
-/** Queues the recipient's next email for this time. If an email is already queued, changes its time instead. */
+/** Queues the recipient's next email for this time. If an email is queued, its time is changed. */
 export async function queueNotices(tx: Tx, adviserId: NoticeRecipient, at: Instant): Promise<void> {
   await enqueue(
     tx,

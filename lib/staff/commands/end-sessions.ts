@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 type Account = { readonly id: string; readonly sessionId: string };
 
-/** Ends the account's other sessions. */
+/** Ends all sessions of an account except the current session. */
 export async function endOtherSessions(tx: Tx, { id, sessionId }: Account, now: Instant): Promise<void> {
   await tx.staffSession.updateMany({
     where: { staffUserId: id, id: { not: sessionId }, endedAt: null },
@@ -15,7 +15,7 @@ export async function endOtherSessions(tx: Tx, { id, sessionId }: Account, now: 
   });
 }
 
-/** Ends one of the staff member's own sessions. Does nothing if it has ended or belongs to another account. */
+/** Ends one of the staff member's own sessions. Does nothing if the session has ended or belongs to another account. */
 export async function endOwnSession(staff: Staff, sessionId: string, now: Instant): Promise<void> {
   await endSessions(staff, { id: sessionId, staffUserId: staff.id }, now);
 }

@@ -9,7 +9,7 @@ import type { Result } from "@/lib/platform/result";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** A request that is not confirmed within this time expires. */
+/** The time after which an unconfirmed request expires. */
 export const resetRequestLifetime = msPerDay;
 
 type Outcome = Promise<Result<null, "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT">>;
@@ -36,8 +36,8 @@ export async function requestFactorReset(by: Staff, staffUserId: string, now: In
 }
 
 /**
- * Confirms a colleague's request: the second factor is removed, every session of the account ends, and its owner gets
- * an email.
+ * Confirms the request of another administrator. The second factor is removed, every session of the account ends, and
+ * the account's owner gets an email.
  */
 export async function confirmFactorReset(by: Staff, staffUserId: string, now: Instant): Outcome {
   if (staffUserId === by.id) return fail("BUSINESS_RULE_VIOLATION");
@@ -48,7 +48,7 @@ export async function confirmFactorReset(by: Staff, staffUserId: string, now: In
         confirmedAt: null,
         requestedAt: { gt: new Date(now - resetRequestLifetime) },
         requestedById: { not: by.id },
-        // The person who requested it must still be an administrator.
+        // The person who requested the reset must still be an administrator.
         requestedBy: { isActive: true, role: "admin" },
       },
       data: { confirmedById: by.id, confirmedAt: new Date(now) },

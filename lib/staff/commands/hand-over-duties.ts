@@ -9,8 +9,8 @@ export const openCasesOf = (ownerId: string) => ({ ownerId, state: "open" }) as 
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Hands over duties to another staff member when an account ends: open cases with their deadlines, the claims that the
- * person keeps up to date, and the absences that they cover. Returns the number of each.
+ * Hands over duties to another staff member when an account is deactivated. The duties are open cases with their
+ * deadlines, claims that the person keeps up to date, and absences that the person covers. Returns the number of each.
  */
 export async function handOverDuties(
   tx: Tx,
@@ -20,7 +20,8 @@ export async function handOverDuties(
   const cases = await handOverCases(tx, { from, to });
   const { count: claims } = await tx.claim.updateMany({ where: { ownerId: from }, data: { ownerId: to } });
   const isOpen = { endsAt: { gt: new Date(now) } };
-  // The absences of the leaving person no longer matter. The successor cannot cover their own absence.
+  // The absences of the leaving person are deleted, because they no longer matter. An absence of the successor that the
+  // leaving person covers is also deleted, because the successor cannot cover it.
   await tx.staffAbsence.deleteMany({ where: { ...isOpen, OR: [{ staffId: from }, { staffId: to, coverId: from }] } });
   const { count: absences } = await tx.staffAbsence.updateMany({
     where: { ...isOpen, coverId: from },
@@ -31,7 +32,7 @@ export async function handOverDuties(
   return { cases, claims, absences };
 }
 
-/** Hands over open cases with their deadlines. The new owner is reminded again of deadlines that are still open. */
+/** Hands over open cases with their deadlines. The new owner gets new reminders of deadlines that are still open. */
 async function handOverCases(tx: Tx, { from, to }: Pick<HandOver, "from" | "to">): Promise<number> {
   const open = openCasesOf(from);
   await tx.caseDeadline.updateMany({
@@ -39,7 +40,7 @@ async function handOverCases(tx: Tx, { from, to }: Pick<HandOver, "from" | "to">
     data: { remindedAt: null },
   });
   const { count } = await tx.case.updateMany({ where: open, data: { ownerId: to } });
-  // Advisers can only read cases of their own calendar.
+  // Advisers can read only the cases of their own calendar, so the cases move to the successor's calendar.
   const calendarOf = (id: string) => tx.staffUser.findUnique({ where: { id }, select: { adviserId: true } });
   const [former, next] = [await calendarOf(from), await calendarOf(to)];
   if (former?.adviserId && next?.adviserId)

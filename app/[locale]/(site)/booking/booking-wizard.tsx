@@ -27,12 +27,12 @@ import type { StepProps } from "./step-context";
 
 type Props = Omit<StepProps, "wizard">;
 
-/** The booking wizard at the requested step, or at the first incomplete step if that comes earlier. */
+/** The booking wizard. It shows the requested step, or the first incomplete step if the requested step is not open. */
 export async function BookingWizard({ locale, raw }: Props) {
   const { step: requestedStep, service, currency } = readWizardQuery(raw);
   const wizard = await cachedWizard(locale, requestedStep, currency);
   if (requestedStep !== undefined && wizard.step !== requestedStep) {
-    // A step that is not open yet redirects to the current step. Step 1 keeps the service and currency of the query.
+    // The requested step is not open yet. A redirect to step 1 keeps the service and the currency of the query.
     const link = wizard.step === "service" ? { service, currency: firstValue(raw.currency) } : {};
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link, ...replacedNote(wizard) })));
   }
@@ -66,7 +66,7 @@ export async function BookingWizard({ locale, raw }: Props) {
   );
 }
 
-/** Whether another window changed the service, which released the chosen time. */
+/** Whether the visitor changed the service in another window. That change released the chosen time. */
 function isReplaced({ service, formerService, slot }: Wizard): boolean {
   return service !== undefined && formerService !== undefined && slot === undefined;
 }
@@ -77,8 +77,8 @@ function replacedNote(wizard: Wizard) {
 }
 
 /**
- * Where steps 4 and 5 redirect once the booking is made. Step 4 leads to the receipt, so that nothing is confirmed
- * twice. Step 5 leads to the manage page if the booking is no longer open, so that it is not shown as a success.
+ * The path to redirect to once the booking is made. Step 4 redirects to the receipt, so that visitors cannot confirm
+ * twice. If the booking is no longer open, step 5 redirects to the manage page instead of showing a success.
  */
 function pathOfBooked({ step, booked }: Wizard): string | undefined {
   if (booked && step === "confirm") return stepPath("done");

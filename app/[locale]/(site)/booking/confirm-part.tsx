@@ -27,7 +27,7 @@ import { readWizardQuery } from "./query";
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 
-/** Step 4. It can always be opened, but is empty until all earlier steps are complete. */
+/** Step 4. Visitors can always open it, but it shows no answers until all earlier steps are complete. */
 export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { contact } = firmContext();

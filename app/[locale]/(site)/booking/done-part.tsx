@@ -10,7 +10,7 @@ import { loadBalance } from "@/lib/payments/loaders";
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 
-/** Step 5. It can always be opened, but is empty if nothing has been booked. */
+/** Step 5. Visitors can always open it, but it shows no receipt if nothing has been booked. */
 export async function DonePart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { isDemo, contact } = firmContext();

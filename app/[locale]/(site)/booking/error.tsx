@@ -9,7 +9,7 @@ import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
 type Props = { readonly error: unknown; readonly retry: () => void };
 
-/** The wizard's error page. Starting again deletes the draft, because the draft may have caused the error. */
+/** The wizard's error page. Its reset button deletes the draft, because the draft may have caused the error. */
 export default function BookingError({ error, retry }: Props) {
   const { locale } = splitPrefix(usePathname());
 

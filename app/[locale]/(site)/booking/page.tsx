@@ -13,7 +13,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return isLocale(locale) ? wizardMetadata(locale, { path: "/booking", raw: await searchParams }) : {};
 }
 
-// There is no loading screen: streamed content needs a script to appear, and this page works without one.
+// There is no loading screen, because this page works without JavaScript and streamed content needs a script to appear.
 export default async function BookingPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -17,7 +17,7 @@ export type WizardQuery = {
   readonly isReset: boolean;
   /** Set by links for visitors who need help quickly. */
   readonly isUrgent: boolean;
-  /** What was released when the visitor left the booking. */
+  /** Set after "Leave booking": "time" if a time was reserved for the visitor, otherwise "answers". */
   readonly left: "time" | "answers" | undefined;
   /** The draft no longer exists. */
   readonly isDraftGone: boolean;
@@ -27,7 +27,7 @@ export type WizardQuery = {
   readonly isReplaced: boolean;
 };
 
-/** The query parameters of a calendar. Only pages that do not store the zone keep it in their URL. */
+/** The query parameters of a calendar. The URL contains a time zone only on pages that do not store the zone. */
 export type CalendarQuery = {
   readonly month: Month | undefined;
   readonly day: Day | undefined;

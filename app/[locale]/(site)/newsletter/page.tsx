@@ -11,7 +11,7 @@ import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;
 
-/** Rendered per request, because the blog's form posts here without JavaScript and this page shows the response. */
+/** Rendered per request. Without JavaScript, the blog's form posts to this page, and the page shows the response. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

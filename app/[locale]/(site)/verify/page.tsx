@@ -19,7 +19,7 @@ import { contactOf } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 
-/** How many groups start open: supervision and registrations, which visitors check first. */
+/** The number of groups that are open at first: supervision and registrations, because visitors check these first. */
 const openGroups = 2;
 
 type Props = PageProps<"/[locale]/verify">;

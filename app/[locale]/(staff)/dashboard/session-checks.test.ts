@@ -12,7 +12,7 @@ jest.mock("next/headers", () => ({
   cookies: () => Promise.resolve({ get: () => undefined, has: () => false, set: () => undefined }),
 }));
 
-// Proves that the page checks the session itself instead of relying on its loader.
+// The page must check the session before it calls its loader, so this loader rejects every call.
 jest.mock("@/lib/booking/loaders/agenda", () => ({
   loadAgenda: jest.fn(() => Promise.reject(new Error("The page called its loader without a session"))),
 }));
@@ -53,7 +53,7 @@ describe("without a session", () => {
     );
   });
 
-  it("a server action called by a script reaches its own session check", async () => {
+  it("the middleware lets a server action through, because the action checks the session", async () => {
     const headers = { "next-action": "00" };
     const response = await middleware(new NextRequest("http://localhost:3000/dashboard", { method: "POST", headers }));
     expect([response.status, response.headers.get("location")]).toEqual([200, null]);

@@ -6,7 +6,7 @@ type Context = { readonly params: Promise<{ locale: string }> };
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** The URL prefixes, not the locales, because the middleware does not rewrite the URLs of feeds. */
+/** The parameters are URL prefixes, not locales, because the middleware does not rewrite the URLs of feeds. */
 export function generateStaticParams() {
   return Object.values(localePrefixes)
     .filter(Boolean)

@@ -4,8 +4,8 @@ import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { findSignedIn } from "@/lib/platform/auth/session";
 
 /**
- * Clears the cookie of an ended session, because a page cannot set cookies. A valid session is kept, because any site
- * can link here.
+ * Clears the cookie of an ended session. Pages redirect here because a page cannot set cookies. A valid session is
+ * kept, because any website can link to this URL.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: (request) => leave(request, 307),

@@ -18,8 +18,8 @@ const changes = staffRoute({
     if (!stream) return fail("TOO_MANY_REQUESTS", { retryAfter: 60 });
     return ok(
       new Response(stream, {
-        // "no-transform" prevents compression, which would hold events back. nginx buffers unless the last header says
-        // no.
+        // "no-transform" prevents compression, because compression would delay events. The last header turns off
+        // buffering in nginx.
         headers: {
           "content-type": "text/event-stream",
           "cache-control": "no-store, no-transform",
@@ -30,5 +30,5 @@ const changes = staffRoute({
   },
 });
 
-/** Server-sent events: which records have changed. See components/dashboard/changes.tsx for the browser's side. */
+/** Sends server-sent events that name the changed records. components/dashboard/changes.tsx receives them. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: changes });

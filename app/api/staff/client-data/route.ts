@@ -7,7 +7,7 @@ import { exportClientData } from "@/lib/rights/commands/export-client-data";
 import { exportJson } from "@/lib/rights/export/json";
 import { exportPdf } from "@/lib/rights/export/pdf";
 
-/** Everything held about a client, as a file. The file's name does not identify the person. */
+/** Sends all data stored about a client as a file. The file's name does not identify the person. */
 export const GET = staffRoute({
   name: "client-data.export",
   needs: dashboardRoutes["/dashboard/clients/{id}/data"].needs,

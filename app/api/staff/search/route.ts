@@ -19,5 +19,5 @@ const find = staffRoute({
   },
 });
 
-/** The command palette calls this: `{ groups: [{ kind, items: [{ label, detail, href }] }] }`. */
+/** The search of the command palette. It returns `{ groups: [{ kind, items: [{ label, detail, href }] }] }`. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: find });

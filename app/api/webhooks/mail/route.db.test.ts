@@ -29,7 +29,7 @@ async function aReply() {
   return `Message-ID: <${reference}@x.example>\r\nFrom: client@example.org\r\nTo: ${replyAddress(reference)}\r\n\r\nThank you.\r\n`;
 }
 
-it("accepts a signature with or without the name of the hash, and stores a repeated email once", async () => {
+it('accepts a signature with or without the "sha256=" prefix, and stores a repeated email once', async () => {
   const body = await aReply();
   const before = await db.inquiryEntry.count();
   for (const signature of [signed(body), `sha256=${signed(body)}`])
@@ -42,7 +42,7 @@ it.each([
   ["made for another text", signed("another")],
   ["too short", "ab12"],
   ["not hexadecimal", "z".repeat(64)],
-])("refuses an email whose signature is %s, and changes nothing", async (_what, signature) => {
+])("refuses an email if its signature is %s, and stores nothing", async (_what, signature) => {
   const body = await aReply();
   const before = await db.inquiryEntry.count();
   const response = await post(body, signature);
@@ -57,7 +57,7 @@ it("accepts and ignores a signed body that is not an email", async () => {
   for (const body of ["", "no headers", "\0\0\0"]) expect((await post(body, signed(body))).status).toBe(200);
 });
 
-it("refuses a body over ten megabytes, and methods other than POST", async () => {
+it("refuses a body of more than 10 MiB, and refuses GET requests", async () => {
   const long = "x".repeat(10 * 1024 * 1024 + 1);
   expect((await post(long, signed(long))).status).toBe(413);
   expect((await GET(new Request("http://localhost:3000/api/webhooks/mail"), context)).status).toBe(405);

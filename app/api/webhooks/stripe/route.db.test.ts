@@ -39,7 +39,7 @@ test("stores a repeated event once and queues one update of its payment", async 
   expect(await queued(object.id)).toHaveLength(1);
 });
 
-test("queues an update for events about a charge, a refund or a dispute, and accepts other events", async () => {
+test("queues a payment update for events about charges, refunds and disputes, and accepts other events", async () => {
   const { id } = payment();
   for (const object of ["charge", "refund", "dispute"]) {
     const { payload, signature } = signedEvent(`${object}.updated`, { object, id: randomUUID(), payment_intent: id });
@@ -50,7 +50,7 @@ test("queues an update for events about a charge, a refund or a dispute, and acc
   expect((await post(other.payload, other.signature)).status).toBe(200);
 });
 
-test("refuses an event that is unsigned, altered, or signed more than five minutes ago", async () => {
+test("refuses GET requests, and events that are unsigned, altered, or signed more than five minutes ago", async () => {
   const before = await db.webhookEvent.count();
   const { payload, signature } = signedEvent("payment_intent.succeeded", payment());
   const old = signedEvent("payment_intent.succeeded", payment(), { at: Date.now() - 301_000 });
@@ -109,7 +109,7 @@ test("accepts none of 10,000 forged or altered events", () => {
   expect(accepted).toBe(0);
 });
 
-test("reads no event without a signature", () => {
+test("does not read an event without a signature", () => {
   const { payload } = signedEvent("payment_intent.succeeded", payment());
   expect(readEvent(Buffer.from(payload), null)).toBeUndefined();
   expect(cardKeys.STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_/);

@@ -15,7 +15,7 @@ const pictures = routes
 
 type Drawn = { readonly name: string; readonly byFile: Map<string, ArrayBuffer> };
 
-/** Finished pictures with the firm's current name. Drawing one takes about 100 ms of CPU time. */
+/** A cache of pictures with the firm's current name. Drawing a picture takes about 100 ms of CPU time. */
 let drawn: Drawn = { name: "", byFile: new Map() };
 
 /**

@@ -13,7 +13,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 type Params = { readonly lng: string };
 type Read = { readonly catalogue: Catalogue; readonly seconds: number };
 
-/** The longest time in seconds that a shared cache may serve a catalogue. A claim that expires earlier shortens it. */
+/** The longest time in seconds that a shared cache may serve a catalogue. The time ends earlier if a claim expires. */
 const longest = 60;
 
 const read = route<Record<string, unknown>, Params, Read>({
@@ -39,8 +39,8 @@ function isCatalogueTag(tag: string): tag is CatalogueTag {
 }
 
 /**
- * Fills in the trust claims that the specification names, from their records. A claim that may not be shown is left
- * out.
+ * Adds the trust claims that the specification names to the catalogue. The texts come from the claim records. A claim
+ * that may not be shown is left out.
  */
 function withClaims(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
   return claims.reduce(

@@ -34,7 +34,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 jest.setTimeout(900_000);
 
-/** The number of random orders of events to try for each way to pay. CARD_ORDERS=1000 tries more. */
+/** The number of bookings for each way to pay. Each gets a random order of events. CARD_ORDERS sets another number. */
 const orders = Number(process.env.CARD_ORDERS ?? 20);
 const eventsOfOrder = 9;
 const price = 13_000;
@@ -63,13 +63,13 @@ type Order = {
   readonly way: (typeof ways)[number];
   at: number;
   isTimeTaken: boolean;
-  /** Staff or a bank sent money back, so the client may owe it again. */
+  /** True if staff or a bank have sent money back. The client may then owe this money again. */
   hasReturns: boolean;
 };
 
 let lastStart = noon;
 
-/** Books the next start that the office offers. It offers none on holidays. */
+/** Books the next start that the office offers. Days without an offered start, such as holidays, are skipped. */
 async function begin(way: Order["way"]): Promise<Order> {
   const withCards = { ...cardKeys, STRIPE_API_URL: provider.url };
   const withoutCards = Object.fromEntries(Object.keys(withCards).map((name) => [name, undefined]));
@@ -85,7 +85,7 @@ async function begin(way: Order["way"]): Promise<Order> {
     const { id, reference } = booked.value.booking;
     return { id, reference, start: lastStart, way, at: now, isTimeTaken: false, hasReturns: false };
   }
-  throw new Error("The office offers no time");
+  throw new Error("The office offers no start");
 }
 
 const paymentsOf = ({ id }: Order) => [...provider.payments.values()].filter(({ metadata }) => metadata.booking === id);
@@ -147,7 +147,7 @@ const refundByStaff: Event = async (order, random) => {
   expect((await recordReturn(manager, { ...found.target, ...refund }, order.at)).ok).toBe(true);
 };
 
-/** Refunds on the provider's own site, but only while no refund of ours is waiting to be sent, as staff do. */
+/** Refunds a payment on the provider's own site. Does nothing while a refund from our books is waiting to be sent. */
 const refundOnSite: Event = async (order) => {
   const paid = paymentsOf(order).find((each) => each.status === "succeeded" && leftOf(each) > 1);
   if (!paid || (await unsent(order)).length > 0) return;
@@ -172,7 +172,7 @@ const events = [
   ...[reachDeadline, cancelIt, transfer, refundByStaff, refundOnSite, sendRefunds, takeTime],
 ];
 
-/** Delivers every lost or late event twice, and runs every job. */
+/** Decides every payment that is still being processed. Then updates all payments and runs all jobs, twice. */
 async function settleAll(order: Order, random: () => number): Promise<void> {
   for (const payment of paymentsOf(order))
     if (payment.status === "processing")
@@ -211,7 +211,7 @@ async function compare(order: Order): Promise<void> {
   }
 }
 
-it.each(ways)("keeps every cent after random orders of events for a booking paid by %s", async (way) => {
+it.each(ways)("keeps correct books after random orders of events for bookings paid by %s", async (way) => {
   const random = seededRandom(ways.indexOf(way) + 1);
   for (let number = 0; number < orders; number += 1) {
     const order = await begin(way);

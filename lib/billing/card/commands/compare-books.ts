@@ -9,12 +9,12 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 
 import { settle } from "./settle";
 
-/** How many past days are compared each night. A bank may take back or refuse a payment weeks later. */
+/** The number of past days that are compared each night. A bank may reverse or refuse a payment weeks later. */
 const comparedDays = 35;
 
 /**
- * Compares the payments by card of the last weeks with the provider's list, applies changes that no event has brought,
- * and reports to staff what still differs.
+ * Compares the card payments of the last weeks with the provider's list. Applies changes that are missing in our books,
+ * for example after a lost event. Reports to staff the payments that still differ.
  */
 export async function compareBooks(now: Instant): Promise<void> {
   if (!cardSettings()) return;
@@ -47,7 +47,7 @@ async function findDifferences(theirs: readonly ProviderPayment[], since: Instan
       refundedMinor: true,
       paidAt: true,
       createdAt: true,
-      // Refunds that the worker has not sent yet.
+      // These refunds are recorded, but the worker has not sent them to the provider yet.
       refunds: { where: { providerId: null, failedAt: null }, select: { amountMinor: true } },
       booking: { select: { reference: true } },
     },
@@ -70,7 +70,7 @@ async function findDifferences(theirs: readonly ProviderPayment[], since: Instan
   return [...wrong, ...missing];
 }
 
-/** Adds up what the client got back through refunds and a lost dispute. */
+/** Adds up the money that went back to the client through refunds and a lost dispute, in minor units. */
 function returnedOf({ refunds, dispute }: ProviderPayment): number {
   return sum(refunds.filter(({ hasFailed }) => !hasFailed)) + (dispute?.state === "lost" ? dispute.amountMinor : 0);
 }

@@ -6,13 +6,13 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { settle } from "./settle";
 
 /**
- * Releases the time of a booking that was not paid by card before its deadline. Asks the provider first, because the
- * event about a payment may be late. Throws before the deadline and while the card's bank has not decided, so that the
- * job is retried.
+ * Releases the time of a booking that was not paid by card before its deadline. Reads the payment from the provider
+ * first, because the event about a payment may be late. Throws before the deadline, and also while the card's bank has
+ * not decided. The job is then retried.
  */
 export async function endDeadline(bookingId: string, now: Instant): Promise<void> {
   const booking = await db.booking.findUnique({ where: { id: bookingId }, select: { paymentDueAt: true } });
-  // The clock of this process may be behind the queue's clock.
+  // The queue may start this job too early, because the clock of this process may be behind the queue's clock.
   if (booking?.paymentDueAt && booking.paymentDueAt.getTime() > now) throw new Error("The deadline has not passed yet");
   const pending = await db.payment.findMany({
     where: { bookingId, provider: "stripe", state: "pending" },

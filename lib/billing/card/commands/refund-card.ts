@@ -4,7 +4,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { settle } from "./settle";
 
-/** Sends a recorded refund to the card, once. Throws if the provider refuses it, so that staff see the failed job. */
+/** Sends a recorded refund to the card, once. Throws if the provider refuses it. Staff then see a failed job. */
 export async function refundCard(refundId: string, now: Instant): Promise<void> {
   const unsent = { id: refundId, providerId: null, failedAt: null };
   const refund = await db.refund.findFirst({
@@ -13,7 +13,7 @@ export async function refundCard(refundId: string, now: Instant): Promise<void> 
   });
   const paymentId = refund?.payment.providerId;
   if (!refund || !paymentId) return;
-  // Staff may have refunded money on the provider's site in the meantime, which replaces this refund.
+  // Staff may have refunded money on the provider's site in the meantime. Such a refund can replace this refund.
   await settle(await findPayment(paymentId), now);
   if ((await db.refund.count({ where: unsent })) === 0) return;
   const providerId = await sendRefund({ paymentId, amountMinor: refund.amountMinor, refundId });

@@ -16,8 +16,8 @@ const system = { kind: "system" } as const;
 type Stored = { readonly id: string; readonly bookingId: string };
 
 /**
- * Stores the provider's refunds: the ids of refunds that we sent, refunds made on its own site, and refunds that the
- * card's bank refused.
+ * Stores the provider's refunds of a payment. Adds the provider's ids to refunds that we sent, stores refunds that were
+ * made on the provider's site, and marks refunds that the card's bank refused as failed.
  */
 export async function settleRefunds(
   tx: Tx,
@@ -43,8 +43,9 @@ export async function settleRefunds(
 const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f-]{36}$/.test(id);
 
 /**
- * Stores a refund that staff made on the provider's site, and credits it like a refund made here. If it leaves too
- * little money for our refunds that are not sent yet, one refund for the rest replaces them.
+ * Stores a refund that staff made on the provider's site, and credits it like a refund that staff recorded here. The
+ * rest of the payment may be too small for refunds that are not sent yet. In this case, one refund of the money that is
+ * still due replaces the unsent refunds.
  */
 async function storeForeignRefund(
   tx: Tx,
@@ -77,8 +78,9 @@ async function storeForeignRefund(
 }
 
 /**
- * Stores whether the client's bank wants the payment back. A lost dispute returns the money without our consent. It is
- * stored as a refund without a credit note, so the invoice is owed again until staff decide.
+ * Stores the state of a dispute, in which the client's bank demands the payment back. A lost dispute returns the money
+ * without our consent. It is stored as a refund without a credit note, so the client owes the invoice again until staff
+ * decide.
  */
 export async function settleDispute(
   tx: Tx,

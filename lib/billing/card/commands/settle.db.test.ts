@@ -112,7 +112,7 @@ describe("a time that is held until it is paid by card", () => {
     expect((await row(id)).status).toBe("confirmed");
   });
 
-  it("is restored by a late payment, which is refunded if another client has the time", async () => {
+  it("is restored by a late payment, but the payment is refunded if another client has booked the time", async () => {
     const first = await booked();
     const paymentId = await begun(first);
     await endDeadline(first, now + 30 * msPerMinute);
@@ -134,7 +134,7 @@ describe("a time that is held until it is paid by card", () => {
   });
 });
 
-it("pays an invoice by card, and sends a receipt", async () => {
+it("a payment by card pays the invoice, and the client gets a receipt by email", async () => {
   offerInvoices();
   const id = await booked();
   await paid(id);
@@ -142,7 +142,7 @@ it("pays an invoice by card, and sends a receipt", async () => {
   expect((await kinds()).at(-1)).toBe("payment-received");
 });
 
-it("sends a refund once, and no longer counts it if the card's bank refuses it", async () => {
+it("a refund is sent once, and does not count as refunded if the card's bank refuses the refund", async () => {
   const id = await booked();
   const paymentId = await paid(id);
   await byVisitor(id);
@@ -156,7 +156,7 @@ it("sends a refund once, and no longer counts it if the card's bank refuses it",
   expect(await balance(id)).toMatchObject({ state: "toRefund", owedMinor: -price, refundedMinor: 0 });
 });
 
-it("credits a refund that was made on the provider's own site", async () => {
+it("a refund that was made on the provider's site is credited once", async () => {
   const id = await booked();
   const paymentId = await paid(id);
   provider.refundOnSite(paymentId, 3_000);
@@ -164,7 +164,7 @@ it("credits a refund that was made on the provider's own site", async () => {
   expect(await balance(id)).toMatchObject({ state: "partlyRefunded", creditedMinor: 3_000, refundedMinor: 3_000 });
 });
 
-it("tells staff about each dispute once, and the invoice is owed again if the dispute is lost", async () => {
+it("staff are notified once about each state of a dispute, and a lost dispute makes the client owe again", async () => {
   const id = await booked();
   const paymentId = await paid(id);
   provider.dispute(paymentId, "warning_needs_response");
@@ -183,7 +183,7 @@ describe("the comparison with the provider's list", () => {
   const differences = async () => (await db.staffNotice.findMany({ where: { kind: "payment-difference" } })).length;
   beforeEach(() => db.staffNotice.deleteMany());
 
-  it("stores a payment after its event was lost, and then has nothing to report", async () => {
+  it("applies a payment if its event was lost, and then reports no difference", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     provider.decide(paymentId, "succeeded");
@@ -192,7 +192,7 @@ describe("the comparison with the provider's list", () => {
     expect(await differences()).toBe(0);
   });
 
-  it("reports an unknown payment, a payment missing from the list and a different amount, once each", async () => {
+  it("reports an unknown payment, a different amount and a payment missing from the list, each once", async () => {
     await paid(await booked());
     for (const payment of [...provider.payments.values()])
       provider.payments.set("pi_foreign", { ...payment, id: "pi_foreign", metadata: {} });

@@ -18,14 +18,15 @@ import { settleDispute, settleRefunds } from "./settle-returns";
 const system = { kind: "system" } as const;
 
 /**
- * Updates our record of a payment to its state at the provider. Only this state counts, so repeated, late and reordered
- * events lead to the same books. "unknown": the payment belongs to no booking of ours. "ended": its booking is
- * cancelled.
+ * Updates our record of a payment to its state at the provider. The contents of events are not used, so repeated, late
+ * and reordered events lead to the same books. "unknown": the payment belongs to no booking of ours. "ended": the
+ * booking is cancelled. "settled": the record is updated.
  */
 export async function settle(found: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
   const where = { provider_providerId: { provider: "stripe", providerId: found.id } };
   const known = await db.payment.findUnique({ where, select: { bookingId: true } });
-  // A payment is opened before it is stored. If the process ended in between, only the provider knows the booking's id.
+  // A payment is opened at the provider before we store it. If the process ended in between, our records do not contain
+  // the payment, but the provider knows the booking's id.
   const bookingId = known?.bookingId ?? (await findBookingId(found.bookingId));
   if (bookingId === undefined) return "unknown";
   return db.$transaction(async (tx) => {
@@ -57,7 +58,8 @@ async function findBookingId(id: string | undefined): Promise<string | undefined
 type Stored = { readonly id: string; readonly bookingId: string };
 
 /**
- * Records money that has arrived. It pays the invoice, which is issued now if there was none. Money that is not owed is
+ * Records money that has arrived. The money pays the invoice. If the booking has no invoice yet, the invoice is issued
+ * now. A cancelled booking is restored if the whole price arrived and the time is still free. Money that is not owed is
  * refunded.
  */
 async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment, now: Instant): Promise<void> {

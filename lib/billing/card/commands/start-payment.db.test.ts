@@ -37,7 +37,7 @@ async function booked(minor: number): Promise<string> {
 
 const answer = (id: string) => startCardPayment(manageToken(id), { locale: "en", now });
 
-it("names the invoice that is owed", async () => {
+it("without cards, names the invoice that is owed, until the booking is cancelled", async () => {
   offerInvoices();
   const id = await booked(13_000);
   expect(await answer(id)).toMatchObject({
@@ -49,7 +49,7 @@ it("names the invoice that is owed", async () => {
   expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
 });
 
-it("says how a booking without an invoice is paid, until it is cancelled", async () => {
+it("without cards and invoices, says how to pay for a booking, until the booking is cancelled", async () => {
   const id = await booked(13_000);
   expect(await answer(id)).toMatchObject({
     error: "SERVICE_UNAVAILABLE",
@@ -73,7 +73,7 @@ describe("with cards", () => {
   beforeEach(() => provider.payments.clear());
   afterAll(() => provider.close());
 
-  it("opens one payment for the booking's own price, even from two windows at once", async () => {
+  it("opens one payment of the booking's price if two windows send requests at the same time", async () => {
     const id = await booked(13_000);
     const both = await Promise.all([answer(id), answer(id)]);
     const value = { provider: "stripe", clientSecret: expect.any(String), amount: 13_000, currency: "CAD" };
@@ -82,7 +82,7 @@ describe("with cards", () => {
     expect([...provider.payments.values()]).toMatchObject([{ amount: 13_000, currency: "cad", methods: ["card"] }]);
   });
 
-  it("opens one payment when another window opens one in the meantime", async () => {
+  it("opens one payment if another window opens a payment after the query for open payments", async () => {
     const id = await booked(13_000);
     const findMany = db.payment.findMany.bind(db.payment);
     let other: Awaited<ReturnType<typeof answer>> | undefined;
@@ -99,7 +99,7 @@ describe("with cards", () => {
     expect(provider.payments.size).toBe(1);
   });
 
-  it("replaces an open payment of another amount with one for what is owed now", async () => {
+  it("replaces an open payment by a payment of the owed amount if the owed amount has changed", async () => {
     offerInvoices();
     const id = await booked(13_000);
     await answer(id);
@@ -117,7 +117,7 @@ describe("with cards", () => {
     expect([...provider.payments.values()]).toMatchObject([{ status: "canceled" }, { amount: 10_000 }]);
   });
 
-  it("settles a payment made in another window, once the card's bank has decided", async () => {
+  it("settles a payment that was made in another window after the card's bank has decided", async () => {
     const id = await booked(13_000);
     await answer(id);
     const [payment] = provider.payments.keys();
@@ -128,7 +128,7 @@ describe("with cards", () => {
     expect(await db.booking.findUnique({ where: { id } })).toMatchObject({ status: "confirmed" });
   });
 
-  it("names the other way to pay if the provider fails or lacks the currency, and charges nothing", async () => {
+  it("names another way to pay and opens no payment if the provider fails or refuses the currency", async () => {
     offerInvoices();
     const id = await booked(13_000);
     provider.breakDown(true);
@@ -139,7 +139,7 @@ describe("with cards", () => {
     expect(provider.payments.size).toBe(0);
   });
 
-  it("stores a payment if only the provider knows its booking, and ignores a payment without a booking", async () => {
+  it("stores a payment that only the provider knows, and ignores a payment without a booking", async () => {
     const id = await booked(13_000);
     await answer(id);
     await db.payment.deleteMany();

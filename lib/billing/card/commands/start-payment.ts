@@ -19,7 +19,7 @@ import { settle } from "./settle";
 type Context = { readonly locale: Locale; readonly now: Instant };
 type Refusal = "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION" | "SERVICE_UNAVAILABLE";
 
-/** What a browser needs to pay, with the amount in minor units. */
+/** The data that a browser needs for a payment. The amount is in minor units. */
 export type CardPayment = {
   readonly provider: "stripe";
   readonly clientSecret: string;
@@ -28,9 +28,10 @@ export type CardPayment = {
 };
 
 /**
- * Opens a payment by card for the booking of a manage link, or returns the open payment. Settles a payment first if it
- * was made in the meantime. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not yet decided.
- * SERVICE_UNAVAILABLE: cards cannot be taken now. `details` name the invoice, if there is one, and say how to pay.
+ * Opens a payment by card for the booking of a manage link, or returns the open payment. If a payment was made in the
+ * meantime, it is settled first. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not decided yet.
+ * SERVICE_UNAVAILABLE: the site cannot take cards now. `details` then say how to pay, and name the invoice if there is
+ * one.
  */
 export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
   const found = await openManaged(link);
@@ -64,7 +65,7 @@ type Owed = { readonly bookingId: string; readonly amountMinor: number; readonly
 
 type Stored = { readonly providerId: string | null; readonly state: string };
 
-/** Finds the booking's open payment. Closes an open payment of another amount, as after a part was paid by transfer. */
+/** Finds the booking's open payment. Closes an open payment if the owed amount has changed, as after a transfer. */
 async function continuePayment(
   earlier: readonly Stored[],
   owed: Owed,
@@ -82,9 +83,9 @@ async function continuePayment(
 }
 
 /**
- * Opens a payment. Concurrent requests, as from two windows, get the same payment, because their idempotency keys are
- * equal. The key contains the number of earlier payments, which comes from the query that found no open payment. A
- * later count could include the other request's payment.
+ * Opens a payment. Two requests at the same time, for example from two windows, have equal idempotency keys and get the
+ * same payment. The key contains the number of earlier payments. This number comes from the query that found no open
+ * payment, because a later count could include the payment of the second request.
  */
 async function newPayment(earlier: number, owed: Owed): Promise<ProviderPayment> {
   const { bookingId, amountMinor, currency } = owed;

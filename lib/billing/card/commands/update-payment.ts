@@ -5,8 +5,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { settle } from "./settle";
 
 /**
- * Updates our record of a payment to its current state at the provider. Closes an open payment there if its booking is
- * cancelled.
+ * Updates our record of a payment to its current state at the provider. If the booking is cancelled, an open payment is
+ * closed at the provider.
  */
 export async function updatePayment(providerId: string, now: Instant): Promise<void> {
   const found = await findPayment(providerId);

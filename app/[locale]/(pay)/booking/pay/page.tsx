@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PaymentWithoutToken({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  // Rendered per request, like the page with the token, because the security policy of both contains a nonce.
+  // Rendered per request, because the security policy of the payment pages contains a nonce.
   await connection();
   const t = await getTranslations("pay.lost");
   return (

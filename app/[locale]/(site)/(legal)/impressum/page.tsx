@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The provider identification that § 5 DDG requires. A supervisory authority is named only while its claim may be
- * shown.
+ * The provider identification that § 5 DDG requires. The page names a supervisory authority only if the claim records
+ * currently allow it.
  */
 export default async function ImpressumPage({ params }: Props) {
   const { locale } = await params;

@@ -22,7 +22,7 @@ import { blogPosting } from "@/lib/site/structured-data/pages";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
 
-/** The middleware rewrites all other paths to the not-found page. */
+/** Only the paths below exist. The middleware rewrites unknown article paths to the not-found page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/newsletter/pending", title: t("title") });
 }
 
-/** The next step after a subscription request. The page is the same for every email address, known or not. */
+/** The next step after a subscription request. The page does not reveal whether the email address is known. */
 export default async function PendingPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

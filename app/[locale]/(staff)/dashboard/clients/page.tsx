@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The newest clients, or those that match a name, an address, a number or a reference. */
+/** The newest clients, or the clients that match a name, an email address, a phone number or a reference. */
 export default async function ClientsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

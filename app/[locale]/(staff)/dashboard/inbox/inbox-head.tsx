@@ -9,7 +9,7 @@ type Props = {
   readonly view: InboxView;
   readonly counts: Readonly<Record<InboxView, number>>;
   readonly note: string;
-  /** Whether an item is open. The page's main heading is then the item's. */
+  /** Whether an item is open. If so, the item's heading is the main heading of the page. */
   readonly isOpen: boolean;
 };
 

@@ -19,7 +19,7 @@ import { ListPages } from "./list-pages";
 
 type Props = { readonly locale: Locale; readonly query: ListQuery; readonly now: Instant };
 
-/** A table across the full width: the quarantine, the items that staff kept out, or the test items. */
+/** A table across the full width: quarantined items, items that staff kept out of the inbox, or test items. */
 export async function InboxTable({ locale, query: { view, cursor, text }, now }: Props) {
   const t = await getTranslations("inbox");
   const list = await loadInbox({ locale, view, cursor, text, now });

@@ -5,7 +5,7 @@ import { TextField } from "@/components/ui/text-input";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** Finds the emails to one email address. It must be complete, because the stored addresses are encrypted. */
+/** Finds the emails to one email address. Part of an address finds nothing, because stored addresses are encrypted. */
 export function AddressFilter({ address }: { readonly address: string }) {
   const t = useTranslations("outbox.filter");
   const locale = useLocale() as Locale;

@@ -19,7 +19,7 @@ type Props = {
   readonly outcome: "done" | "failed" | undefined;
 };
 
-/** The form, or a note that the subscription has ended. The stored state, not `?done`, decides which of the two. */
+/** The form, or a note that the subscription has ended. The choice depends on the stored state, not on the query. */
 export async function UnsubscribeBody({ locale, token, state, outcome }: Props) {
   const t = await getTranslations("newsletter.unsubscribe");
   const tErrors = await getTranslations("errors");

@@ -14,7 +14,7 @@ type Context = {
   readonly shared: Readonly<Record<"saving" | "back" | "changed" | "kept" | "offline", string>>;
 };
 
-/** The texts of the contact form and of its comparison, which names the colleague who made the last change. */
+/** The texts of the contact form and of the comparison after a conflict, which names the last colleague to save. */
 export async function contactTexts({ history }: BookingRecord, { shared, ...clock }: Context): Promise<ContactTexts> {
   const t = await getTranslations("bookings");
   const tSafe = await getTranslations("safeContact");
@@ -42,7 +42,7 @@ export async function contactTexts({ history }: BookingRecord, { shared, ...cloc
       what: t("conflict.what"),
       mine: t("conflict.mine"),
       theirs: t("conflict.theirs", { time: latest ? formatTime(latest.at.getTime(), clock) : "" }),
-      // The browser fills the value in.
+      // Client code replaces the placeholder.
       unchanged: t("conflict.unchanged", { value: "{value}" }),
       none: t("contact.none"),
       save: t("conflict.save"),

@@ -18,7 +18,7 @@ const texts = {
   copies: "refusedCopies",
 } as const;
 
-/** The result of the reader's last action. An outcome that was just recorded can be undone. */
+/** The result of the reader's last action. If the action recorded an outcome, the notice offers to undo it. */
 export async function Notice({
   record: { booking },
   done,

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One booking: its facts, what staff do with it, and why a time is not free. */
+/** One booking: its facts, the actions on it, and the explanation why a requested time is not free. */
 export default async function BookingPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

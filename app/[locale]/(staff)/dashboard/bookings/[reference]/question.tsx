@@ -23,8 +23,9 @@ type Props = {
 };
 
 /**
- * The question that the query names, such as "Cancel this appointment?", with what happens, who is told and what it
- * costs. If a colleague has closed the booking in the meantime, the form stays and shows what was typed.
+ * The question that the URL's query parameter `ask` names, for example "Cancel this appointment?" for "cancel". It
+ * states the consequences, the emails that will be sent and the cost. If a colleague closes the booking meanwhile, the
+ * form keeps the text that was typed.
  */
 export async function Question({ record, ask, clock }: Props) {
   const { booking, canChange, colleagues } = record;

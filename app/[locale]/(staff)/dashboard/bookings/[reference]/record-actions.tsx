@@ -40,7 +40,7 @@ type Props = { readonly record: BookingRecord; readonly links: RecordLinks; read
 /** The start button turns gold this many milliseconds before the appointment. */
 const nearMs = 12 * msPerHour;
 
-/** The actions in the page's header. Only the start button turns gold, once the appointment is near. */
+/** The actions in the page's header. The start button turns gold when the appointment is near. */
 export async function RecordActions({ record: { booking, canChange }, links, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };

@@ -11,7 +11,8 @@ import { formatTime } from "@/lib/platform/time/format";
 import { zoneChoices } from "@/lib/platform/time/zone-list";
 
 /**
- * The texts and choices of the contact form, and of its comparison, which names the colleague who made the last change.
+ * The texts and choices of the contact form and of the comparison after a conflict, which names the last colleague to
+ * save.
  */
 export async function contactTexts(locale: Locale, { client, log }: ClientFile): Promise<ContactTexts> {
   const t = await getTranslations("clients.contact");
@@ -63,7 +64,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
       what: tConflict("what"),
       mine: tConflict("mine"),
       theirs: tConflict("theirs", { time: latest ? formatTime(latest.at.getTime(), { locale, zone }) : "" }),
-      // The browser fills the value in.
+      // Client code replaces the placeholder.
       unchanged: tConflict("unchanged", { value: "{value}" }),
       none: tBookings("contact.none"),
       save: tConflict("save"),

@@ -39,7 +39,7 @@ type Props = {
   readonly now: Instant;
 };
 
-/** An opened item: what the sender wrote and was told, the reply, and what staff can do with it. */
+/** An opened item: the sender's message, our emails to the sender, the reply form, and the staff actions. */
 export async function Item({ loaded, locale, query, now }: Props) {
   const { item, staff, clients, thread, assignees, receipt } = loaded;
   const { reference, kind, state } = item;

@@ -22,7 +22,7 @@ type Props = {
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** The reply, in the sender's language unless another one is chosen. */
+/** The form for the reply. If the query names no language, the reply is in the sender's language. */
 export async function Reply({ loaded: { item, staff, draft, thread, isBlocked }, lines, locale, query }: Props) {
   const t = await getTranslations("inbox.reply");
   const tItem = await getTranslations("inbox.item");

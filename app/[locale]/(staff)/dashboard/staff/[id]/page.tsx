@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** One staff account: access, second factor, sessions, and the form to end it. */
+/** One staff account: access, second factor, sessions, and the form to end the access. */
 export default async function PersonPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   if (!isLocale(locale)) notFound();

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("page.title") };
 }
 
-/** Moves an appointment by choosing a free time from a list: for phones, and without JavaScript. */
+/** Staff move an appointment here by choosing a free time from a list. The page works on phones and without scripts. */
 export default async function MovePage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

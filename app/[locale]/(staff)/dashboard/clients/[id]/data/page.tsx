@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** What is held about a client, legal holds, and the erasure on request. */
+/** The data stored about a client, the legal holds on it, and its erasure on request. */
 export default async function ClientDataPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   if (!isLocale(locale)) notFound();

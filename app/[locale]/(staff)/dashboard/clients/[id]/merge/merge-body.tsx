@@ -106,7 +106,7 @@ export async function MergeBody({ locale, page: { kept, other, preset } }: Props
   );
 }
 
-/** The value of a field in words. */
+/** Returns a function that translates the stored value of a field into the reader's language. */
 async function valuesInWords(locale: Locale): Promise<(field: MergeField, value: string) => string> {
   const t = await getTranslations("clients");
   const tSafe = await getTranslations("safeContact");
