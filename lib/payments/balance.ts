@@ -3,6 +3,11 @@ import type { Day } from "@/lib/platform/time/day";
 type Document = { readonly kind: "invoice" | "credit_note"; readonly totalMinor: number; readonly dueOn: Day | null };
 type Payment = { readonly state: string; readonly amountMinor: number; readonly refundedMinor: number };
 
+type CreditedInvoice = {
+  readonly totalMinor: number;
+  readonly creditNotes: readonly { readonly totalMinor: number }[];
+};
+
 /** The amounts invoiced and paid for a booking, in minor units of its currency. */
 export type Balance = {
   readonly invoicedMinor: number;
@@ -45,6 +50,11 @@ export function balanceOf(documents: readonly Document[], payments: readonly Pay
         .toSorted()
         .at(-1) ?? null,
   };
+}
+
+/** Returns the remaining amount of an invoice after its credit notes, in minor units. */
+export function remainingMinor({ totalMinor, creditNotes }: CreditedInvoice): number {
+  return totalMinor - sum(creditNotes.map((note) => note.totalMinor));
 }
 
 /** Returns a booking's payment state. Undefined if nothing was invoiced or received, as for a free appointment. */

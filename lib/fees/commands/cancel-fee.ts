@@ -1,4 +1,5 @@
 import { lockCase } from "@/lib/cases/commands/lock-case";
+import { remainingMinor } from "@/lib/payments/balance";
 import { issueCreditNote } from "@/lib/payments/commands/issue-credit-note";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -32,7 +33,7 @@ export async function cancelFee(
       select: { id: true, totalMinor: true, creditNotes: { select: { totalMinor: true } } },
     });
     if (!invoice) return fail("RESOURCE_NOT_FOUND");
-    const left = invoice.creditNotes.reduce((rest, note) => rest - note.totalMinor, invoice.totalMinor);
+    const left = remainingMinor(invoice);
     if (left === 0) return fail("RESOURCE_CONFLICT");
     const credited = await issueCreditNote(tx, staff, { invoiceId: invoice.id, totalMinor: left, reason, now });
     if (!credited.ok) return credited;

@@ -1,5 +1,6 @@
 import { emailedManageUrl } from "@/lib/booking/manage-link";
 import { codesOfClient } from "@/lib/booking/queries/safe-contact";
+import { remainingMinor } from "@/lib/payments/balance";
 import { loadBalance } from "@/lib/payments/loaders";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
 import { db } from "@/lib/platform/db/client";
@@ -49,7 +50,7 @@ export async function sendFeeEmail(
   });
   const found = invoice?.successFee?.agreement.case;
   if (!invoice?.dueOn || !found?.client.email) return "outdated";
-  const leftMinor = invoice.creditNotes.reduce((left, note) => left - note.totalMinor, invoice.totalMinor);
+  const leftMinor = remainingMinor(invoice);
   const owedMinor = isReminder ? ((await loadBalance(invoice.bookingId, now))?.owedMinor ?? 0) : leftMinor;
   if (leftMinor <= 0 || owedMinor <= 0) return "outdated";
   const { id: clientId, email, locale: stored } = found.client;

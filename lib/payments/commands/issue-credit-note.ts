@@ -8,6 +8,7 @@ import { dateFromDay } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
+import { remainingMinor } from "../balance";
 import { splitTax } from "../invoice/amounts";
 import { openContent, sealContent } from "../invoice/content";
 import { invoiceNumber } from "../invoice/number";
@@ -46,8 +47,7 @@ export async function issueCreditNote(
     },
   });
   if (!invoice) return fail("RESOURCE_NOT_FOUND");
-  const credited = invoice.creditNotes.reduce((sum, note) => sum + note.totalMinor, 0);
-  const leftMinor = invoice.totalMinor - credited;
+  const leftMinor = remainingMinor(invoice);
   if (totalMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed", leftMinor });
 
   const content = openContent(invoice.contentCipher);
