@@ -86,7 +86,7 @@ export async function findLastChange(bookingId: string) {
     select: { at: true, actorId: true },
   });
   if (!event) return null;
-  const staff =
-    event.actorId && (await db.staffUser.findUnique({ where: { id: event.actorId }, select: { name: true } }));
-  return { at: event.at.getTime(), by: staff ? staff.name : null };
+  const { at, actorId } = event;
+  const names = await namesOf(actorId ? [actorId] : []);
+  return { at: at.getTime(), by: (actorId && names.get(actorId)) || null };
 }
