@@ -77,6 +77,14 @@ describe("a toast", () => {
     expect(toastText("Second")).not.toBeInTheDocument();
   });
 
+  it("can be removed by newer toasts while it is focused, and the countdowns of the newer toasts continue", () => {
+    show("One");
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    for (const title of ["Two", "Three", "Four"]) show(title);
+    wait(5300);
+    expect(listToasts()).toEqual([]);
+  });
+
   it("is removed when three newer toasts are shown", () => {
     for (const title of ["One", "Two", "Three", "Four"]) show(title);
     expect(toastText("One")).not.toBeInTheDocument();

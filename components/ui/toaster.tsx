@@ -23,13 +23,11 @@ export function useToast() {
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, listToasts, () => none);
   const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  // A toast that is removed while it is hovered or focused fires no mouseleave or blur event, so the pause must end
-  // here.
-  if (toasts.length === 0 && (isHovered || isFocused)) {
-    setHovered(false);
-    setFocused(false);
-  }
+  const [focusedId, setFocusedId] = useState<number>();
+  // A focused toast fires no blur event when it is removed, so the pause lasts only as long as the toast is shown.
+  const isFocused = toasts.some(({ id, isLeaving }) => id === focusedId && !isLeaving);
+  // The last toast fires no mouseleave event when it is removed under the pointer, so the pause must end here.
+  if (toasts.length === 0 && isHovered) setHovered(false);
 
   return (
     <div
@@ -38,24 +36,26 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
       aria-atomic="false"
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setFocusedId(undefined)}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isPaused={isHovered || isFocused} dismissLabel={dismissLabel} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          isPaused={isHovered || isFocused}
+          dismissLabel={dismissLabel}
+          onFocus={() => setFocusedId(toast.id)}
+        />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast, isPaused, dismissLabel }: { toast: Toast; isPaused: boolean; dismissLabel: string }) {
+type CardProps = { toast: Toast; isPaused: boolean; dismissLabel: string; onFocus: () => void };
+
+function ToastCard({ toast, isPaused, dismissLabel, onFocus }: CardProps) {
   const { id, title, description, tone, life, isLeaving } = toast;
   const left = useRef(life);
-  // A removed button fires no blur event, and the countdowns of the other toasts would stay paused.
-  const dismiss = (event: React.MouseEvent<HTMLElement>) => {
-    event.currentTarget.blur();
-    hideToast(id);
-  };
 
   useEffect(() => {
     if (isPaused || isLeaving) return;
@@ -72,13 +72,14 @@ function ToastCard({ toast, isPaused, dismissLabel }: { toast: Toast; isPaused: 
       className={clsx("toast", tone !== "ok" && `toast--${tone}`)}
       role={tone === "bad" ? "alert" : undefined}
       data-state={isLeaving ? "closed" : "open"}
+      onFocus={onFocus}
     >
       <Icon name={toneIcons[tone]} />
       <span>
         <b>{title}</b>
         {description}
       </span>
-      <Button variant="ghost" size="sm" isIcon aria-label={dismissLabel} onClick={dismiss}>
+      <Button variant="ghost" size="sm" isIcon aria-label={dismissLabel} onClick={() => hideToast(id)}>
         <Icon name="x" size="s" />
       </Button>
     </div>
