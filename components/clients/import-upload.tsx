@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Uploads a CSV file for a dry run. The browser checks the size first, so that nobody waits for the upload of a file
- * that the server would refuse.
+ * Uploads a CSV file for a dry run. The browser checks the size first, so that users do not wait for the upload of a
+ * file that the server would refuse.
  */
 export function ImportUpload({ values, maxBytes, refused }: Props) {
   const t = useTranslations("imports.upload");

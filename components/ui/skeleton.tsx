@@ -18,7 +18,10 @@ export function Skeleton({ width = "full", height = "line" }: SkeletonProps) {
   );
 }
 
-/** A card whose content is loading. It says what is loading, so that users do not mistake it for an empty card. */
+/**
+ * A card that is shown while its content loads. It says what is loading, so that users do not mistake it for an empty
+ * card.
+ */
 export function LoadingCard({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className="card skeleton-stack" aria-busy="true">

@@ -74,7 +74,7 @@ export function numberOf({ phone: typed, phoneE164 }: Pick<ImportedClient, "phon
   return phoneE164 ?? typed.replace(/\D/g, "");
 }
 
-/** The name and date of birth that identify a client who has no email address and whose phone number has changed. */
+/** The name and date of birth that identify a client who has no email address and has a new phone number. */
 function personOf({ firstName, lastName, dateOfBirth }: ImportedClient): string | undefined {
   return dateOfBirth ? `${firstName} ${lastName} ${dateOfBirth.toISOString()}`.toLowerCase() : undefined;
 }

@@ -41,7 +41,7 @@ export const uploadResults = [
 
 export type UploadResult = (typeof uploadResults)[number];
 
-/** The document to remove, and the booking or client whose page lists it. */
+/** The document to remove, and the booking or client with the page that lists it. */
 export const removalSchema = z.object({
   id: z.uuid(),
   reference: z.string().max(20).optional(),

@@ -38,7 +38,9 @@ export type SubmissionIdentity = {
   readonly bodyHash?: Uint8Array<ArrayBuffer>;
 };
 
-/** Computes the hashes that identify a repeated submission. With these hashes, its content need not be stored. */
+/**
+ * Computes the hashes that identify a repeated submission. With these hashes, its content does not have to be stored.
+ */
 export function submissionIdentity({ kind, formKey, key, content }: Submission): SubmissionIdentity {
   const sorted = Object.entries(content)
     .filter(([, answer]) => answer !== undefined)

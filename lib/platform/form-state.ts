@@ -15,7 +15,10 @@ export type FormState =
       readonly message: string;
       /** Messages by field name. */
       readonly fields: Readonly<Record<string, readonly string[]>>;
-      /** The typed values, so that the user need not type them again. Fields that may contain a secret are left out. */
+      /**
+       * The typed values, so that the user does not have to type them again. Fields that may contain a secret are left
+       * out.
+       */
       readonly values: Readonly<Record<string, string>>;
       readonly alternatives?: readonly { readonly startTime: string; readonly endTime: string }[];
       /**
@@ -39,7 +42,7 @@ export const idle: FormState = { status: "idle" };
 /** A server action that a form calls with or without JavaScript. */
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
 
-/** Returns the form's text fields, without React's hidden fields, whose names begin with a dollar sign. */
+/** Returns the form's text fields. Leaves out React's hidden fields, which have names that begin with a dollar sign. */
 export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")),

@@ -24,7 +24,7 @@ import { countWaiting, listWaiting } from "./queries/waiting";
 /** How many waiting people the page "Today" lists. The inbox lists all of them. */
 const listedWaiting = 7;
 
-/** How long a person may wait before the answer is urgent. The firm promises it within 24 hours. */
+/** The wait in milliseconds after which an answer is urgent. The firm promises an answer within 24 hours. */
 const urgentMs = 20 * msPerHour;
 
 /** A claim is announced this many days before it expires. */
@@ -50,7 +50,7 @@ export async function loadWaiting(locale: Locale, now: Instant) {
   return { rows: await Promise.all(rows), waiting: counts.waiting, late: counts.late, promisedMs: promisedReplyMs };
 }
 
-/** Counts what needs attention. Counts that the staff member's role does not include are 0. */
+/** Counts the items that need attention. A count is 0 if the staff member's role does not include it. */
 export async function loadAttention(locale: Locale, now: Instant) {
   const staff = await staffOfToday(locale);
   const may = (permission: Permission) => isAllowed(staff.role, permission);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await staffAs("compliance");
 });
 
-/** A client whose file is open to the staff member. */
+/** Stores a client and gives the reason that lets the staff member open the client's file. Returns the client's id. */
 async function openClient(): Promise<string> {
   const { id } = await aClient().insert();
   await giveReason(staff, { id, reason: "complaint" }, now);
@@ -30,7 +30,7 @@ async function openClient(): Promise<string> {
 
 let number = 0;
 
-/** The reference of an open request for erasure. */
+/** Stores an open request for erasure and returns its reference. */
 async function aRequest(clientId: string, identityCheck: string | null = "id-document"): Promise<string> {
   const { reference } = await db.dataRequest.create({
     data: {

@@ -102,7 +102,7 @@ test("a payment is kept as long as its refund and is then deleted with the refun
   expect(await db.refund.count()).toBe(0);
 });
 
-test("a case is kept as long as the invoice for its success fee", async () => {
+test("a closed case is kept as long as the invoice for its success fee", async () => {
   const { client, bookingId } = await aPaidBooking();
   const { id } = await storeCase({ clientId: client.id });
   const closeReasonCipher = encrypt("The rest is gone", "cases.close_reason");

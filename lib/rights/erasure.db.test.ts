@@ -112,7 +112,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-test("after an erasure, only the tables that the law lets us keep hold something about the person", async () => {
+test("after an erasure, only the tables that the law lets us keep contain data about the person", async () => {
   const { clientId, paidId, freeId } = await aWholePerson({ email: `${canary}@example.org`, staffId: staff.id, now });
   settings.STORAGE_URL = storage.url;
   const stored = await storeDocument(

@@ -74,10 +74,10 @@ it.each([
   ["a national phone number", "07700900123", ofPetro],
   ["a message's sender", "levesque", ["message René Lévesque"]],
   ["a lead", "angstrom", ["lead Zoë Ångström"]],
-  ["nobody for an unknown word", "xylophone", []],
-  ["nobody for the SQL pattern of one percent sign", "%", []],
-  ["nobody for the SQL pattern of two percent signs", "%%", []],
-  ["nobody for the SQL pattern of two underscores", "__", []],
+  ["no one for an unknown word", "xylophone", []],
+  ["no one for the SQL pattern of one percent sign", "%", []],
+  ["no one for the SQL pattern of two percent signs", "%%", []],
+  ["no one for the SQL pattern of two underscores", "__", []],
 ])("finds %s: %s", async (_what, typed, found) => {
   expect(await labels(typed)).toEqual(found);
 });

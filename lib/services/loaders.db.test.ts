@@ -26,8 +26,8 @@ afterEach(async () => {
 afterAll(() => proxy.close());
 
 /**
- * Disconnects the database and uses up the broken connections, so that each later attempt is one refused connection.
- * Returns the number of refusals so far.
+ * Disconnects the database and uses up the broken connections of the pool. After that, each attempt causes exactly one
+ * refused connection. Returns the number of refusals so far.
  */
 async function goAway(): Promise<number> {
   const before = proxy.refusals();
@@ -76,8 +76,8 @@ it("offers the fallback services if the database does not respond in time", asyn
   proxy.stopResponding();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
-  // This limit is shorter than one timeout of the driver. Without our own timeout, the three attempts would take three
-  // such timeouts.
+  // This limit is shorter than one timeout of the database driver. Without our own timeout, three attempts would take
+  // three timeouts of the driver.
   expect(performance.now() - since).toBeLessThan(7_000);
 });
 

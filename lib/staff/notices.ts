@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The kind "reassigned" informs the adviser whose appointment was given to another adviser. */
+/** The kind "reassigned" informs the adviser who had the appointment before it was given to another adviser. */
 export const noticeKinds = [
   ...(["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const),
   /** A client's bank disputes a card payment. */

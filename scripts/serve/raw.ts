@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
 
 /**
- * Responds on connections whose data Node does not pass on as a request: unknown methods, CONNECT, and heads that are
+ * Responds on a connection if Node does not pass its data on as a request: unknown methods, CONNECT, and heads that are
  * malformed or too long.
  */
 export function respondToRawConnections(server: Server, headers: Readonly<Record<string, string>>): void {

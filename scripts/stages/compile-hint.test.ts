@@ -26,7 +26,7 @@ test("the scripts that run on every page get the hint once, and all other script
   expect(scriptOf("page")).toBe('run("page");');
 });
 
-test("a build without a list of scripts is refused, because otherwise its pages would be slow and nobody would notice", async () => {
+test("a build without a list of scripts is refused, because its pages would be slow without any warning", async () => {
   nameScripts([]);
   await expect(hintCompilation(build)).rejects.toThrow("rootMainFiles");
 });

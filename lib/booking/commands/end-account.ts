@@ -28,7 +28,7 @@ type Refusal = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERR
  * Hands over an account's coming appointments, open messages and leads, open cases, claims and absence covers, and ends
  * the account, all in one transaction. This command is part of the booking module because it moves appointments. If the
  * successor cannot take every appointment, nothing changes and `details.references` lists the appointments that must be
- * moved first. Clients are told who their new adviser is.
+ * moved first. Clients are informed who their new adviser is.
  */
 export async function endAccount(by: Staff, ending: Ending, now: Instant): Promise<Result<null, Refusal>> {
   const { id, version, successorId } = ending;

@@ -55,7 +55,7 @@ function isMine({ id, adviserId }: Staff) {
 }
 
 /**
- * Returns the ids of those clients whose files are open to the staff member now, without a new reason. All given
+ * Returns the ids of the clients with files that are open to the staff member now, without a new reason. All given
  * clients must be within the staff member's scope.
  */
 export async function listOpenFiles(

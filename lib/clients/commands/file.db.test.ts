@@ -21,7 +21,7 @@ let clientId: string;
 let ownAdviser: string;
 let otherClient: string;
 
-/** Returns a staff member whose account is linked to this adviser. The link is not stored in the database. */
+/** Returns a staff member with an account that is linked to this adviser. The link is not stored in the database. */
 const staffOf = async (role: Role, adviserId: string | null = null) => ({ ...(await staffAs(role)), adviserId });
 
 const clientOf = async (bookingId: string) =>

@@ -17,8 +17,8 @@ export async function clientOfReference(staff: Staff, reference: string): Promis
 }
 
 /**
- * The id of the client whose file the page shows. If the given client was merged, this is the kept client. Undefined if
- * the given id is unknown.
+ * The id of the client to whom the file on the page belongs. If the given client was merged, this is the kept client.
+ * Undefined if the given id is unknown.
  */
 export async function clientOfFile(id: string): Promise<string | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;

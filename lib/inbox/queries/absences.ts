@@ -2,8 +2,8 @@ import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * Lists the ids of the staff members whose items this staff member answers now: their own id and the ids of the absent
- * colleagues for whom they cover. Covers are not transitive.
+ * Lists the ids of the staff members for whom this staff member answers now: their own id, and the ids of the absent
+ * colleagues whom they cover. Covers are not transitive.
  */
 export async function ownersCoveredBy(staffId: string, now: Instant): Promise<string[]> {
   const at = new Date(now);

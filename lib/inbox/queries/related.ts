@@ -53,8 +53,8 @@ const person = { id: true, firstName: true, lastName: true, createdAt: true } as
 const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: person } } as const;
 
 /**
- * The maximum number of clients whose names are compared. Thousands of clients can have a very common name, and then a
- * suggestion would not help.
+ * The maximum number of clients with whom the name is compared. Thousands of clients can have a very common name, and
+ * then a suggestion would not help.
  */
 const maxCompared = 500;
 /** The least similarity of names, as pg_trgm calculates it. For "kowalchuk" and "kowalczuk" the similarity is 0.54. */

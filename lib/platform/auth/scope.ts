@@ -4,8 +4,8 @@ import type { Staff } from "./staff";
 declare const granted: unique symbol;
 
 /**
- * The advisers whose records a staff member may read or change. Only this folder creates scopes, after a permission
- * check. A query that needs a scope therefore cannot run without the check.
+ * The advisers to whom the records belong that a staff member may read or change. Only this folder creates scopes,
+ * after a permission check. A query that needs a scope therefore cannot run without the check.
  */
 export type Scope = {
   /** All advisers, or a list of advisers. The list is empty if an adviser's account is not linked to an adviser. */

@@ -12,8 +12,8 @@ const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
  * Forwards the database's notifications to this process's subscribers. It uses one connection and opens it again if it
- * breaks. Notifications are lost while there is no connection. After each connect, the subscribers are therefore told
- * that anything may have changed.
+ * breaks. Notifications are lost while there is no connection. After each connect, the subscribers are therefore
+ * informed that anything may have changed.
  */
 export function listenToChanges(
   connectionString: string | undefined,

@@ -8,8 +8,8 @@ type Listener = (event: LiveEvent) => void;
 /** How long a change is kept for streams that open after it, in milliseconds. */
 export const keptFor = 30_000;
 /**
- * The maximum number of changes that are kept. If a new stream needs more changes, it is told that anything may have
- * changed.
+ * The maximum number of changes that are kept. If a new stream needs more changes, it gets the event that anything may
+ * have changed.
  */
 const maxKept = 1_000;
 

@@ -27,7 +27,7 @@ function plain(content: Buffer): string {
 
 const pagesOf = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
 
-/** Returns the letters that the glyphs of the embedded fonts stand for. The document contains them as UTF-16. */
+/** Returns the letters that the glyphs of the embedded fonts represent. The document contains them as UTF-16. */
 function lettersOf(text: string): string {
   const codes = [...text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].flatMap(([, range = ""]) =>
     [...range.matchAll(/<([0-9a-f]{4})>/g)].map(([, hex = ""]) => Number.parseInt(hex, 16)),

@@ -3,14 +3,14 @@ const bech32 = "02-9ac-hj-np-z";
 const alone = (form: string) => `(?<![0-9A-Za-z])(?:${form})(?![0-9A-Za-z])`;
 
 const certainForms = [
-  // PEM and PGP, even after a word processor has joined the hyphens.
+  // Keys in PEM and PGP. They are found even if a word processor has joined the hyphens.
   /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
-  // Extended keys (BIP-32), even with line breaks.
+  // Extended keys (BIP-32), which may contain line breaks.
   new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
   // Wallet import format: 51 characters that begin with 5, or 52 characters that begin with K or L (c on test
   // networks). The last alternative is an encrypted key (BIP-38).
   new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
-  // Tezos, Stellar, and formats that begin with their name.
+  // Keys of Tezos and Stellar, and keys that begin with the name of their format.
   new RegExp(alone(`edsk[${base58}]{50,94}`)),
   /\bS[A-D][A-Z2-7]{54}\b/,
   new RegExp(`\\b(?:nsec|suiprivkey|ed25519e?_sk|root_xsk|acct_xsk|addr_xsk|age-secret-key-)1[${bech32}]{50,}`, "i"),

@@ -11,7 +11,7 @@ const almostPhrase = 11;
 const guessable = 10;
 const longestListWord = 9;
 
-/** Whether the text holds a seed phrase in any language of BIP-39, with at most two wrong words. */
+/** Whether the text contains a seed phrase in any language of BIP-39. The phrase may have up to two wrong words. */
 export function hasSeedPhrase(typed: string): boolean {
   return visibleTexts(typed).some((text) => {
     const words = wordsOf(text);
@@ -33,7 +33,7 @@ function isPhrase(words: readonly string[]): boolean {
   );
 }
 
-/** The number of the text's words in the best matching list. */
+/** Counts the words of the text that are in the best matching word list. */
 export function countListWords(typed: string): number {
   const words = wordsOf(typed.normalize("NFKC"));
   return Math.max(...listBits.map((bit) => words.filter((word) => listsOf(word) & bit).length));

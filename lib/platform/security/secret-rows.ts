@@ -55,7 +55,7 @@ export function rowOf(words: readonly string[]): Row {
 const isolatedBit = 1 << 20;
 
 /**
- * The words of a row that are in one list. `hits` is 1 at each of these words, and `weights` says how strongly the word
+ * Which words of a row are in one list. At each of these words, `hits` is 1 and `weights` says how strongly the word
  * suggests a phrase.
  */
 export type Hits = {

@@ -17,7 +17,9 @@ import {
 const days = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) }).map(utcDay);
 
 describe("a day", () => {
-  it.each(["2026-12-09", "2028-02-29", "0001-01-01", "9999-12-30"])("is %s", (text) => expect(isDay(text)).toBe(true));
+  it.each(["2026-12-09", "2028-02-29", "0001-01-01", "9999-12-30"])("can be %s", (text) =>
+    expect(isDay(text)).toBe(true),
+  );
 
   it.each([
     "2027-02-29",
@@ -33,7 +35,7 @@ describe("a day", () => {
     "",
     20261209,
     null,
-  ])("is not %p", (value) => expect(isDay(value)).toBe(false));
+  ])("cannot be %p", (value) => expect(isDay(value)).toBe(false));
 
   it("does not change if the same number of days is added and then subtracted", () => {
     fc.assert(
@@ -84,7 +86,7 @@ describe("a month", () => {
     expect(all.every((day) => monthOf(day) === month)).toBe(true);
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", "", null])("is not %p", (value) =>
+  it.each(["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", "", null])("cannot be %p", (value) =>
     expect(isMonth(value)).toBe(false),
   );
 

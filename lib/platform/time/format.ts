@@ -155,7 +155,8 @@ export function zoneName(
   const named = (timeZoneName: "long" | "longGeneric" | "shortOffset") =>
     partsOf(instant, { locale, zone }, timeZoneName, { timeZoneName }).timeZoneName ?? "";
   const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");
-  // The offset and the city are shown instead of a country in brackets, as in "Pacific Time (United States)".
+  // A country in brackets is removed, as in "Pacific Time (United States)". The offset and the city distinguish
+  // Vancouver from Los Angeles better than the country does.
   const name = named(isNamedByCountry(zone) ? "long" : "longGeneric").replace(/ \([^)]*\)$/, "");
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
 }

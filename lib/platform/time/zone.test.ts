@@ -18,7 +18,8 @@ import {
 const at = (text: string) => Date.parse(text);
 
 /**
- * Zones whose clocks change by an hour, by half an hour, at midnight, backwards in summer, twice in spring, or never.
+ * Zones with different clock changes: by an hour, by half an hour, at midnight, backwards in summer, twice in spring,
+ * or never.
  */
 const zones = [
   "America/Toronto",
@@ -175,7 +176,7 @@ describe("the name of a zone", () => {
     "GMT",
     "EST5EDT",
     "NZ-CHAT",
-  ])("is %s", (zone) => expect(isZone(zone)).toBe(true));
+  ])("can be %s", (zone) => expect(isZone(zone)).toBe(true));
 
   it.each([
     "",
@@ -199,7 +200,7 @@ describe("the name of a zone", () => {
     null,
     5,
     {},
-  ])("is not %p", (zone) => expect(isZone(zone)).toBe(false));
+  ])("cannot be %p", (zone) => expect(isZone(zone)).toBe(false));
 });
 
 function daysOfChange(zone: string) {

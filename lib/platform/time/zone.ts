@@ -25,7 +25,7 @@ export function startOfDay(day: Day, zone: string): Instant {
   throw new RangeError(`No start of ${day} in ${zone}`);
 }
 
-/** The instants at which clocks in the zone show this minute of the day: none in a gap, two in an overlap. */
+/** The instants at which clocks in the zone show this minute of the day: none if skipped, two if repeated. */
 export function instantsAt(day: Day, minute: number, zone: string): readonly Instant[] {
   const wall = utcMidnight(day) + minute * msPerMinute;
   const instants: Instant[] = [];

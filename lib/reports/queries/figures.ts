@@ -8,7 +8,7 @@ export type Period = readonly (Interval & { readonly day: Day })[];
 
 type BookingRow = { readonly day: Day; readonly held: number; readonly missed: number };
 
-/** Counts appointments by their day: those that took place, and those that the client missed. */
+/** Counts the appointments of each day that took place, and the appointments that the client missed. */
 export function countAppointments(scope: Scope, period: Period): Promise<readonly BookingRow[]> {
   const starts = Prisma.sql`starts_at`;
   return byDay<BookingRow>(
@@ -50,7 +50,7 @@ export function countInquiries(period: Period): Promise<readonly CountRow[]> {
 
 export type ReplyRow = { readonly day: Day; readonly waitedMs: number };
 
-/** How long each message and lead of the period waited for its answer, by the day on which it arrived. */
+/** Lists how long each message and lead of the period waited for its answer, and the day on which it arrived. */
 export async function listReplyTimes(period: Period): Promise<readonly ReplyRow[]> {
   const answered = Prisma.sql`answered_at is not null and ${within(created, period)}`;
   // One row for each day, because parsing one row for each answer takes longer than the query itself.

@@ -18,7 +18,7 @@ export type Retention = (typeof retentionNames)[number];
 
 /** Names of the data that the law allows or requires us to keep. The result of an erasure lists these names. */
 export const keptNames = [
-  /** Tax law: payments with the name on the appointment, and invoices. */
+  /** Payments, with the client's name on the appointment. Tax law requires payments and invoices to be kept. */
   "payments",
   "invoices",
   /** The record of the work on a case, until its retention period ends. */

@@ -185,8 +185,8 @@ type OpenComplaint = {
 type Decided = Result<Change, "VALIDATION_ERROR">;
 
 /**
- * Changes a complaint that is in one of the `from` states, and writes the audit row. RESOURCE_CONFLICT: the complaint
- * is in another state, or has changed since the page was rendered.
+ * Changes a complaint that is in one of the `from` states, and writes the audit row. RESOURCE_CONFLICT means that the
+ * complaint is in another state or has changed since the page was rendered.
  */
 async function change(
   staff: Staff,

@@ -198,8 +198,8 @@ type Change = {
 type Decided = Result<Change, "VALIDATION_ERROR">;
 
 /**
- * Changes an open request and writes the audit row. RESOURCE_CONFLICT: the request is closed, or has changed since the
- * page was rendered.
+ * Changes an open request and writes the audit row. RESOURCE_CONFLICT means that the request is closed or has changed
+ * since the page was rendered.
  */
 async function change(
   staff: Staff,

@@ -26,7 +26,7 @@ export type Erased = {
 
 type Request = {
   readonly clientId: string;
-  /** "repeat": a backup from before an earlier erasure was restored. Nothing stops a repeated erasure. */
+  /** "repeat" means that a backup from before an erasure was restored. No obstacle prevents a repeated erasure. */
   readonly cause: "request" | "retention" | "repeat";
   /** The reference of the person's data request for erasure. */
   readonly dataRequest?: string;

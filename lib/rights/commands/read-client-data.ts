@@ -18,8 +18,9 @@ import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
 /**
- * Reads which data about a client is stored, what prevents an erasure and what an erasure has kept. The audit log
- * records that the data was read. Returns undefined for a client who does not exist or was merged into another client.
+ * Reads which rows about a client an erasure would delete or clear, what prevents an erasure and what an erasure has
+ * kept. If the staff member must first give a reason to open the file, it only returns the state "needs-reason".
+ * Otherwise the audit log records the reading. Undefined for an unknown client or a client who was merged into another.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({

@@ -11,9 +11,10 @@ import { pageSize } from "./read-data-requests";
 const name = { select: { name: true } } as const;
 
 /**
- * Reads one page of the open or the closed complaints. Unanswered complaints come first, then answered complaints that
- * are still open. Closed complaints start with the latest. The audit log records the reading, because names are
- * decrypted. If there is a next page, the result has one row more than a page.
+ * Reads one page of the open or the closed complaints. In the open list, unanswered complaints come first, sorted by
+ * deadline, and answered complaints follow in the order of their answers. The closed list starts with the latest. The
+ * audit log records the reading, because names are decrypted. If there is a next page, the result has one row more than
+ * a page.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {

@@ -19,7 +19,7 @@ const listCodes = () => db.$queryRaw<Code[]>`
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'c' and cardinality(conkey) = 1 and pg_get_constraintdef(pg_constraint.oid) like '%ANY (ARRAY[%'`;
 
-it("every code that a column of the export may hold has a text", async () => {
+it("every code that an exported column may contain has a text", async () => {
   const { codes } = messagesFor("en").clientData;
   const shown = (await listCodes()).filter(
     ({ table, column }) =>

@@ -11,9 +11,9 @@ import { exportedTables, omittedTables } from "./tables";
 const version = 1;
 
 /**
- * The export as JSON text: who made it and when, the records by table, and what was left out with the reason in the
- * client's language. Times are in ISO 8601. Amounts with a name that ends in "_minor" are in the smallest unit of the
- * currency.
+ * The export as JSON text. It contains the firm and the time of the export, the records by table, and the data that was
+ * left out with the reasons in the client's language. Times are in ISO 8601. Amounts with a name that ends in "_minor"
+ * are in the smallest unit of the currency.
  */
 export function exportJson({ clientId, locale, records }: ClientExport, now: Instant): string {
   const { legalName: name, email, phone } = firm();

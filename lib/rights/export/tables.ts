@@ -108,7 +108,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   newsletter_subscribers: { omit: { access: "unsubscribe_hash" } },
   data_requests: ofClient,
   complaints: ofClient,
-  // The right of access covers when and why a record was read, but not which staff member read it (CJEU, C-579/21).
+  // The right of access includes when and why a record was read. It does not include the staff member (CJEU, C-579/21).
   audit_events: {
     // A court or an authority may have forbidden us to mention a legal hold.
     rows: `(${isAudited}) and action not in ('client.hold-placed', 'client.hold-lifted')`,
@@ -135,6 +135,6 @@ export const omittedTables: Readonly<Record<string, Omission>> = {
   import_files: "expires",
 };
 
-/** Whether a column holds ids of staff members. The export leaves out these columns of every table. */
+/** Whether a column contains ids of staff members. The export leaves out these columns in every table. */
 export const isStaffColumn = (column: string) =>
   /(?:^|_)by_id$/.test(column) || ["actor_id", "author_id", "handler_id", "owner_id", "staff_id"].includes(column);

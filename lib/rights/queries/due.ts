@@ -2,7 +2,7 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 const notHeld = { legalHolds: { none: { liftedAt: null } } };
 
-/** A filter for data requests and complaints that ended before this moment and whose client has no open legal hold. */
+/** A filter for data requests and complaints that ended before this moment. The client must have no open legal hold. */
 export function endedEntries(before: Date) {
   return { closedAt: { lt: before }, OR: [{ clientId: null }, { client: notHeld }] };
 }
@@ -71,7 +71,7 @@ export async function listMessagesDue({ inquiry, quarantine }: Since, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Requests for help that are due by the rules for messages, and tests of the integration from before `quarantine`. */
+/** Requests for help that are due by the rules for messages, and test requests that arrived before `quarantine`. */
 export async function listLeadsDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id::text from leads item

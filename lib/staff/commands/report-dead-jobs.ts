@@ -20,9 +20,9 @@ export type ReportOutcome = DeliveryOutcome | "waiting" | "none";
 const reportTask: TaskName = "dead-jobs";
 
 /**
- * Reports the jobs that have used up all their attempts. These include jobs whose worker was killed during the last
- * attempt. Sends at most one email an hour and reports each job once. Throws if the email could not be sent. The worker
- * then retries the job with the same email.
+ * Reports the jobs that have used up all their attempts. A job has also used up its attempts if its worker was killed
+ * during the last one. Sends at most one email an hour and reports each job once. Throws if the email could not be
+ * sent. The worker then retries the job with the same email.
  */
 export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);

@@ -29,7 +29,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const staff = await findStaff();
-  // Nobody is signed in. The page itself redirects to the sign-in page, because this layout does not know the URL.
+  // There is no session. The page itself redirects to the sign-in page, because this layout does not know the URL.
   if (!staff) return children;
   const t = await getTranslations("layout");
   const tPages = await getTranslations("dashboard.palette.pages");
