@@ -4,6 +4,7 @@ import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
+import { addManyRows } from "@/lib/testing/many-rows";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { selectMatches } from "./queries";
@@ -75,9 +76,9 @@ it.each([
   ["a message's sender", "levesque", ["message René Lévesque"]],
   ["a lead", "angstrom", ["lead Zoë Ångström"]],
   ["no one for an unknown word", "xylophone", []],
-  ["no one for the SQL pattern of one percent sign", "%", []],
-  ["no one for the SQL pattern of two percent signs", "%%", []],
-  ["no one for the SQL pattern of two underscores", "__", []],
+  ["no one for a percent sign, which is a wildcard in SQL", "%", []],
+  ["no one for two percent signs, which are wildcards in SQL", "%%", []],
+  ["no one for two underscores, which are wildcards in SQL", "__", []],
 ])("finds %s: %s", async (_what, typed, found) => {
   expect(await labels(typed)).toEqual(found);
 });
@@ -153,16 +154,16 @@ describe("near matches", () => {
 
 describe("with many rows", () => {
   beforeAll(async () => {
-    await db.$executeRaw`
-      insert into clients (email, first_name, last_name, phone, preferred_contact, locale, zone)
-      select 'person' || n || '@example.com', chr(65 + n % 26) || 'lex', md5(n::text), '+1 416 ' || (1000000 + n * 17), 'email', 'en', 'America/Toronto'
-      from generate_series(1, 20000) n`;
-    await db.$executeRaw`
-      insert into contact_messages (reference, state, suspicions, first_name, last_name, email, phone, locale, subject_cipher, message_cipher, text_hash, source, external_id)
-      select 'MSG-' || n, 'answered', '{}', chr(65 + n % 26) || 'lex', md5(n::text), 'person' || n || '@example.com', '+1 416 ' || (1000000 + n * 17), 'en', '', '', '', 'import', n::text
-      from generate_series(1, 20000) n`;
-    await db.$executeRaw`analyze clients`;
-    await db.$executeRaw`analyze contact_messages`;
+    await addManyRows(async (tx) => {
+      await tx.$executeRaw`
+        insert into clients (email, first_name, last_name, phone, preferred_contact, locale, zone)
+        select 'person' || n || '@example.com', chr(65 + n % 26) || 'lex', md5(n::text), '+1 416 ' || (1000000 + n * 17), 'email', 'en', 'America/Toronto'
+        from generate_series(1, 20000) n`;
+      await tx.$executeRaw`
+        insert into contact_messages (reference, state, suspicions, first_name, last_name, email, phone, locale, subject_cipher, message_cipher, text_hash, source, external_id)
+        select 'MSG-' || n, 'answered', '{}', chr(65 + n % 26) || 'lex', md5(n::text), 'person' || n || '@example.com', '+1 416 ' || (1000000 + n * 17), 'en', '', '', '', 'import', n::text
+        from generate_series(1, 20000) n`;
+    });
   });
 
   const indexes = {

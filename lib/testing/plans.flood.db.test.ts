@@ -14,11 +14,13 @@ import { loadInbox, loadItem } from "@/lib/inbox/loaders";
 import { inboxViews } from "@/lib/inbox/view";
 import { loadOutbox } from "@/lib/outbox/loaders";
 import { findStaff } from "@/lib/platform/auth/session";
+import type { Tx } from "@/lib/platform/db/client";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { loadAttention, loadFigures, loadWaiting } from "@/lib/reports/loaders";
 import { loadSearch } from "@/lib/search/loaders";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+import { addManyRows } from "@/lib/testing/many-rows";
 import { seed } from "@/prisma/seed";
 import { addLargeOffice } from "@/prisma/seed/large";
 
@@ -59,16 +61,17 @@ let caseReference = "";
 beforeAll(async () => {
   await seed("demo", { now: new Date(now), staffFile: `${process.env.TMPDIR ?? "/tmp"}/plans-staff.json` });
   await addLargeOffice(sizes, new Date(now));
-  await db.$executeRaw`
-    insert into sent_emails (delivery_key, kind, outcome, locale, recipient_hash, recipient_cipher, at)
-    select 'plan-' || n, 'booking-confirmed', 'suppressed', 'en', sha256(n::text::bytea), ${encrypt("sample@example.com", "sent_emails.recipient")},
-      now() - n * interval '1 minute'
-    from generate_series(1, ${sentEmails}::int) n`;
-  await db.$executeRaw`
-    insert into inquiry_entries (contact_message_id, kind, at, version)
-    select id, 'call', created_at, 1 from contact_messages`;
-  await addCases();
-  await db.$executeRaw`analyze`;
+  await addManyRows(async (tx) => {
+    await tx.$executeRaw`
+      insert into sent_emails (delivery_key, kind, outcome, locale, recipient_hash, recipient_cipher, at)
+      select 'plan-' || n, 'booking-confirmed', 'suppressed', 'en', sha256(n::text::bytea), ${encrypt("sample@example.com", "sent_emails.recipient")},
+        now() - n * interval '1 minute'
+      from generate_series(1, ${sentEmails}::int) n`;
+    await tx.$executeRaw`
+      insert into inquiry_entries (contact_message_id, kind, at, version)
+      select id, 'call', created_at, 1 from contact_messages`;
+    await addCases(tx);
+  });
   const coming = { where: { status: "confirmed", startsAt: { gt: new Date(now) } } } as const;
   booking = (await db.booking.findFirstOrThrow(coming)).reference;
   // The large office's clients have ids that are not valid UUIDs, so their pages do not exist. The tests use a sample
@@ -86,31 +89,31 @@ beforeAll(async () => {
 }, 120_000);
 
 /**
- * Adds documents and notes to every client. Also gives clients without a case a case with losses, parties, deadlines
- * and letters, until there are `cases` new cases.
+ * Adds up to `cases` cases for clients who have none. Then adds losses, parties, deadlines and letters to every case,
+ * and documents and notes to every client.
  */
-async function addCases(): Promise<void> {
+async function addCases(tx: Tx): Promise<void> {
   const name = encrypt("sample.txt", nameContext);
   const note = encrypt("Sample", noteContext);
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into cases (reference, client_id, kind, rule_set_version, opened_at)
     select 'CAS-PLAN-' || row_number() over (), id, 'crypto', 1, created_at from clients where not exists (select from cases c where c.client_id = clients.id)
     limit ${cases}`;
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into case_losses (case_id, paid_on, amount, currency, rail, recipient_hash)
     select id, '2034-01-02', 10, 'CAD', 'card', sha256((id::text || n)::bytea) from cases, generate_series(1, 4) n`;
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into case_parties (case_id, kind, name, normalized_name, name_hash)
     select id, 'firm', 'Firm ' || n, reference || n, sha256((reference || n)::bytea) from cases, generate_series(1, 4) n`;
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into case_deadlines (case_id, title_cipher, due_on, remind_on)
     select id, ${seal("case_deadlines.title", "Sample")}, '2035-01-02', '2035-01-01' from cases, generate_series(1, 4)`;
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into case_letters (case_id, kind, recipient_cipher, sent_on) select id, 'bank', ${seal("case_letters.recipient", "Sample")}, '2034-01-02' from cases, generate_series(1, 4)`;
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into documents (client_id, name_cipher, type, bytes, sha256, state, uploaded_by, storage, created_at)
     select id, ${name}, 'text/plain', 1, sha256('a'), 'clean', 'client', 'database', created_at from clients, generate_series(1, 4)`;
-  await db.$executeRaw`
+  await tx.$executeRaw`
     insert into client_notes (client_id, author_id, text_cipher)
     select c.id, s.id, ${note} from clients c, generate_series(1, 4), (select id from staff_users limit 1) s`;
 }
@@ -119,15 +122,15 @@ const table = (query: Record<string, string>) => () => loadTable("en", query, no
 const search = (text: string) => () => loadSearch("en", text, Date.now());
 
 it.each<[string, () => Promise<unknown>]>([
-  ["Today's appointments", () => loadAgenda("en", { now })],
-  ["the people who wait for an answer on the Today page", () => loadWaiting("en", now)],
+  ["today's appointments", () => loadAgenda("en", { now })],
+  ["the Today page's list of people who wait for an answer", () => loadWaiting("en", now)],
   ["the notices on the Today page", () => loadAttention("en", now)],
   ["the figures on the Today page", () => loadFigures("en", now)],
   ...inboxViews.map(
     (view) =>
       [`the inbox's view "${view}"`, () => loadInbox({ locale: "en", view, now })] as [string, () => Promise<unknown>],
   ),
-  ["a search in the inbox", () => loadInbox({ locale: "en", view: "answered", text: "Kowalham", now })],
+  ["the results of a search in the inbox", () => loadInbox({ locale: "en", view: "answered", text: "Kowalham", now })],
   ["a message with the sender's other messages and bookings", () => loadItem("en", message)],
   ["the coming bookings", table({})],
   ["all bookings", table({ status: "any" })],
@@ -155,16 +158,16 @@ it.each<[string, () => Promise<unknown>]>([
       expect(await loadCase("en", { id: client, reference: caseReference }, now)).toMatchObject({ state: "open" }),
   ],
   ["the near deadlines of cases", () => loadNearDeadlines("en", now)],
-  ["clients that match a name on the page for a new booking", () => loadNewBooking("en", { q: "Kowalham" }, now)],
+  ["the clients that match a name, for the page of a new booking", () => loadNewBooking("en", { q: "Kowalham" }, now)],
   ["failed emails", () => loadOutbox("en", { view: "failed" })],
   ["sent emails", () => loadOutbox("en", { view: "sent" })],
   ["emails to an address", () => loadOutbox("en", { view: "sent", address: "margaret.420@example.com" })],
-  ["a search for a name", search("Kowalham")],
-  ["a search for a misspelt name", search("Kowlham")],
-  ["a search for an email address", search("margaret.420@example.com")],
-  ["a search for a phone number", search("416 220 0421")],
-  ["a search for a reference", search(booking)],
-])("reads %s without scanning a large table", async (_what, load) => {
+  ["the results of a search for a name", search("Kowalham")],
+  ["the results of a search for a misspelt name", search("Kowlham")],
+  ["the results of a search for an email address", search("margaret.420@example.com")],
+  ["the results of a search for a phone number", search("416 220 0421")],
+  ["the results of a search for a reference", search(booking)],
+])("reads %s without a full scan of a large table", async (_what, load) => {
   const plans = await plansOf(load);
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap(({ text, plan }) => fullScansIn(plan).map((table) => `${table}: ${text}`))).toEqual([]);
