@@ -148,7 +148,7 @@ test("a reload keeps what was typed in step 3, except a seed phrase", async ({ p
   await wizard.reachDetails();
   await wizard.field("firstName").fill("Margaret");
   await wizard.field("notes").fill("legal winner thank year wave sausage worth useful legal winner thank yellow");
-  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes("margaret@") === true);
   await wizard.field("email").fill("margaret@");
   await wizard.field("phone").focus();
   await saved;

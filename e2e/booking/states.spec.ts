@@ -183,9 +183,11 @@ test("a seed phrase is refused with an explanation and is not stored", async ({ 
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.fillDetails();
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes("abandon") === true);
   await wizard.field("notes").fill(`${"abandon ".repeat(11)}about`);
   await wizard.button("forward").click();
   await expect(page.getByRole("alert").getByRole("link", { name: /seed phrase or a private key/ })).toBeVisible();
+  await saved;
   await page.reload();
   await expect(wizard.field("notes")).toHaveValue("");
 });

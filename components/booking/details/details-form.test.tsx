@@ -140,6 +140,16 @@ describe("backup of the answers", () => {
     await waitFor(() => expect(saved.slice(1)).toMatchObject([{ lastName: "K" }]), { timeout: 3_000 });
   });
 
+  it("saves a field before the visitor types in the next one, so that no half-typed answer is stored", async () => {
+    const { saved, action } = backup();
+    const { user } = show({ saveTyped: action });
+    await paste(user, screen.getByLabelText("First name"), "Margaret");
+    await user.type(screen.getByLabelText("Last name"), "Kow");
+    expect(saved).toMatchObject([{ firstName: "Margaret", lastName: "" }]);
+    await user.tab();
+    await waitFor(() => expect(saved.slice(1)).toMatchObject([{ lastName: "Kow" }]), { timeout: 3_000 });
+  });
+
   it("saves the answers immediately when the page is hidden", async () => {
     const { saved, action } = backup();
     const { user } = show({ saveTyped: action });

@@ -26,6 +26,7 @@ export function useTypedBackup({ form, isPending, save }: Options): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const saveIfChanged = () => {
       clearTimeout(timer);
+      timer = undefined;
       const content = contentOf(element);
       if (content === saved) return;
       saved = content;
@@ -35,14 +36,21 @@ export function useTypedBackup({ form, isPending, save }: Options): void {
       clearTimeout(timer);
       timer = setTimeout(saveIfChanged, delay);
     };
+    // Runs the delayed save before the text of the next field changes. A later save would store the half-typed text of
+    // that field.
+    const onBeforeInput = () => {
+      if (timer !== undefined) saveIfChanged();
+    };
     const onHide = () => {
       if (document.visibilityState === "hidden") saveIfChanged();
     };
     element.addEventListener("focusout", onLeaveField);
+    element.addEventListener("beforeinput", onBeforeInput);
     document.addEventListener("visibilitychange", onHide);
     return () => {
       clearTimeout(timer);
       element.removeEventListener("focusout", onLeaveField);
+      element.removeEventListener("beforeinput", onBeforeInput);
       document.removeEventListener("visibilitychange", onHide);
     };
   }, [form]);
