@@ -76,7 +76,13 @@ it("does not give appointments to a staff member without a calendar", async () =
   expect(await ending({ successorId })).toMatchObject({ error: "VALIDATION_ERROR" });
 });
 
-it("refuses a wrong version, an inactive successor and one's own account", async () => {
+it("refuses to end the account if the administrator has lost the role since the permission check", async () => {
+  await db.staffUser.update({ where: { id: admin.id }, data: { role: "viewer" } });
+  expect(await ending()).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await account()).toMatchObject({ isActive: true, version: 1 });
+});
+
+it("refuses a wrong version, an inactive successor, an account as its own successor, and the administrator's own account", async () => {
   expect(await ending({ version: 2 })).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await ending({ successorId: leaver })).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   await db.staffUser.update({ where: { id: successor }, data: { isActive: false } });

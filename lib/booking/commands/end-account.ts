@@ -1,4 +1,5 @@
 import { record } from "@/lib/platform/audit/record";
+import { lockAdministrators } from "@/lib/platform/auth/administrators";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -43,6 +44,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
   let current = "";
   try {
     return await db.$transaction(async (tx) => {
+      if (!(await lockAdministrators(tx, by.id))) throw new ChangedMeanwhile();
       for (const { booking, service, adviser, start } of moves) {
         if (!adviser || !service) continue;
         current = booking.reference;

@@ -1,4 +1,5 @@
 import { record } from "@/lib/platform/audit/record";
+import { lockAdministrators } from "@/lib/platform/auth/administrators";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -25,6 +26,7 @@ export async function changeAccess(
   if (id === by.id) return fail("BUSINESS_RULE_VIOLATION");
   try {
     return await db.$transaction(async (tx) => {
+      if (!(await lockAdministrators(tx, by.id))) return fail("RESOURCE_CONFLICT");
       const { count } = await tx.staffUser.updateMany({
         where: { id, version, isActive: true },
         data: { role, adviserId, version: { increment: 1 } },

@@ -95,9 +95,20 @@ describe("a change of access", () => {
     expect(await changeAccess(admin, { ...change, id: admin.id })).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
     expect(await db.staffUser.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 2 });
   });
+
+  it("leaves one administrator if two administrators remove each other's role at the same time", async () => {
+    const other = await signedIn("admin", "ruth@example.com");
+    const change = { version: 1, role: "viewer", adviserId: null } as const;
+    const results = await Promise.all([
+      changeAccess(admin, { ...change, id: other.id }),
+      changeAccess(other, { ...change, id: admin.id }),
+    ]);
+    expect(results.map((result) => (result.ok ? "ok" : result.error)).sort()).toEqual(["RESOURCE_CONFLICT", "ok"]);
+    expect(await db.staffUser.count({ where: { role: "admin" } })).toBe(1);
+  });
 });
 
-it("ends one session of a colleague, but not the colleague's other session or the administrator's", async () => {
+it("endSessions ends the chosen session of a colleague and no other session", async () => {
   const { id, sessionId } = await signedIn("viewer", "casey@example.com");
   const account = await db.staffUser.findUniqueOrThrow({ where: { id }, select: { id: true, passwordVersion: true } });
   const second = (await openSession(account, now)) ?? "";
