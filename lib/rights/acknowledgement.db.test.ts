@@ -1,8 +1,9 @@
+import { firm } from "@/lib/firm/settings-snapshot";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import type { Email } from "@/lib/platform/mail/email";
-import type { Mailer } from "@/lib/platform/mail/transport";
+import { aMailer } from "@/lib/testing/a-mailer";
 import { aClient } from "@/lib/testing/builders/client";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { acknowledgeComplaint, linkComplaint, registerComplaint } from "./commands/complaints";
@@ -40,17 +41,26 @@ it("emails the acknowledgement to the client once, in the client's language, if 
   const { acknowledgedAt } = await db.complaint.findUniqueOrThrow({ where: { id } });
   expect(acknowledgedAt).toEqual(new Date(now.now));
 
-  const sent: Email[] = [];
-  const mailer: Mailer = { send: (email) => Promise.resolve(void sent.push(email)), close: () => undefined };
+  const mailer = aMailer();
   await sendAcknowledgement({ complaintId: id }, mailer);
   await sendAcknowledgement({ complaintId: id }, mailer);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ to: "erika@example.com", subject: "[Demo] Ihre Nachricht an uns" });
-  expect(sent[0]?.text).toContain(reference);
-  expect(sent[0]?.text).toContain("Sonntag, 2. Mai 2027");
+  expect(mailer.emails).toHaveLength(1);
+  expect(mailer.emails[0]).toMatchObject({ to: "erika@example.com", subject: "[Demo] Ihre Nachricht an uns" });
+  expect(mailer.emails[0]?.text).toContain(reference);
+  expect(mailer.emails[0]?.text).toContain("Sonntag, 2. Mai 2027");
 });
 
-it("emails nothing if staff do not request the email or if no client is linked", async () => {
+it("obeys the safe-contact instructions of the client's bookings", async () => {
+  const { id: clientId } = await aClient().at("discreet@example.com").insert();
+  await storeBooking(now.now, { clientId, safeContact: ["discreet"] });
+  const { id, reference } = await aComplaint(clientId);
+  const mailer = aMailer();
+  expect(await sendAcknowledgement({ complaintId: id }, mailer)).toBe("sent");
+  expect(mailer.emails[0]?.text).toContain(reference);
+  expect(mailer.emails[0]?.html).not.toContain(firm().tradingName);
+});
+
+it("queues no email if staff do not request one, and sends none if the complaint has no linked client", async () => {
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
   const { id, reference, version } = await aComplaint();
   await acknowledgeComplaint(staff, { reference, version, sentOn: "2027-02-03" }, now);

@@ -1,3 +1,4 @@
+import { codesOfClient } from "@/lib/booking/queries/safe-contact";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { PayloadOf } from "@/lib/platform/jobs/job";
@@ -22,7 +23,7 @@ export async function sendAcknowledgement(
       reference: true,
       answerBy: true,
       handler: { select: { name: true } },
-      client: { select: { email: true, locale: true, safeContact: true } },
+      client: { select: { id: true, email: true, locale: true } },
     },
   });
   if (!found?.client?.email) return "outdated";
@@ -30,7 +31,7 @@ export async function sendAcknowledgement(
   const email = composeAcknowledgement({
     to: found.client.email,
     locale: parseLocale(client.locale) ?? defaultLocale,
-    safeContact: client.safeContact,
+    safeContact: await codesOfClient(client.id),
     reference,
     handler: handler?.name,
     answerBy: dayFromDate(answerBy),
