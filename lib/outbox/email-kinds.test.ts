@@ -12,6 +12,7 @@ it("every email and job has a kind with a name", () => {
 });
 
 const id = "0b6f1c1e-3c2a-4a6e-9d7e-2f1a5b6c7d8e";
+const caseId = "1c7a2d2f-4d3b-4b7f-8e8f-3a2b6c7d8e9f";
 
 it.each([
   [`booking-changed:${id}:2`, { task: "booking-email", payload: { bookingId: id, kind: "changed", sequence: 2 } }],
@@ -27,8 +28,14 @@ it.each([
     },
   ],
   [`lead-sender:${id}:0`, { task: "inquiry-email", payload: { inquiry: "lead", id, to: "sender" } }],
+  [`fee-email:${id}:1`, { task: "fee-email", payload: { caseId, feeId: id, isReminder: true } }],
+  [
+    `case-step-email:${id}:2-1800032400000`,
+    { task: "case-step-email", payload: { caseId: id, step: 2, completedAt: "2027-01-15T17:00:00.000Z" } },
+  ],
+  [`complaint-email:${id}`, { task: "complaint-email", payload: { complaintId: id } }],
   [`inquiry-reply:${id}:0`, undefined],
   [`newsletter-confirm:${id}`, undefined],
-])("finds the job that sends the email with the delivery key %s", (key, job) => {
-  expect(jobOfEmail(key, { startsAt: new Date("2027-01-15T17:00:00Z") })).toEqual(job);
+])("returns the job that sends the email again, or undefined if no job can: delivery key %s", (key, job) => {
+  expect(jobOfEmail(key, { startsAt: new Date("2027-01-15T17:00:00Z"), caseId })).toEqual(job);
 });

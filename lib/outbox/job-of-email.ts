@@ -1,12 +1,19 @@
 import type { Job } from "@/lib/platform/jobs/job";
 
-type Booking = { readonly startsAt: Date };
+/**
+ * The values that the job of an email needs, but that the email's delivery key does not contain: the start of the
+ * appointment for a reminder, and the id of the case for an email about a success fee.
+ */
+export type EmailSubject = { readonly startsAt?: Date | undefined; readonly caseId?: string | undefined };
 
 const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const ofBooking = new RegExp(
   `^booking-(confirmed|changed|cancelled|reminder-24h|reminder-2h|invoice-reminder|late-payment|payment-due|payment-received):(${id}):(\\d+)(?::copy-(\\d+))?$`,
 );
 const receipt = new RegExp(`^(contact|lead)-sender:(${id}):0$`);
+const ofFee = new RegExp(`^fee-email:(${id}):([01])$`);
+const ofStep = new RegExp(`^case-step-email:(${id}):([1-5])-(\\d+)$`);
+const ofComplaint = new RegExp(`^complaint-email:(${id})$`);
 
 /**
  * Returns the id of the booking that an email is about, from the email's delivery key. Undefined if the email is not
@@ -17,11 +24,19 @@ export function bookingOf(key: string): string | undefined {
 }
 
 /**
- * Builds the job that sends the email with this delivery key again. This is possible for emails about bookings and for
- * receipts. Undefined for all other emails. For example, if a reply was not sent, staff write a new one, and people can
- * request links and newsletters again.
+ * Returns the id of the success fee that an email is about, from the email's delivery key. Undefined for other emails.
  */
-export function jobOfEmail(key: string, booking: Booking | null): Job | undefined {
+export function feeOf(key: string): string | undefined {
+  return ofFee.exec(key)?.[1];
+}
+
+/**
+ * Builds the job that sends the email with this delivery key again. This is possible for emails about bookings, success
+ * fees, steps of a case and complaints, and for the automatic email that confirms the receipt of a message or a request
+ * for help. Undefined for all other emails, such as replies from staff and links to bookings. Instead, staff must write
+ * a new reply, and visitors must request a new link.
+ */
+export function jobOfEmail(key: string, { startsAt, caseId }: EmailSubject): Job | undefined {
   const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];
   if (kind !== undefined)
     return {
@@ -31,10 +46,24 @@ export function jobOfEmail(key: string, booking: Booking | null): Job | undefine
         kind: kind as "confirmed",
         sequence: Number(sequence),
         ...(copy === undefined ? {} : { copy: Number(copy) }),
-        ...(booking && kind.startsWith("reminder-") ? { startsAt: booking.startsAt.toISOString() } : {}),
+        ...(startsAt && kind.startsWith("reminder-") ? { startsAt: startsAt.toISOString() } : {}),
       },
     };
   const [, inquiry, inquiryId = ""] = receipt.exec(key) ?? [];
-  if (inquiry === undefined) return undefined;
-  return { task: "inquiry-email", payload: { inquiry: inquiry as "contact", id: inquiryId, to: "sender" } };
+  if (inquiry !== undefined)
+    return { task: "inquiry-email", payload: { inquiry: inquiry as "contact", id: inquiryId, to: "sender" } };
+  return jobOfClientEmail(key, caseId);
+}
+
+function jobOfClientEmail(key: string, caseId: string | undefined): Job | undefined {
+  const [, feeId, reminder] = ofFee.exec(key) ?? [];
+  if (feeId !== undefined && caseId !== undefined)
+    return { task: "fee-email", payload: { caseId, feeId, isReminder: reminder === "1" } };
+  const [, ofCase, step, completedAt] = ofStep.exec(key) ?? [];
+  if (ofCase !== undefined) {
+    const completed = new Date(Number(completedAt)).toISOString();
+    return { task: "case-step-email", payload: { caseId: ofCase, step: Number(step), completedAt: completed } };
+  }
+  const [, complaintId] = ofComplaint.exec(key) ?? [];
+  return complaintId === undefined ? undefined : { task: "complaint-email", payload: { complaintId } };
 }

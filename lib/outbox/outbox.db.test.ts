@@ -1,9 +1,11 @@
+import { storeCase } from "@/lib/cases/testing/stored-cases";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
 import { suppress } from "@/lib/platform/mail/suppression";
 import { aMailer } from "@/lib/testing/a-mailer";
+import { aClient } from "@/lib/testing/builders/client";
 import { anEmail } from "@/lib/testing/builders/email";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
@@ -165,6 +167,18 @@ it("sends a withheld email again when its address is no longer suppressed", asyn
   expect(await sendAgain(manager, id)).toEqual(conflict);
   expect(await openEmail(manager, id)).toMatchObject({ isResendable: false });
   expect(await sendAgain(manager, bookingId)).toEqual(conflict);
+});
+
+it("sends a withheld email about a case again when the client's email address has been corrected", async () => {
+  await db.$transaction((tx) => suppress(tx, "typo@example.org", "hard-bounce"));
+  const client = await aClient().at("typo@example.org").insert();
+  const { id: caseId } = await storeCase({ clientId: client.id });
+  await deliverOnce(`case-step-email:${caseId}:1-${start}`, { ...anEmail(), to: "typo@example.org" }, aMailer());
+  const { id } = await db.sentEmail.findFirstOrThrow();
+  expect(await sendAgain(manager, id)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  await db.client.update({ where: { id: client.id }, data: { email: "right@example.org" } });
+  expect(await sendAgain(manager, id)).toMatchObject({ ok: true });
+  expect(await listJobs("waiting", 1)).toMatchObject([{ task: "case-step-email" }]);
 });
 
 it.each(["adviser", "compliance", "viewer"] as const)("the outbox denies access to the role %s", async (role) => {

@@ -9,7 +9,7 @@ import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-import { bookingOf, jobOfEmail } from "../job-of-email";
+import { bookingOf, feeOf, jobOfEmail } from "../job-of-email";
 
 type Unsent = {
   readonly deliveryKey: string;
@@ -18,11 +18,27 @@ type Unsent = {
 };
 
 /**
- * Builds the job that sends a withheld email. Undefined if the email cannot be sent again (see `findWithheldJob`), or
- * if its address is still suppressed.
+ * Builds the job that sends an email that was withheld because its address was suppressed. The email goes to
+ * the address that `findClientAddress` finds, or to its original address if the function finds none. Returns undefined
+ * if this address is suppressed, or if `findWithheldJob` finds no job.
  */
 export async function findUnsentJob(tx: Tx, email: Unsent): Promise<Job | undefined> {
-  return (await isSuppressed(recipientOf(email))) ? undefined : findWithheldJob(tx, email);
+  const job = await findWithheldJob(tx, email);
+  if (!job) return undefined;
+  return (await isSuppressed((await findClientAddress(tx, job)) ?? recipientOf(email))) ? undefined : job;
+}
+
+/**
+ * The current email address of the booking if the job's email is about a booking, or of the client if it is about a
+ * case or a complaint. Staff may have corrected this address since the email was withheld. Undefined for other emails.
+ */
+async function findClientAddress(tx: Tx, job: Job): Promise<string | null | undefined> {
+  const select = { client: { select: { email: true } } } as const;
+  if (job.task === "fee-email" || job.task === "case-step-email")
+    return (await tx.case.findUnique({ where: { id: job.payload.caseId }, select }))?.client.email;
+  if (job.task === "complaint-email")
+    return (await tx.complaint.findUnique({ where: { id: job.payload.complaintId }, select }))?.client?.email;
+  return undefined;
 }
 
 /**
@@ -35,18 +51,16 @@ export async function findWithheldJob(
 ): Promise<Job | undefined> {
   if (outcome !== "suppressed") return undefined;
   if ((await tx.mailDelivery.count({ where: { key: deliveryKey } })) > 0) return undefined;
-  const bookingId = bookingOf(deliveryKey);
-  const booking =
-    bookingId === undefined
-      ? null
-      : await tx.booking.findUnique({ where: { id: bookingId }, select: { startsAt: true } });
-  return jobOfEmail(deliveryKey, booking);
+  const [bookingId, feeId] = [bookingOf(deliveryKey), feeOf(deliveryKey)];
+  const booking = bookingId && (await tx.booking.findUnique({ where: { id: bookingId }, select: { startsAt: true } }));
+  const fee = feeId && (await tx.successFee.findUnique({ where: { id: feeId }, select: { caseId: true } }));
+  return jobOfEmail(deliveryKey, { ...(booking || {}), ...(fee || {}) });
 }
 
 /**
- * Queues an email that was withheld because its address was suppressed. The job composes the email again and skips it
- * if it is out of date. The delivery key prevents the email from being sent twice. RESOURCE_CONFLICT: the email is
- * unknown or cannot be sent again, or its address is still suppressed.
+ * Queues an email that was withheld because its address was suppressed. The job composes the email again, but sends
+ * nothing if the email is out of date. The delivery key prevents the email from being sent twice. RESOURCE_CONFLICT:
+ * the email is unknown, or `findUnsentJob` finds no job for it.
  */
 export async function sendAgain(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
