@@ -40,6 +40,7 @@ function booking(reference: string, day: string, time: string) {
 
 const first = booking("FRS-1", "10", "10:00");
 const grid = toWeekGrid({
+  monday: "2026-12-07",
   days,
   hours,
   bookings: [first, booking("FRS-2", "11", "09:00"), booking("FRS-3", "11", "13:00")],
@@ -74,13 +75,31 @@ describe("the week grid", () => {
     ]);
   });
 
-  it("extends the grid to the time of an appointment that is being moved", () => {
+  it("has its first row at the same local time on the previous Friday and the next Monday as on its own days", () => {
+    expect(grid.neighbours).toEqual({ before: at("04", "08:00"), after: at("14", "08:00") });
+    // The clocks go back on Sunday, 1 November.
+    const october = weekOf("2026-10-28").slice(0, 5);
+    const beforeChange = toWeekGrid({
+      monday: "2026-10-26",
+      days: october,
+      hours,
+      bookings: [],
+      holds: [],
+      zone,
+      now,
+      moving: null,
+    });
+    expect(beforeChange.neighbours.after).toBe(Date.parse("2026-11-02T08:00:00-05:00"));
+    expect(beforeChange.columns[4]?.start).toBe(Date.parse("2026-10-30T08:00:00-04:00"));
+  });
+
+  it("extends to the time of an appointment that is being moved", () => {
     const moving = { start: at("09", "19:00"), end: at("09", "20:00") };
-    const wider = toWeekGrid({ days, hours, bookings: [], holds: [], zone, now, moving });
+    const wider = toWeekGrid({ monday: "2026-12-07", days, hours, bookings: [], holds: [], zone, now, moving });
     expect(placeAt(wider, moving.start)).toEqual({ day: 2, from: 44 });
   });
 
-  it("lists the free time between appointments", () => {
+  it("lists the free time before and after an appointment", () => {
     expect(grid.columns[3]?.free).toEqual([
       { start: at("10", "09:00"), end: at("10", "10:00") },
       { start: at("10", "11:15"), end: at("10", "17:00") },

@@ -51,6 +51,12 @@ export type WeekGrid = {
   readonly firstHour: number;
   readonly hours: number;
   readonly columns: readonly WeekColumn[];
+  /**
+   * The arrow keys can move an appointment to one day of the previous week and one day of the next week. These are the
+   * times of the first row on those days. `before` is for the day one week before the last shown day, for example the
+   * previous Friday. `after` is for the next Monday.
+   */
+  readonly neighbours: { readonly before: Instant; readonly after: Instant };
   readonly closed: readonly Block[];
   readonly events: readonly WeekEvent[];
   readonly holds: readonly WeekHold[];
@@ -59,6 +65,8 @@ export type WeekGrid = {
 };
 
 type WeekOfAdviser = {
+  readonly monday: Day;
+  /** The shown days, from Monday. */
   readonly days: readonly Day[];
   readonly hours: AdviserHours;
   readonly bookings: readonly CalendarBooking[];
@@ -73,13 +81,14 @@ type WeekOfAdviser = {
 const quarter = 15 * msPerMinute;
 const minutesOfDay = 24 * 60;
 
-/** Positions everything of one adviser's week on a grid of quarters of an hour, in the office's zone. */
-export function toWeekGrid({ days, hours, bookings, holds, zone, now, moving }: WeekOfAdviser): WeekGrid {
+/** Places one adviser's appointments, holds and closed times of a week on a grid of quarters of an hour. */
+export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, moving }: WeekOfAdviser): WeekGrid {
   const open = hours.days.flatMap((day) => day.open);
   const reserved = [...bookings.map((booking) => booking.reserved), ...holds.map((hold) => hold.reserved)];
   const { firstHour, lastHour } = shownHours([...open, ...reserved, ...(moving ? [moving] : [])], days, zone);
   const rows = (lastHour - firstHour) * 4;
-  const columns = days.map((day) => ({ day, start: resolveWall(day, firstHour * 60, zone) }));
+  const rowStart = (day: Day) => resolveWall(day, firstHour * 60, zone);
+  const columns = days.map((day) => ({ day, start: rowStart(day) }));
 
   const block = ({ start, end }: Interval): Block[] =>
     columns.flatMap((column, index) => {
@@ -103,6 +112,7 @@ export function toWeekGrid({ days, hours, bookings, holds, zone, now, moving }: 
         .flatMap((interval) => gapsWithin(interval, reserved)),
       holiday: hours.days.find((one) => one.day === day)?.holiday ?? null,
     })),
+    neighbours: { before: rowStart(addDays(monday, days.length - 8)), after: rowStart(addDays(monday, 7)) },
     closed: columns.flatMap(({ start }) => gapsWithin({ start, end: start + rows * quarter }, open).flatMap(block)),
     events: bookings.flatMap((booking) => {
       const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };

@@ -4,14 +4,13 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useState } from "react";
 
-import { placeAt, ruleAgainst, startAt } from "@/lib/booking/move-check";
+import { placeAt, quarter, ruleAgainst, startAt } from "@/lib/booking/move-check";
 import type { Place } from "@/lib/booking/move-check";
 import { weekPath } from "@/lib/booking/week-address";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { msPerDay } from "@/lib/platform/time/instant";
 
 import type { CalendarGrid, CarriedEvent } from "./calendar-event";
 
@@ -55,15 +54,12 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
   }
 
   function step(days: number, quarters: number) {
-    if (!current || start === undefined) return;
+    if (!current) return;
     const day = current.place.day + days;
     if (day < 0 || day >= grid.columns.length) {
       const jump = day < 0 ? -1 : 1;
-      // The weekend may be hidden. The appointment therefore moves to the nearest visible day of the next or previous
-      // week.
-      const at =
-        start +
-        (day < 0 ? days * msPerDay - (7 - grid.columns.length) * msPerDay : (8 - grid.columns.length) * msPerDay);
+      const column = day < 0 ? grid.neighbours.before : grid.neighbours.after;
+      const at = column + (current.place.from + quarters) * quarter;
       open(weekPath({ ...address, week: addDays(week, 7 * jump), move: current.event.reference, at }));
       return;
     }

@@ -61,6 +61,7 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
     adviser: adviser ? { id: adviser.id, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap } : null,
     grid: adviser
       ? toWeekGrid({
+          monday: all[0],
           days,
           hours: adviser,
           bookings,
