@@ -9,9 +9,16 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 type Props = {
   readonly codes: readonly string[];
-  /** The page after the codes. */
+  /** The path of the link below the codes. */
   readonly continueTo: string;
 };
+
+/**
+ * Moves the focus to the heading when the codes appear. React calls a ref function again if a render passes a new
+ * function. If this function were defined inside the component, every render would move the focus from a button back to
+ * the heading.
+ */
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The recovery codes, which are shown only once. They can be copied, printed and saved as a file. */
 export function RecoveryCodes({ codes, continueTo }: Props) {
@@ -34,7 +41,7 @@ export function RecoveryCodes({ codes, continueTo }: Props) {
 
   return (
     <div className="recovery-codes">
-      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 tabIndex={-1} ref={focus}>
         {t("title")}
       </h2>
       <p>{t("lead")}</p>
