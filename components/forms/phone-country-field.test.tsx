@@ -27,9 +27,20 @@ it("the field keeps the visitor's earlier answer", async () => {
   expect(field()).toHaveValue("DE");
 });
 
-it("the field keeps the server's country if the list does not contain the browser's country", async () => {
+it("the field keeps the preset country if the list does not contain the visitor's country", async () => {
   show(undefined, "DE", countries.slice(0, 2));
   await searched();
+  expect(field()).toHaveValue("DE");
+});
+
+it("the field keeps the preset country if the browser reports an invalid language tag", async () => {
+  const language = jest.spyOn(navigator, "language", "get").mockReturnValue("en-US@posix");
+  const rejected = jest.fn();
+  process.on("unhandledRejection", rejected);
+  show(undefined, "DE", countries.slice(0, 2));
+  await searched();
+  expect(language).toHaveBeenCalled();
+  expect(rejected).not.toHaveBeenCalled();
   expect(field()).toHaveValue("DE");
 });
 

@@ -71,6 +71,17 @@ async function visitorsCountry(countries: readonly string[]): Promise<string | u
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const { region } = new Intl.Locale(navigator.language);
+  const region = regionOf(navigator.language);
   return countries.find((country) => country === region);
+}
+
+/**
+ * The region of a language tag. Some browsers report a system locale that is not a valid tag, such as "en-US@posix".
+ */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
 }
