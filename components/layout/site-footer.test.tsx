@@ -41,7 +41,7 @@ describe("the two forms of the footer", () => {
     expect(columns()).toEqual(["Services", "Company", "Contact Information", "Resources"]);
   });
 
-  it.each(["/booking", "/booking/manage/token"])("the footer is one line with the phone number at %s", (pathname) => {
+  it.each(["/booking", "/booking/manage/token"])("is one line with a phone link on the page %s", (pathname) => {
     footerAt(pathname);
     expect(columns()).toEqual([]);
     expect(screen.getByRole("link", { name: "Call +1 416 555 0100" })).toHaveAttribute("href", contact.phoneHref);
@@ -49,10 +49,26 @@ describe("the two forms of the footer", () => {
   });
 });
 
+describe("the link for withdrawing from a contract", () => {
+  it.each(["/de/faq", "/de/booking"])("is in the footer of the German page %s", (pathname) => {
+    jest.mocked(usePathname).mockReturnValue(pathname);
+    renderIn("de", <SiteFooter brandName="Northgate" contact={contact} year={2026} />);
+    expect(screen.getByRole("link", { name: "Vertrag widerrufen" })).toHaveAttribute(
+      "href",
+      "/de/booking/find?withdraw=1",
+    );
+  });
+
+  it.each(["/faq", "/booking"])("is not in the footer of the English page %s", (pathname) => {
+    footerAt(pathname);
+    expect(screen.queryByRole("link", { name: /withdraw/i })).not.toBeInTheDocument();
+  });
+});
+
 describe("the regulatory strip", () => {
   const url = "https://www.ciro.ca/";
 
-  it("names each regulator in full, links its register in a new tab, and says what the registration covers", () => {
+  it("links the regulator's full name to the register in a new tab, and says what the registration covers", () => {
     const body = { name: "Canadian Investment Regulatory Organization", shortName: "CIRO", url };
     const disclaimer = "Covers regulated activities only.";
     footerAt("/", { regulation: { body, others: [], isSample: false }, regulatoryDisclaimer: disclaimer });

@@ -45,8 +45,8 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
         <a href={phoneHref} className="nowrap">
           {t("call", { phone })}
         </a>
-        <LegalLinks links={shortLegalLinks} />
-        <Copyright brandName={brandName} year={year} />
+        <LegalLinks links={useLegalLinks(shortLegalLinks)} />
+        <span className="soft">{`© ${year} ${brandName}`}</span>
       </div>
     </footer>
   );
@@ -55,7 +55,7 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
 function FullFooter(props: SiteFooterProps) {
   const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year } = props;
   const t = useTranslations("layout");
-  const legal = useLocale() === "de" ? [...legalLinks, withdrawalLink] : legalLinks;
+  const legal = useLegalLinks(legalLinks);
   const linksOf = (column: keyof typeof footerColumns) =>
     footerColumns[column].map(({ href, key }) => ({ href, label: t(`links.${key}`) }));
 
@@ -129,6 +129,11 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
       </ul>
     </div>
   );
+}
+
+/** On German pages, adds the link for withdrawing from a contract. */
+function useLegalLinks(links: readonly LegalLink[]): readonly LegalLink[] {
+  return useLocale() === "de" ? [...links, withdrawalLink] : links;
 }
 
 type LegalLink = (typeof legalLinks)[number] | (typeof shortLegalLinks)[number] | typeof withdrawalLink;
