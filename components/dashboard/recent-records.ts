@@ -9,14 +9,15 @@ export type RecentRecord = { readonly href: string; readonly label: string };
 
 const most = 5;
 /**
- * Matches the path of a record. Only these paths contain a digit, because each reference or id contains one. A page
- * below that path, such as the page that moves a booking, belongs to the same record.
+ * Matches the path of a record. In the paths of the dashboard, only references and ids contain capital letters or
+ * digits. The last reference or id in a path identifies the record. A page below that path, such as the page that moves
+ * a booking, belongs to the same record.
  */
-const recordPath = /^\/dashboard\/[^/]+\/[^/]*\d[^/]*/;
+const recordPath = /^\/dashboard\/.*\/[^/]*[A-Z\d][^/]*(?=\/|$)/;
 
 /**
- * The records that were opened in this tab, the latest first. The list is kept only in memory, because it contains
- * client names. It is cleared when the person signs out.
+ * The records that were opened in this tab, the latest first, without the record that is open now. The list is kept
+ * only in memory, because it contains client names. It is cleared when the staff member signs out.
  */
 export function useRecentRecords(): readonly RecentRecord[] {
   const { path } = splitPrefix(usePathname());
