@@ -29,7 +29,7 @@ export function SavedViews({ standard, own, query, save, remove }: Props) {
       <nav className="saved-views" aria-label={t("label")}>
         {[...standard, ...own].map((view) => (
           <Link
-            key={view.name}
+            key={view.query}
             href={`/dashboard/bookings?${view.query}`}
             aria-current={view.query === query ? "true" : undefined}
           >

@@ -12,7 +12,7 @@ import { openItem } from "./commands/open-item";
 import { readDraft } from "./queries/draft";
 import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
 import type { ListQuery } from "./queries/list";
-import { listEarlierContact, listPossibleClients } from "./queries/related";
+import { listOtherContact, listPossibleClients } from "./queries/related";
 import { findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
 import { inboxViews } from "./view";
 import type { InboxView } from "./view";
@@ -62,16 +62,16 @@ export async function loadItem(locale: Locale, reference: string) {
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
   const known = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
-  const [thread, draft, receipt, assignees, isBlocked, earlier] = await Promise.all([
+  const [thread, draft, receipt, assignees, isBlocked, otherContact] = await Promise.all([
     readThread(item),
     readDraft(staff, item),
     findReceipt(item),
     listAssignees(),
     isSuppressed(item.email),
-    listEarlierContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: known }),
+    listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: known }),
   ]);
   const copies = await findReplyCopies(thread);
-  return { item, staff, clients, thread, copies, draft, receipt, assignees, isBlocked, earlier };
+  return { item, staff, clients, thread, copies, draft, receipt, assignees, isBlocked, otherContact };
 }
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;

@@ -15,10 +15,10 @@ type Person = {
 const most = 10;
 
 /**
- * Lists a person's other messages, leads and bookings, newest first. Messages and leads match by email address or phone
- * number. Bookings match by email address or client.
+ * Lists what else the sender of a message or lead has sent or booked: bookings, and other messages and leads, each
+ * newest first. Messages and leads match by email address or phone number. Bookings match by email address or client.
  */
-export async function listEarlierContact(
+export async function listOtherContact(
   { kind, id, email, phoneE164 }: Person,
   { bookings: scope, clientIds }: { readonly bookings: Scope; readonly clientIds: readonly string[] },
 ) {

@@ -88,7 +88,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
             {isInstructed(safeContact, "emailOnly") && <Alert tone="warn">{t("emailOnly")}</Alert>}
             {isInstructed(safeContact, "noVoicemail") && <Alert tone="warn">{t("noVoicemail")}</Alert>}
             <Field id="call-outcome" label={t("outcome")}>
-              {/* Starts without an outcome. Otherwise a form without a choice would save the first outcome. */}
+              {/* No outcome is preselected. Otherwise staff who forget to choose would save the first outcome. */}
               <Select id="call-outcome" name="outcome" size="sm" required>
                 <option value="">{t("choose")}</option>
                 {allowedOutcomes(safeContact).map((outcome) => (

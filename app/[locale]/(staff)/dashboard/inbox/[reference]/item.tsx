@@ -28,7 +28,7 @@ import { formatMoment, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Acts } from "./acts";
-import { EarlierContact } from "./earlier-contact";
+import { OtherContact } from "./other-contact";
 import { givenFacts, sourceFacts } from "./item-facts";
 import { Reply } from "./reply";
 
@@ -161,7 +161,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
           <Section id="source" title={t("cameFrom")} isRuled>
             <SummaryList rows={await sourceFacts(item, locale)} />
           </Section>
-          <EarlierContact earlier={loaded.earlier} locale={locale} />
+          <OtherContact contact={loaded.otherContact} locale={locale} />
           <Section id="history" title={t("history")}>
             <HistoryList items={history} />
           </Section>
