@@ -148,17 +148,33 @@ describe("ManagedState", () => {
     ["open", "notCancelled", "We did not cancel this appointment. It was moved in another window"],
     ["cancelled", "wasCancelled", "This appointment had already been cancelled."],
     ["cancelled", "notCancelled", "This appointment was cancelled."],
-  ] as const)("explains a refused cancellation: appointment %s, outcome %s", (changeability, outcome, text) => {
-    renderIn("en", state(changeability, outcome));
-    expect(screen.getByText(text.split(". ")[0] ?? "", { exact: false }).parentElement).toHaveTextContent(text);
-  });
+  ] as const)(
+    'if the appointment is now %s and the outcome in the URL is "%s", shows: %s',
+    (changeability, outcome, text) => {
+      renderIn("en", state(changeability, outcome));
+      expect(screen.getByText(text.split(". ")[0] ?? "", { exact: false }).parentElement).toHaveTextContent(text);
+    },
+  );
 
-  it('ignores the outcome "cancelled" in the query if the booking is still open', () => {
+  it('ignores the outcome "cancelled" in the URL if the booking is still open', () => {
     renderIn("en", state("open", "cancelled"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("explains that another window has changed the appointment", () => {
+  it.each([
+    ["cancelled", "This appointment was cancelled."],
+    ["tooLate", "+1 416 555 0100"],
+    ["past", "+1 416 555 0100"],
+  ] as const)(
+    'shows the message for the outcome "changed" and the explanation of the state "%s"',
+    (changeability, text) => {
+      renderIn("en", state(changeability, "changed"));
+      expect(screen.getByText("This appointment was changed in another window.")).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    },
+  );
+
+  it("says that the appointment was changed in another window", () => {
     renderIn("en", state("open", "changed"));
     expect(screen.getByRole("alert")).toHaveTextContent("This appointment was changed in another window.");
     expect(screen.getByRole("alert")).toHaveFocus();

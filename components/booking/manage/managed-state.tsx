@@ -45,13 +45,21 @@ export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHo
   }
   // The outcome in the URL may be old, because the visitor can reload the page after a later change. The message must
   // match the current state.
-  if (outcome === "changed" || (outcome === "notCancelled" && changeability !== "cancelled")) {
-    return (
+  const reason = <Reason {...{ changeability, outcome, noticeHours, contact, isDemo }} />;
+  if (outcome !== "changed" && (outcome !== "notCancelled" || changeability !== "open")) return reason;
+  return (
+    <div className="grid gap-21">
       <FocusedAlert tone="warn" title={t(`${outcome}.title`)} event={outcome}>
         {t(`${outcome}.text`)}
       </FocusedAlert>
-    );
-  }
+      {reason}
+    </div>
+  );
+}
+
+/** The reason why nothing can be changed here. Renders nothing if the appointment can be changed. */
+function Reason({ changeability, outcome, noticeHours, contact, isDemo }: Omit<Props, "isPaid" | "adviser">) {
+  const t = useTranslations("manage");
   switch (changeability) {
     case "open":
       return null;
