@@ -29,3 +29,23 @@ export function formatPhone(typed: string, country?: CountryCode): string {
 export function endingOf(phone: string): string {
   return phone.replace(/\D/g, "").slice(-4);
 }
+
+/** A search for fewer digits would find too many people. */
+const minDigits = 4;
+/** The last digits of a number identify it. The digits before them depend on whether the country code was typed. */
+const identifyingDigits = 9;
+
+/**
+ * Returns the digits of a typed phone number, or of a part of one, for a search. If there are more than 9, returns the
+ * last 9. Undefined if the text is not a phone number or has fewer than 4 digits.
+ */
+export function searchedDigits(text: string): string | undefined {
+  if (!/^[\d\s+().\/-]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "");
+  // Stored numbers do not have the 0 that some countries put before a national number, so zeros at the beginning are
+  // removed. If fewer than four digits then remain, the text is probably the end of a number. The zeros then belong to
+  // the number and are kept.
+  const national = digits.replace(/^0+/, "");
+  const searched = national.length < minDigits ? digits : national;
+  return searched.length < minDigits ? undefined : searched.slice(-identifyingDigits);
+}

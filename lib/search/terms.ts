@@ -1,6 +1,7 @@
+import { searchedDigits } from "@/lib/platform/phone";
 import { referenceAlphabet } from "@/lib/platform/security/reference";
 
-/** The possible meanings of a typed text. Several can apply, because a word can also be a part of an email address. */
+/** What a typed text means: references, a phone number or words. Only one of these meanings applies. */
 export type SearchTerms = {
   /** Complete references. If the prefix was not typed, there is one reference for each kind of record. */
   readonly references: readonly string[];
@@ -12,17 +13,14 @@ export type SearchTerms = {
 
 const longest = 100;
 const maxWords = 5;
-/** The minimum lengths of a word and of a number. Shorter parts match too many people. */
+/** The minimum length of a word. Shorter words match too many people. */
 const shortestWord = 2;
-const shortestNumber = 4;
-/** The last digits of a number identify it. The digits before them depend on whether the country code was typed. */
-const identifyingDigits = 9;
 
 /** Reads search terms from a typed text. `bookingPrefix` is the firm's prefix of booking references. */
 export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
   const text = typed.normalize("NFKC").trim().slice(0, longest);
   const references = referencesIn(text, [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"]);
-  const digits = digitsIn(text);
+  const digits = searchedDigits(text);
   const words = text
     .split(/[\s,;()"]+/)
     .filter((word) => word.length >= shortestWord)
@@ -41,10 +39,4 @@ function referencesIn(text: string, prefixes: readonly string[]): string[] {
   const isReference = prefixes.includes(prefix) || (prefix === "" && /\d/.test(drawn));
   const reference = (one: string) => `${one}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
   return isReference ? (prefix === "" ? prefixes : [prefix]).map(reference) : [];
-}
-
-function digitsIn(text: string): string | undefined {
-  if (!/^[\d\s+().\/-]+$/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  return digits.length < shortestNumber ? undefined : digits.slice(-identifyingDigits);
 }

@@ -3,6 +3,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { searchedDigits } from "@/lib/platform/phone";
 
 const clientFields = {
   id: true,
@@ -39,10 +40,13 @@ export async function findCallers(staff: Staff, text: string) {
   });
 }
 
-/** The expressions match the indexes in migration 0044. */
+/**
+ * Builds the search condition. Its SQL expressions must be the same as in the indexes of migration 0044, otherwise
+ * PostgreSQL cannot use the indexes.
+ */
 function matching(typed: string): Prisma.Sql {
-  const digits = /^[\d\s+().\/-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^0+/, "") : "";
-  if (digits.length >= 4) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
+  const digits = searchedDigits(typed);
+  if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
   if (typed.includes("@")) return Prisma.sql`email = ${typed.toLowerCase()}`;
   const words = typed.split(/[\s,;]+/).map((word) => word.replace(/[\\%_]/g, "\\$&"));
   const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;

@@ -3,6 +3,7 @@ import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { searchedDigits } from "@/lib/platform/phone";
 import { referenceAlphabet } from "@/lib/platform/security/reference";
 import { addDays } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
@@ -100,8 +101,8 @@ function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   const reference = referenceIn(text);
   if (reference !== undefined) return Prisma.sql`reference = ${reference}`;
   if (!hasPersonalDetails) return Prisma.sql`false`;
-  const digits = /^[\d\s+().\/-]+$/.test(text) ? text.replace(/\D/g, "").replace(/^0+/, "") : "";
-  if (digits.length >= 4) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits.slice(-9)}%`}`;
+  const digits = searchedDigits(text);
+  if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
   const words = text.split(/[\s,;]+/).map((word) => word.replace(/[\\%_]/g, "\\$&"));
   const all = (expression: Prisma.Sql) =>
     Prisma.join(

@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/platform/db/client";
+import { searchedDigits } from "@/lib/platform/phone";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ItemKind } from "../item";
@@ -60,10 +61,9 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
  */
 function contains(text: string, isLead: boolean): Prisma.Sql {
   const typed = text.trim();
-  const digits = typed.replace(/\D/g, "").replace(/^0+/, "");
+  const digits = searchedDigits(typed);
   const part = (found: string) => `%${found.replace(/[\\%_]/g, "\\$&")}%`;
-  if (digits.length >= 4 && /^[\d\s+().-]+$/.test(typed))
-    return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${part(digits)}`;
+  if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${part(digits)}`;
   const lastName = isLead ? Prisma.sql`coalesce(last_name, '')` : Prisma.sql`last_name`;
   return Prisma.sql`(search_text(first_name || ' ' || ${lastName} || ' ' || email) like search_text(${part(typed)})
     or reference = ${typed.toUpperCase()})`;
