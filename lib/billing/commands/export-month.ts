@@ -54,7 +54,8 @@ function listEntries(scope: Scope, month: Month): Promise<Entry[]> {
       from payments where state in ('paid', 'refunded') and paid_at >= ${from} and paid_at < ${to}
       union all
       select (r.made_at at time zone ${zone})::date, 'refund', null, null, p.booking_id, p.currency, null, null, r.amount_minor, r.created_at
-      from refunds r join payments p on p.id = r.payment_id where r.made_at >= ${from} and r.made_at < ${to}
+      from refunds r join payments p on p.id = r.payment_id
+      where r.failed_at is null and r.made_at >= ${from} and r.made_at < ${to}
     )
     select e.day, e.kind, e.year, e.number, b.reference, ${name} as name, e.currency,
       e.net as "netMinor", e.tax as "taxMinor", e.total as "totalMinor"

@@ -6,6 +6,7 @@ import { clearFirm, firm } from "@/lib/firm/settings-snapshot";
 import { findIssued } from "@/lib/payments/queries/document";
 import { findBalance } from "@/lib/payments/queries/balance";
 import { db } from "@/lib/platform/db/client";
+import { monthOf } from "@/lib/platform/time/day";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
@@ -14,12 +15,16 @@ import type { CardProvider } from "@/lib/testing/card-provider";
 import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
+import { staffAs } from "@/lib/testing/staff-as";
 
+import { exportMonth } from "../../commands/export-month";
 import { compareBooks } from "./compare-books";
 import { endDeadline } from "./end-deadline";
 import { refundCard } from "./refund-card";
 import { startCardPayment } from "./start-payment";
 import { updatePayment } from "./update-payment";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const settings: Record<string, string> = {};
 jest.mock("@/lib/platform/env", () => {
@@ -64,7 +69,8 @@ async function paid(bookingId: string, at = now): Promise<string> {
 }
 
 const row = (id: string) => db.booking.findUniqueOrThrow({ where: { id } });
-const balance = (id: string) => findBalance(id, dayOf(now, firm().zone));
+const today = dayOf(now, firm().zone);
+const balance = (id: string) => findBalance(id, today);
 const kinds = async () => (await queuedEmails()).map(({ kind }) => kind);
 const refunds = () => db.refund.findMany({ orderBy: { createdAt: "asc" } });
 const visitor = { kind: "visitor" } as const;
@@ -142,7 +148,9 @@ it("a payment by card pays the invoice, and the client gets a receipt by email",
   expect((await kinds()).at(-1)).toBe("payment-received");
 });
 
-it("a refund is sent once, and does not count as refunded if the card's bank refuses the refund", async () => {
+it("a refund is sent to the provider only once, and if the card's bank refuses it, the balance and the monthly list leave it out", async () => {
+  const manager = await staffAs("manager");
+  const exported = async () => (await exportMonth(manager, monthOf(today))).map(({ kind }) => kind);
   const id = await booked();
   const paymentId = await paid(id);
   await byVisitor(id);
@@ -151,9 +159,11 @@ it("a refund is sent once, and does not count as refunded if the card's bank ref
   const sent = provider.payments.get(paymentId)?.refunds ?? [];
   expect(sent.map(({ amount }) => amount)).toEqual([price]);
   expect(await refunds()).toMatchObject([{ providerId: sent[0]?.id, failedAt: null }]);
+  expect(await exported()).toContain("refund");
   provider.failRefund(sent[0]?.id ?? "");
   for (const _repeat of [1, 2]) await updatePayment(paymentId, now);
   expect(await balance(id)).toMatchObject({ state: "toRefund", owedMinor: -price, refundedMinor: 0 });
+  expect(await exported()).not.toContain("refund");
 });
 
 it("a refund that was made on the provider's site is credited once", async () => {
