@@ -63,8 +63,20 @@ it("finds parties, recipients and clients if names, domains and wallets are spel
       ["party", "party", other.reference],
     ].toSorted(),
   );
-  // The client, four parties and a recipient are compared with three parties, a recipient and two clients.
+  // The terms are the client, the four parties and the recipient of the first case. They are compared with the client,
+  // the three parties and the recipient of the second case, and with the client Karl Weber.
   expect([terms, compared]).toEqual([6, 6]);
+});
+
+it.each([
+  ["J.R.", "Smith", "JR Smith"],
+  ["Łukasz", "Sæther", "Sæther, Łukasz"],
+  ["Ed", "Li", "Li, Ed"],
+])("finds the client %s %s for the party %s", async (first, last, name) => {
+  await aClient().named(first, last).insert();
+  const own = await storeCase({ ownerId: manager.id });
+  await party(own.reference, "person", name);
+  expect((await matchesOf(own.reference)).matches).toEqual([["party", "client", undefined]]);
 });
 
 it("finds a client who is a party in another client's case, but ignores cases of the same client", async () => {

@@ -1,3 +1,4 @@
+import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 
 import { conflictHash } from "../conflicts";
@@ -120,9 +121,14 @@ async function partiesThatAreRecipients(
 
 type Person = { readonly id: string; readonly normalizedName: string };
 
+/** A word of up to this many characters may be initials. They are typed with or without full stops ("J.R." or "JR"). */
+const maxInitials = 3;
+
 /**
- * Finds other clients with the name of a person or firm of this case. The index finds clients with every word of that
- * name. The exact comparison follows.
+ * Finds other clients with the same name as a person or firm among the parties of this case. A query first selects the
+ * clients that have every word of this name in their own name or email. Then the normalised names are compared. For a
+ * word of up to `maxInitials` characters, the query cannot use the search index, because the full stops must be removed
+ * from the clients' names.
  */
 async function inClients(
   tx: Tx,
@@ -130,10 +136,16 @@ async function inClients(
 ): Promise<ConflictMatch[]> {
   const matches: ConflictMatch[] = [];
   for (const { id, normalizedName } of people) {
-    const words = normalizedName.split(" ").map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+    const name = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
+    const words = normalizedName.split(" ").map((word) => {
+      const part = Prisma.sql`'%' || search_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
+      return word.length > maxInitials
+        ? Prisma.sql`${name} like ${part}`
+        : Prisma.sql`replace(${name}, '.', '') like ${part}`;
+    });
     const found = await tx.$queryRaw<{ id: string; name: string }[]>`
       select coalesce(merged_into_id, id)::text as id, first_name || ' ' || last_name as name from clients
-      where coalesce(merged_into_id, id) <> ${clientId}::uuid and search_text(first_name || ' ' || last_name || ' ' || coalesce(email, '')) like all (${words}::text[])`;
+      where coalesce(merged_into_id, id) <> ${clientId}::uuid and ${Prisma.join(words, " and ")}`;
     for (const client of found)
       if (normalizeName(client.name) === normalizedName)
         matches.push({ on: { kind: "party", id }, with: { kind: "client", id: client.id } });
