@@ -9,9 +9,9 @@ test.each([
   ["finds a recovery phrase with one word per line", "text/csv", phrase.replaceAll(" ", "\n"), true],
   ["finds a recovery phrase in an email", "message/rfc822", `From: a@example.com\r\n\r\nMy words: ${phrase}`, true],
   [
-    "finds a recovery phrase at the end of a searched part",
+    "finds a recovery phrase that is cut off at the end of the first searched part",
     "text/plain",
-    `${line.repeat(481)}${phrase}${line.repeat(100)}`,
+    `${line.repeat(504)}${" ".repeat(66)}${phrase}${line.repeat(100)}`,
     true,
   ],
   ["finds no secret in a list of transfers", "text/csv", line.repeat(2_000), false],
