@@ -1,8 +1,12 @@
-import { unexpectedError } from "./api";
+import { z } from "zod";
+
+import { route, unexpectedError } from "./api";
+import { ok } from "./result";
 
 const words = "zoe@example.org is unknown at db.internal:5432";
 
-// The logger reads the level when it logs its first line. By default, tests log only errors.
+// By default, tests log only errors, but a test below expects a warning. The logger reads the level when it logs its
+// first line, so the level is set before all tests.
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
 /** Returns the response to one thrown error and its log lines. */
@@ -29,7 +33,7 @@ it("returns 503 while the database is unavailable and logs one warning with the 
 it.each([
   ["a lock timeout", { cause: { originalCode: "55P03" } }],
   ["a statement timeout", { cause: { originalCode: "57014" } }],
-  ["no free connection", { message: "timeout exceeded when trying to connect" }],
+  ["waiting too long for a free connection", { message: "timeout exceeded when trying to connect" }],
 ])("returns 504 after %s", async (_cause, error) => {
   const { response, body } = await responseTo(Object.assign(new Error(words), error));
   expect([response.status, response.headers.get("retry-after")]).toEqual([504, "5"]);
@@ -53,4 +57,17 @@ it("returns 500 for an unknown error and logs the error without its message", as
   expect(response.status).toBe(500);
   expect(lines).toMatchObject([{ level: "error", event: "api.failed", name: "bookings.create", error: "RangeError" }]);
   expect(body + text).not.toMatch(/zoe|db\.internal/);
+});
+
+it.each(["status", "retryAfter"])("returns 422 even if the invalid field is named %s", async (field) => {
+  const handle = route({
+    name: "test",
+    limit: "read",
+    schema: z.strictObject({}),
+    run: () => Promise.resolve(ok(null)),
+  });
+  const request = new Request(`https://firm.example/api/test?${field}=%00`);
+  const response = await handle(request, { params: Promise.resolve({}) });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([422, null]);
+  expect(await response.json()).toMatchObject({ error: { code: "VALIDATION_ERROR", details: { [field]: [{}] } } });
 });

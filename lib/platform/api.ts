@@ -114,23 +114,27 @@ export function json(
   return new Response(bytes, { status, headers });
 }
 
-/** The error envelope in the reader's language, with the status of the error catalogue. */
+/**
+ * An error response in the reader's language. Its status is `details.status`, or the usual status of the error code if
+ * `details.status` is missing.
+ */
 export function refusal({ error, details }: Failure, locale: Locale): Response {
-  const { status, retryAfter, ...rest } = (details ?? {}) as {
+  const { status, retryAfter, ...shown } = (details ?? {}) as {
     status?: number;
     retryAfter?: number;
     [key: string]: unknown;
   };
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
-  const shownDetails = Object.keys(rest).length > 0 ? { details: rest } : {};
-  return json(
-    { success: false, error: { code: error, message: errorMessage(locale, error), ...shownDetails } },
-    { status: status ?? errorStatus[error], headers },
-  );
+  return json(envelope(error, locale, shown), { status: status ?? errorStatus[error], headers });
 }
 
-/** The 404 for an unknown API path, in the language of the query or of `Accept-Language`. */
+function envelope(code: ErrorCode, locale: Locale, details: Readonly<Record<string, unknown>>) {
+  const shown = Object.keys(details).length > 0 ? { details } : {};
+  return { success: false, error: { code, message: errorMessage(locale, code), ...shown } };
+}
+
+/** The 404 response for an unknown API path. Its language comes from the query's `locale` or from `Accept-Language`. */
 export function unknownPath(request: Request): Response {
   return refusal(fail("RESOURCE_NOT_FOUND"), languageOf(request));
 }
@@ -147,7 +151,8 @@ function invalid(fields: FieldCodes, locale: Locale): Response {
     path,
     codes.map((code) => ({ code, message: fieldMessage(locale, code) })),
   ]);
-  return refusal(fail("VALIDATION_ERROR", Object.fromEntries(withMessages)), locale);
+  const body = envelope("VALIDATION_ERROR", locale, Object.fromEntries(withMessages));
+  return json(body, { status: errorStatus.VALIDATION_ERROR });
 }
 
 /** Responds to an unexpected error without revealing its cause: no stack, no SQL, no file path. */
