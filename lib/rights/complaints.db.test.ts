@@ -74,3 +74,15 @@ it("lists data requests and the next steps of complaints that are due by a given
   expect(await listComplaintsDue("2027-02-08")).toEqual([]);
   expect(await listComplaintsDue("2027-05-02")).toMatchObject([{ kind: "complaint", reference: complaint }]);
 });
+
+it("lists the five earliest deadlines of complaints, whether for an acknowledgement or for an answer", async () => {
+  const day = office("2027-02-01");
+  for (let count = 0; count < 5; count += 1) {
+    const earlier = await aComplaint(staff);
+    await acknowledgeComplaint(staff, { reference: earlier, version: 1, sentOn: day.today }, day);
+  }
+  const reference = await aComplaint(staff, "2027-04-01");
+  const duties = await listComplaintsDue("2027-05-02");
+  expect(duties.map(({ kind }) => kind)).toEqual(["acknowledgement", ...Array<string>(4).fill("complaint")]);
+  expect(duties[0]).toMatchObject({ reference });
+});

@@ -23,22 +23,35 @@ export async function listRequestsDue(until: Day): Promise<Duty[]> {
   return rows.map(({ reference, dueOn }) => ({ kind: "request", reference, dueOn: dayFromDate(dueOn) }));
 }
 
-/** Lists the next step of the unanswered complaints if it is due by this day, earliest first. */
+/** Lists the complaints that must be acknowledged or answered by this day, earliest first. */
 export async function listComplaintsDue(until: Day): Promise<Duty[]> {
   const last = dateFromDay(until);
-  const rows = await db.complaint.findMany({
-    where: {
-      answeredAt: null,
-      closedAt: null,
-      OR: [{ acknowledgedAt: null, acknowledgeBy: { lte: last } }, { answerBy: { lte: last } }],
-    },
-    orderBy: [{ answerBy: "asc" }, { id: "asc" }],
-    take: most,
-    select: { reference: true, acknowledgeBy: true, acknowledgedAt: true, answerBy: true },
-  });
-  return rows.map(({ reference, acknowledgeBy, acknowledgedAt, answerBy }) =>
-    acknowledgedAt === null
-      ? { kind: "acknowledgement", reference, dueOn: dayFromDate(acknowledgeBy) }
-      : { kind: "complaint", reference, dueOn: dayFromDate(answerBy) },
-  );
+  const isUnanswered = { answeredAt: null, closedAt: null };
+  const [unacknowledged, acknowledged] = await Promise.all([
+    db.complaint.findMany({
+      where: { ...isUnanswered, acknowledgedAt: null, acknowledgeBy: { lte: last } },
+      orderBy: [{ acknowledgeBy: "asc" }, { id: "asc" }],
+      take: most,
+      select: { reference: true, acknowledgeBy: true },
+    }),
+    db.complaint.findMany({
+      where: { ...isUnanswered, acknowledgedAt: { not: null }, answerBy: { lte: last } },
+      orderBy: [{ answerBy: "asc" }, { id: "asc" }],
+      take: most,
+      select: { reference: true, answerBy: true },
+    }),
+  ]);
+  const duties: Duty[] = [
+    ...unacknowledged.map(({ reference, acknowledgeBy }) => ({
+      kind: "acknowledgement" as const,
+      reference,
+      dueOn: dayFromDate(acknowledgeBy),
+    })),
+    ...acknowledged.map(({ reference, answerBy }) => ({
+      kind: "complaint" as const,
+      reference,
+      dueOn: dayFromDate(answerBy),
+    })),
+  ];
+  return duties.sort((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, most);
 }

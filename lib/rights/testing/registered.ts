@@ -30,9 +30,8 @@ export async function aRequest(
   return stored.value;
 }
 
-/** Registers a complaint that arrived on 1 February 2027, and returns its reference. */
-export async function aComplaint(staff: Staff): Promise<string> {
-  const receivedOn = "2027-02-01";
+/** Registers a complaint, by default one that arrived on 1 February 2027, and returns its reference. */
+export async function aComplaint(staff: Staff, receivedOn: Day = "2027-02-01"): Promise<string> {
   const stored = await registerComplaint(
     staff,
     { name: "Erika Sample", channel: "phone", text: "The report is late", handlerId: staff.id, receivedOn },
