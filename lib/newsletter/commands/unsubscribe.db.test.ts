@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 
 import { consentWording } from "../consent";
@@ -9,6 +10,9 @@ import { confirmSubscription } from "./confirm-subscription";
 import { unsubscribe } from "./unsubscribe";
 
 const now = Date.parse("2026-12-09T12:00:00Z");
+
+const suppressionOf = (email: string) =>
+  db.newsletterSuppression.findUnique({ where: { unsubscribeHash: hashToken(unsubscribeToken(email)) } });
 
 it("ends the subscription, deletes name and topics, and keeps the proof of consent", async () => {
   const email = anAddress();
@@ -43,10 +47,18 @@ it("suppresses emails for 30 days and invalidates the link if the owner rejects 
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "pending" });
   await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now);
   expect(await confirmSubscription(token, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-  expect(await db.newsletterSuppression.findMany()).toContainEqual(
-    expect.objectContaining({ until: new Date(now + 30 * msPerDay) }),
-  );
+  expect(await suppressionOf(email)).toMatchObject({ until: new Date(now + 30 * msPerDay) });
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "ended" });
+});
+
+it("suppresses emails for 30 days if a former subscriber unsubscribes from a new unconfirmed subscription", async () => {
+  const email = anAddress();
+  await subscribed(email, now);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now);
+  expect(await suppressionOf(email)).toBeNull();
+  await requested(email, now + msPerHour);
+  await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now + msPerHour);
+  expect(await suppressionOf(email)).toMatchObject({ until: new Date(now + msPerHour + 30 * msPerDay) });
 });
 
 it("keeps a permanent suppression if a temporary suppression follows", async () => {
@@ -55,8 +67,7 @@ it("keeps a permanent suppression if a temporary suppression follows", async () 
   await unsubscribe({ token: unsubscribeToken(email), isPermanent: true }, now);
   await requested(email, now + msPerHour);
   await unsubscribe({ token: unsubscribeToken(email), isPermanent: false }, now + msPerHour);
-  const kept = await db.newsletterSuppression.findMany({ where: { until: null } });
-  expect(kept.length).toBeGreaterThan(0);
+  expect(await suppressionOf(email)).toMatchObject({ until: null });
 });
 
 it("rejects the link of an address without a subscription, and leaves other subscriptions unchanged", async () => {

@@ -28,9 +28,9 @@ export async function unsubscribe(
   return db.$transaction(async (tx) => {
     // Consents are locked before subscribers. `confirmSubscription` uses the same order, which prevents a deadlock.
     const unconfirmed = await tx.newsletterConsent.deleteMany({ where: { unsubscribeHash, confirmedAt: null } });
-    const subscriberId = await endSubscription(tx, unsubscribeHash, now);
-    const isRefusal = unconfirmed.count > 0 && subscriberId === undefined;
-    if (unconfirmed.count === 0 && subscriberId === undefined && !(await isSuppressed(tx, unsubscribeHash)))
+    const subscription = await endSubscription(tx, unsubscribeHash, now);
+    const isRefusal = unconfirmed.count > 0 && subscription !== "ended-now";
+    if (unconfirmed.count === 0 && subscription === "none" && !(await isSuppressed(tx, unsubscribeHash)))
       return fail("RESOURCE_NOT_FOUND");
     if (isPermanent || isRefusal)
       await suppress(tx, unsubscribeHash, isPermanent ? null : new Date(now + suppressionDays * msPerDay));
@@ -45,21 +45,21 @@ async function endSubscription(
   tx: Tx,
   unsubscribeHash: Uint8Array<ArrayBuffer>,
   now: Instant,
-): Promise<string | undefined> {
+): Promise<"ended-now" | "ended-before" | "none"> {
   const [ended] = await tx.newsletterSubscriber.updateManyAndReturn({
     where: { unsubscribeHash, state: "confirmed" },
     data: { state: "ended", endedAt: new Date(now), firstName: null, lastName: null, interests: [] },
     select: { id: true },
   });
   if (!ended)
-    return (await tx.newsletterSubscriber.findUnique({ where: { unsubscribeHash }, select: { id: true } }))?.id;
-  // The proof of consent is kept, but the name and interests are not part of it.
+    return (await tx.newsletterSubscriber.count({ where: { unsubscribeHash } })) > 0 ? "ended-before" : "none";
+  // The consent is kept as proof. The proof does not need the name and interests, so they are deleted.
   await tx.newsletterConsent.updateMany({
     where: { subscriberId: ended.id },
     data: { firstName: null, lastName: null, interests: [] },
   });
   await record(tx, { kind: "visitor" }, { action: "newsletter.ended", subjectKind: "subscriber", subjectId: ended.id });
-  return ended.id;
+  return "ended-now";
 }
 
 async function isSuppressed(tx: Tx, unsubscribeHash: Uint8Array<ArrayBuffer>): Promise<boolean> {
