@@ -22,7 +22,41 @@ describe("a received email", () => {
     return { ...made, messageId: messageIdFor(replyKey(entryId)) };
   }
 
-  it("reopens its item once if the email is delivered twice", async () => {
+  /** An email that reports that our reply was not delivered. */
+  const report = (messageId: string, status: string) =>
+    raw(
+      {
+        "Message-ID": `<dsn-${status}@mx.example>`,
+        From: "MAILER-DAEMON@mx.example",
+        "MIME-Version": "1.0",
+        "Content-Type": 'multipart/report; report-type=delivery-status; boundary="b"',
+      },
+      [
+        "--b",
+        "Content-Type: text/plain",
+        "",
+        "Not delivered.",
+        "--b",
+        "Content-Type: message/delivery-status",
+        "",
+        "Reporting-MTA: dns; mx.example",
+        "",
+        "Final-Recipient: rfc822; client@example.org",
+        "Action: failed",
+        `Status: ${status}`,
+        "",
+        "--b",
+        "Content-Type: message/rfc822",
+        "",
+        `Message-ID: ${messageId}`,
+        "Subject: x",
+        "",
+        "x",
+        "--b--",
+      ].join("\r\n"),
+    );
+
+  it("reopens its inbox item only once, even if the email arrives twice", async () => {
     const { reference, id, messageId } = await answered();
     const email = raw(
       {
@@ -128,43 +162,11 @@ describe("a received email", () => {
     expect(await db.inquiryEntry.count()).toBe(before);
   });
 
-  it("marks a reply as undelivered once and reopens the item if the email reports a failed delivery", async () => {
+  it("marks our reply as undelivered and stops emails to the client if it reports that the client's address does not exist", async () => {
     const { reference, id, messageId } = await answered();
-    const report = (status: string) =>
-      raw(
-        {
-          "Message-ID": `<dsn-${status}@mx.example>`,
-          From: "MAILER-DAEMON@mx.example",
-          "MIME-Version": "1.0",
-          "Content-Type": 'multipart/report; report-type=delivery-status; boundary="b"',
-        },
-        [
-          "--b",
-          "Content-Type: text/plain",
-          "",
-          "Not delivered.",
-          "--b",
-          "Content-Type: message/delivery-status",
-          "",
-          "Reporting-MTA: dns; mx.example",
-          "",
-          "Final-Recipient: rfc822; client@example.org",
-          "Action: failed",
-          `Status: ${status}`,
-          "",
-          "--b",
-          "Content-Type: message/rfc822",
-          "",
-          `Message-ID: ${messageId}`,
-          "Subject: x",
-          "",
-          "x",
-          "--b--",
-        ].join("\r\n"),
-      );
-    expect(await receiveEmail(report("4.2.2"), now)).toBe("ignored");
-    expect(await receiveEmail(report("5.1.1"), now)).toBe("bounced");
-    expect(await receiveEmail(report("5.1.1"), now)).toBe("repeated");
+    expect(await receiveEmail(report(messageId, "4.2.2"), now)).toBe("ignored");
+    expect(await receiveEmail(report(messageId, "5.1.1"), now)).toBe("bounced");
+    expect(await receiveEmail(report(messageId, "5.1.1"), now)).toBe("repeated");
     expect((await read(reference)).state).toBe("received");
     expect(await isSuppressed("client@example.org")).toBe(true);
     expect(await readThread({ kind: "message", id })).toMatchObject([
@@ -172,9 +174,22 @@ describe("a received email", () => {
       { kind: "bounced", facts: { status: "5.1.1" } },
     ]);
   });
+
+  it.each(["5.2.2", "5.7.1"])(
+    "marks our reply as undelivered, but does not stop emails to the client, if it reports the status %s",
+    async (status) => {
+      const { id, messageId } = await answered();
+      expect(await receiveEmail(report(messageId, status), now)).toBe("bounced");
+      expect(await readThread({ kind: "message", id })).toMatchObject([
+        { delivery: "failed" },
+        { kind: "bounced", facts: { status } },
+      ]);
+      expect(await isSuppressed("client@example.org")).toBe(false);
+    },
+  );
 });
 
-it("a reply address identifies its item if the proof in the address is right", async () => {
+it("a reply address identifies its item only if the HMAC in the address is correct", async () => {
   const { reference } = await item();
   expect(replyAddress(reference)).toMatch(/^r-msg-[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-f]{24}@reply\.example\.com$/);
   const address = replyAddress(reference) ?? "";

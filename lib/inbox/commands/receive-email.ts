@@ -79,9 +79,15 @@ function reopened(state: ItemState, now: Instant): ItemChanges {
 }
 
 /**
- * Stops further emails to an address that has no mailbox. The report must contain the Message-ID of one of our emails,
- * and the recipient of that email is suppressed. The address in the report is ignored, because anyone can send a
- * report.
+ * The RFC 3463 codes of permanent failures after which we still send emails to the address: the mailbox is full, the
+ * email is too big, or the recipient's server refuses the content or the sender.
+ */
+const keepsAddress = /^5\.(2\.[23]|3\.4|6\.|7\.)/;
+
+/**
+ * Handles a report that one of our emails was not delivered. After a permanent failure, stops further emails to the
+ * recipient, unless the status matches `keepsAddress`. The recipient is found by our email's Message-ID, which the
+ * report contains. The address in the report is ignored, because a forged report could name any address.
  */
 async function recordBounce({ originalId, status }: Bounce, now: Instant): Promise<EmailOutcome> {
   if (originalId === undefined || !status.startsWith("5.")) return "ignored";
@@ -89,7 +95,7 @@ async function recordBounce({ originalId, status }: Bounce, now: Instant): Promi
   if (thread) return recordInThread(thread, { originalId, status }, now);
   const recipient = await findRecipient(originalId);
   if (recipient === undefined) return "unknown-thread";
-  await db.$transaction((tx) => suppress(tx, recipient, "hard-bounce"));
+  if (!keepsAddress.test(status)) await db.$transaction((tx) => suppress(tx, recipient, "hard-bounce"));
   return "bounced";
 }
 
@@ -119,7 +125,7 @@ async function recordInThread(thread: Thread, { originalId, status }: Failure, n
       },
     );
     if (!changed.ok) return false;
-    await suppress(tx, thread.email, "hard-bounce");
+    if (!keepsAddress.test(status)) await suppress(tx, thread.email, "hard-bounce");
     await addEntry(tx, changed.value, { kind: "bounced", staffId: null, at: now, facts: { status, originalId } });
     return true;
   });
