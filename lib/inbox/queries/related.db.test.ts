@@ -30,7 +30,14 @@ it("suggests a client with the same email address or a similar name, but no othe
   expect(await found(await item({ firstName: "Ngozi", lastName: "Okonjo" }))).toEqual([]);
 });
 
-it("does not suggest a client whom staff declared a different person", async () => {
+it("suggests the client with the most similar name first", async () => {
+  const similar = await aClient().named("Ottilie", "Brandhauer").insert();
+  const equal = await aClient().named("Ottilia", "Brandauer").insert();
+  const suggested = await found(await item({ firstName: "Ottilia", lastName: "Brandauer" }));
+  expect(suggested.map(({ id }) => id)).toEqual([equal.id, similar.id]);
+});
+
+it("does not suggest a client after staff declared that the client is not the sender", async () => {
   const client = await aClient().named("Leila", "Penhale").insert();
   const sender = await item({ firstName: "Leila", lastName: "Penhale" });
   expect(await found(sender)).toHaveLength(1);

@@ -100,11 +100,8 @@ export async function listPossibleClients(
     orderBy: { createdAt: "asc" },
   });
   const named = lastName && same.length === 0 ? await findByName(firstName, lastName) : [];
-  const similar = await db.client.findMany({
-    where: { id: { in: named } },
-    select: fields,
-    orderBy: { createdAt: "asc" },
-  });
+  const found = await db.client.findMany({ where: { id: { in: named } }, select: fields });
+  const similar = named.flatMap((each) => found.filter((client) => client.id === each));
   // Replaces a merged client with the client that was kept.
   const clients = [...same, ...similar]
     .map(({ mergedInto, ...client }) => ({ ...client, ...mergedInto }))
