@@ -29,10 +29,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const now = Date.parse("2027-01-15T17:00:00Z");
 const address = { street: "1 Example Street", postcode: "M5V 1A1", town: "Toronto", country: "CA" };
 let manager: Staff;
-let reference = "";
-let caseId = "";
-let documentId = "";
-let bookingId = "";
+let [bookingId, reference, caseId, documentId] = ["", "", "", ""];
 
 /** Stores a case with a completed appointment, a loss of CAD 1,000 and the given returned amount. */
 async function aCase(returnedAmount: string) {
@@ -58,6 +55,10 @@ const agree = (rate = 1_250, change = {}) =>
   recordAgreement(manager, { reference, agreedOn: "2027-01-10", rate, documentId, ...change }, now);
 const invoice = (amount: number, known = 0, arrivedOn: `${number}-${number}-${number}` = "2027-01-14") =>
   invoiceFee(manager, { reference, known, arrivedOn, amount, address }, now);
+const invoicePrice = async () => {
+  await db.booking.update({ where: { id: bookingId }, data: { priceMinor: 13_000, currency: "CAD" } });
+  return db.$transaction((tx) => issueInvoice(tx, manager, { bookingId, now }));
+};
 
 beforeEach(async () => {
   await clearBookings();
@@ -151,11 +152,15 @@ it("refuses the second request of a double click, and an arrival before the agre
   expect(both.map((each) => (each.ok ? "issued" : each.error)).toSorted()).toEqual(["RESOURCE_CONFLICT", "issued"]);
 });
 
-it("credits a refund to the invoice that staff choose, up to the invoice's remaining amount", async () => {
+it("invoices the price of an appointment even if a success fee has been invoiced", async () => {
   await agree();
-  const price = { priceMinor: 13_000, currency: "CAD" };
-  await db.booking.update({ where: { id: bookingId }, data: price });
-  await db.$transaction((tx) => issueInvoice(tx, manager, { bookingId, now }));
+  await invoice(80_000);
+  expect(await invoicePrice()).toMatchObject({ ok: true });
+});
+
+it("credits a refund to the invoice that staff choose, or else to the latest invoice that can still be credited by this amount", async () => {
+  await agree();
+  await invoicePrice();
   await invoice(80_000);
   await db.$transaction((tx) =>
     recordPayment(tx, manager, { bookingId, amountMinor: 23_000, paidOn: "2027-01-15", now }),

@@ -10,6 +10,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
+import { remainingMinor } from "../balance";
 import { openAddress } from "../invoice/address";
 import type { InvoiceContent } from "../invoice/content";
 import { currentSeller } from "../invoice/seller";
@@ -48,13 +49,12 @@ export async function issueInvoice(
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, select: columns });
   if (!booking) return fail("RESOURCE_NOT_FOUND");
   if (booking.priceMinor === 0) return fail("BUSINESS_RULE_VIOLATION", { rule: "free" });
-  // A transaction has only one connection, so its queries run one after the other.
-  const issuedBefore = await tx.invoice.findMany({ where: { bookingId }, select: { kind: true, totalMinor: true } });
-  const owed = issuedBefore.reduce(
-    (sum, { kind, totalMinor }) => sum + (kind === "invoice" ? totalMinor : -totalMinor),
-    0,
-  );
-  if (owed > 0) return fail("RESOURCE_ALREADY_EXISTS");
+  // The queries run one after the other, not in Promise.all, because a transaction has only one connection.
+  const issuedBefore = await tx.invoice.findMany({
+    where: { bookingId, kind: "invoice", successFeeId: null },
+    select: { totalMinor: true, creditNotes: { select: { totalMinor: true } } },
+  });
+  if (issuedBefore.some((invoice) => remainingMinor(invoice) > 0)) return fail("RESOURCE_ALREADY_EXISTS");
 
   const locale = isLocale(booking.locale) ? booking.locale : defaultLocale;
   const issuedOn = dayOf(now, firm().zone);
