@@ -45,7 +45,15 @@ export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHo
   }
   // The outcome in the URL may be old, because the visitor can reload the page after a later change. The message must
   // match the current state.
-  const reason = <Reason {...{ changeability, outcome, noticeHours, contact, isDemo }} />;
+  const reason = (
+    <Reason
+      changeability={changeability}
+      outcome={outcome}
+      noticeHours={noticeHours}
+      contact={contact}
+      isDemo={isDemo}
+    />
+  );
   if (outcome !== "changed" && (outcome !== "notCancelled" || changeability !== "open")) return reason;
   return (
     <div className="grid gap-21">
