@@ -10,9 +10,10 @@ const changes = {
   awaiting_payment: ["confirmed", "cancelled", "completed", "no_show"],
   confirmed: ["cancelled", "completed", "no_show"],
   cancelled: [],
-  // Staff may correct the outcome that they recorded after an appointment, or undo the outcome within minutes.
-  completed: ["no_show", "confirmed"],
-  no_show: ["completed", "confirmed"],
+  // `completed` and `no_show` are the outcomes that staff record after an appointment starts. Staff may replace one
+  // outcome with the other. They may also undo an outcome during the ten minutes after it was recorded.
+  completed: ["no_show", "confirmed", "awaiting_payment"],
+  no_show: ["completed", "confirmed", "awaiting_payment"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type BookingState = keyof typeof changes;

@@ -125,10 +125,21 @@ describe("recordOutcome", () => {
     expect(await db.occupiedTime.count()).toBe(1);
     expect(await undoOutcome(manager, await target(), noon)).toMatchObject({ details: { rule: "undo" } });
   });
+
+  it("changes back to the earlier outcome when a correction is undone", async () => {
+    await aStoredBooking(office);
+    for (const [n, outcome] of (["completed", "no_show", "completed"] as const).entries())
+      await recordOutcome(manager, { ...(await target()), outcome }, noon + n);
+    const earlier = [{ noShowAt: new Date(noon + 1) }, { completedAt: new Date(noon) }, { status: "confirmed" }];
+    for (const state of earlier) {
+      await undoOutcome(manager, await target(), noon + 3);
+      expect(await stored()).toMatchObject(state);
+    }
+  });
 });
 
 describe("reassign", () => {
-  it("gives the appointment to a free colleague and tells both advisers", async () => {
+  it("gives the appointment to a free colleague and queues an email to the client about the change", async () => {
     const booking = await aStoredBooking(office);
     const other = office.adviserIds.find((id) => id !== booking.adviserId) ?? "";
     expect(await reassign(manager, { ...(await target()), adviserId: other, emailsClient: true }, now)).toEqual({
