@@ -49,6 +49,13 @@ async function aLeadFrom(days: number, change: Parameters<typeof db.lead.update>
   return reference;
 }
 
+/** Places a legal hold on a client. */
+async function hold(clientId: string): Promise<void> {
+  const { id: placedById } = await staffAs("compliance");
+  const reasonCipher = encrypt("A court order", "legal_holds.reason");
+  await db.legalHold.create({ data: { clientId, reasonCipher, placedById, placedAt: daysAgo(1) } });
+}
+
 test("retention erases clients seven years after their last appointment, and a dry run changes nothing", async () => {
   const staff = await staffAs("compliance");
   await aWholePerson({ email: "another@example.org", staffId: staff.id, now });
@@ -90,15 +97,7 @@ test("a case is deleted with all its records seven years after it was closed if 
     await closedCase(held.id, years(8)),
     (await storeCase({ clientId: client.id })).id,
   ];
-  const staff = await staffAs("compliance");
-  await db.legalHold.create({
-    data: {
-      clientId: held.id,
-      reasonCipher: encrypt("A court order", "legal_holds.reason"),
-      placedById: staff.id,
-      placedAt: daysAgo(1),
-    },
-  });
+  await hold(held.id);
   expect((await runRetention({ by, isDryRun: true }, now)).counts).toMatchObject({ cases: 1 });
   expect((await runRetention({ by, isDryRun: false }, now)).counts).toMatchObject({ cases: 1 });
   const where = { id: { in: [old, ...kept] } };
@@ -106,21 +105,33 @@ test("a case is deleted with all its records seven years after it was closed if 
   expect(await db.caseDeadline.count({ where: { caseId: old } })).toBe(0);
 });
 
-test("messages and requests for help without a booking are deleted a year after the last contact", async () => {
+/** Returns those of the given references that still belong to a stored message or request for help. */
+async function stored(references: readonly string[]): Promise<readonly string[]> {
+  const where = { reference: { in: [...references] } };
+  const [messages, leads] = [await db.contactMessage.findMany({ where }), await db.lead.findMany({ where })];
+  return [...messages, ...leads].map(({ reference }) => reference).toSorted();
+}
+
+/** Checks that a dry run returns `counts` and deletes nothing, and that a sweep then deletes only `gone`. */
+async function expectDeleted({ kept, gone }: Record<"kept" | "gone", readonly string[]>, counts: object) {
+  const all = [...kept, ...gone];
+  expect((await runRetention({ by, isDryRun: true }, now)).counts).toEqual(counts);
+  expect(await stored(all)).toEqual(all.toSorted());
+  expect(await sweepRetention(now)).toMatchObject({ rows: gone.length });
+  expect(await stored(all)).toEqual(kept.toSorted());
+  expect(await sweepRetention(now)).toMatchObject({ rows: 0 });
+}
+
+const quarantined = { state: "quarantined", suspicions: ["links"] } satisfies Change;
+
+test("messages and requests for help are deleted a year after the last contact if the sender is not a client", async () => {
   const client = await aClient().at("kept@example.org").insert();
   const kept = [
     await aMessageFrom(364),
     await aMessageFrom(500, { state: "answered", answeredAt: daysAgo(100) }),
     await aMessageFrom(500, { entries: { create: { kind: "call", at: daysAgo(10), version: 1 } } }),
     await aMessageFrom(500, {}, client.email ?? ""),
-    await aLeadFrom(29, { isTest: true }),
-    await aLeadFrom(29, { state: "quarantined", suspicions: ["links"] }),
   ];
-  const withBooking = await aLeadFrom(500);
-  const { id: leadId } = await db.lead.findUniqueOrThrow({ where: { reference: withBooking } });
-  const meeting = { adviser: await anAdviser().insert(), service: await aService().insert() };
-  const booking = await aBooking(meeting).insert();
-  await db.booking.update({ where: { id: booking.id }, data: { leadId } });
   const gone = [
     await aMessageFrom(367),
     await aMessageFrom(500, {
@@ -128,18 +139,30 @@ test("messages and requests for help without a booking are deleted a year after 
       answeredAt: daysAgo(400),
       entries: { create: { kind: "call", at: daysAgo(400), version: 1 } },
     }),
-    await aMessageFrom(31, { state: "quarantined", suspicions: ["links"] }),
     await aLeadFrom(367),
-    await aLeadFrom(31, { isTest: true }),
   ];
-  const stored = async () => {
-    const where = { reference: { in: [...kept, ...gone, withBooking] } };
-    const [messages, leads] = [await db.contactMessage.findMany({ where }), await db.lead.findMany({ where })];
-    return [...messages, ...leads].map(({ reference }) => reference).toSorted();
-  };
-  expect((await runRetention({ by, isDryRun: true }, now)).counts).toMatchObject({ contact_messages: 3, leads: 2 });
-  expect(await stored()).toEqual([...kept, ...gone, withBooking].toSorted());
-  expect(await sweepRetention(now)).toMatchObject({ rows: 5 });
-  expect(await stored()).toEqual([...kept, withBooking].toSorted());
-  expect(await sweepRetention(now)).toMatchObject({ rows: 0 });
+  await expectDeleted({ kept, gone }, { contact_messages: 2, leads: 1 });
+});
+
+test("quarantined messages and test requests are deleted after 30 days, unless the sender is a client under a legal hold", async () => {
+  const held = await aClient().at("held@example.org").insert();
+  await hold(held.id);
+  const kept = [
+    await aLeadFrom(29, { isTest: true }),
+    await aLeadFrom(29, quarantined),
+    await aMessageFrom(31, quarantined, held.email ?? ""),
+  ];
+  const gone = [await aMessageFrom(31, quarantined), await aLeadFrom(31, { isTest: true })];
+  await expectDeleted({ kept, gone }, { contact_messages: 1, leads: 1 });
+});
+
+test.each([
+  ["a request for help", {}],
+  ["a quarantined request for help", quarantined],
+])("%s is kept if it led to an appointment", async (_what, change) => {
+  const reference = await aLeadFrom(500, change);
+  const { id: leadId } = await db.lead.findUniqueOrThrow({ where: { reference } });
+  const booking = await aBooking({ adviser: await anAdviser().insert(), service: await aService().insert() }).insert();
+  await db.booking.update({ where: { id: booking.id }, data: { leadId } });
+  await expectDeleted({ kept: [reference], gone: [] }, {});
 });

@@ -50,9 +50,17 @@ export async function listClientsDue(before: Date, limit: number): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** The time of the last contact about a message or lead, which the query calls `item`. `greatest` ignores nulls. */
+/**
+ * The time of the last contact about a message or lead. A query that contains this expression must give the table
+ * of messages or leads the alias `item`. `greatest` ignores nulls.
+ */
 const lastContact = Prisma.sql`greatest(item.created_at, item.answered_at, item.reopened_at,
   (select max(at) from inquiry_entries where item.id in (contact_message_id, lead_id)))`;
+
+/** Excludes an item if a client with its email address is under a legal hold. */
+const isNotHeld = Prisma.sql`not exists (
+  select from clients join legal_holds on legal_holds.client_id = clients.id and lifted_at is null
+  where clients.email = item.email)`;
 
 type Since = { readonly inquiry: Date; readonly quarantine: Date };
 
@@ -63,22 +71,24 @@ type Since = { readonly inquiry: Date; readonly quarantine: Date };
 export async function listMessagesDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id::text from contact_messages item
-    where (item.state = 'quarantined' and item.created_at < ${quarantine})
-       or (item.created_at < ${inquiry} and ${lastContact} < ${inquiry}
-         and not exists (select from bookings where contact_message_id = item.id)
-         and not exists (select from clients where email = item.email))
+    where ((item.state = 'quarantined' and item.created_at < ${quarantine} and ${isNotHeld})
+        or (item.created_at < ${inquiry} and ${lastContact} < ${inquiry}
+          and not exists (select from clients where email = item.email)))
+      and not exists (select from bookings where contact_message_id = item.id)
     order by item.created_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-/** Requests for help that are due by the rules for messages, and test requests that arrived before `quarantine`. */
+/**
+ * Requests for help that are due by the rules of `listMessagesDue`. Test requests are due like quarantined messages.
+ */
 export async function listLeadsDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id::text from leads item
-    where ((item.state = 'quarantined' or item.is_test) and item.created_at < ${quarantine})
-       or (item.created_at < ${inquiry} and ${lastContact} < ${inquiry}
-         and not exists (select from bookings where lead_id = item.id)
-         and not exists (select from clients where email = item.email))
+    where (((item.state = 'quarantined' or item.is_test) and item.created_at < ${quarantine} and ${isNotHeld})
+        or (item.created_at < ${inquiry} and ${lastContact} < ${inquiry}
+          and not exists (select from clients where email = item.email)))
+      and not exists (select from bookings where lead_id = item.id)
     order by item.created_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }
