@@ -206,3 +206,16 @@ it("an email without earlier Message-IDs finds its thread by the reply address",
   );
   expect(await readThread({ kind: "message", id })).toMatchObject([{ kind: "received" }]);
 });
+
+it("readThread returns only the newest 500 entries of a thread", async () => {
+  const { id: contactMessageId } = await item();
+  const entries = Array.from({ length: 501 }, (_, n) => ({
+    contactMessageId,
+    kind: "call",
+    at: new Date(now + n),
+    version: n + 1,
+  }));
+  await db.inquiryEntry.createMany({ data: entries });
+  const thread = await readThread({ kind: "message", id: contactMessageId });
+  expect([thread.length, thread[0]?.version, thread.at(-1)?.version]).toEqual([500, 2, 501]);
+});

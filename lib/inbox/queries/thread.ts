@@ -28,25 +28,27 @@ export async function readThread({ kind, id }: Item): Promise<ThreadEntry[]> {
   const rows = await db.inquiryEntry.findMany({
     where: itemColumn(kind, id),
     include: { staff: { select: { name: true } } },
-    orderBy: [{ at: "asc" }, { version: "asc" }],
+    orderBy: [{ at: "desc" }, { version: "desc" }],
     take: maxEntries,
   });
-  return rows.map(({ id: entryId, kind: entryKind, at, staffId, staff, contentCipher, facts, delivery, version }) => ({
-    id: entryId,
-    kind: entryKind as EntryKind,
-    at,
-    staffId,
-    staffName: staff?.name ?? null,
-    content: contentCipher ? decryptContent(contentCipher) : undefined,
-    facts: factsSchema.parse(facts),
-    delivery: delivery as ThreadEntry["delivery"],
-    version,
-  }));
+  return rows
+    .reverse()
+    .map(({ id: entryId, kind: entryKind, at, staffId, staff, contentCipher, facts, delivery, version }) => ({
+      id: entryId,
+      kind: entryKind as EntryKind,
+      at,
+      staffId,
+      staffName: staff?.name ?? null,
+      content: contentCipher ? decryptContent(contentCipher) : undefined,
+      facts: factsSchema.parse(facts),
+      delivery: delivery as ThreadEntry["delivery"],
+      version,
+    }));
 }
 
 /**
- * Finds the time at which the automatic receipt was sent, and the id of the receipt's copy in the outbox if there is
- * one. Undefined if no receipt was sent.
+ * Finds the automatic email that confirmed the receipt of the item. Returns the time at which the email
+ * was sent, and the id of the email's copy in the outbox if there is a copy. Undefined if no such email was sent.
  */
 export async function findReceipt({ kind, id }: Item) {
   const key = `${kind === "message" ? "contact" : "lead"}-sender:${id}:0`;
