@@ -120,6 +120,7 @@ it("removes a payment that was recorded by mistake, and its amount is owed again
   const target = { reference: bookingReference, version: account?.version ?? 0, paymentId };
   expect(await removePayment(manager, { ...target, version: 1 }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await removePayment(manager, target, now)).toEqual({ ok: true, value: "removed" });
+  expect((await findAccount(manager, bookingReference, "2027-01-15"))?.version).toBe(target.version + 1);
   expect(await loadBalance(bookingId, now)).toMatchObject({ owedMinor: 10_000, state: "open" });
   const event = await db.auditEvent.findFirst({ where: { action: "payment.removed" } });
   expect(event?.details).toEqual({ amount: 10_000, currency: "CAD", day: "2027-01-15" });

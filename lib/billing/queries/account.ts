@@ -33,13 +33,19 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
   if (!booking || !balance) return undefined;
   const payments = await tx.payment.count({ where: { bookingId: booking.id } });
   const refunds = await tx.refund.count({ where: { payment: { bookingId: booking.id } } });
+  const removals = await tx.auditEvent.count({
+    where: { subjectKind: "booking", subjectId: booking.id, action: "payment.removed" },
+  });
   const { firstName, lastName, version, ...fields } = booking;
   return {
     ...fields,
     balance,
     name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : undefined,
-    /** Grows with each change of the booking and each document, payment and refund. A removed payment lowers it. */
-    version: version + balance.documents.length + payments + refunds,
+    /**
+     * Each change of the booking and each new document, payment or refund adds 1. A removed payment is no longer
+     * counted, so its removal adds 2. The version therefore increases with every change.
+     */
+    version: version + balance.documents.length + payments + refunds + 2 * removals,
   };
 }
 
