@@ -1,6 +1,12 @@
 import type { Day } from "@/lib/platform/time/day";
 
-type Document = { readonly kind: "invoice" | "credit_note"; readonly totalMinor: number; readonly dueOn: Day | null };
+type Document = {
+  readonly kind: "invoice" | "credit_note";
+  readonly totalMinor: number;
+  /** The total of an invoice minus its credit notes. 0 for a credit note. */
+  readonly leftMinor: number;
+  readonly dueOn: Day | null;
+};
 type Payment = { readonly state: string; readonly amountMinor: number; readonly refundedMinor: number };
 
 type CreditedInvoice = {
@@ -45,11 +51,17 @@ export function balanceOf(documents: readonly Document[], payments: readonly Pay
     refundedMinor,
     owedMinor: invoicedMinor - creditedMinor - receivedMinor + refundedMinor,
     dueOn:
-      invoices
+      uncredited(invoices)
         .flatMap(({ dueOn }) => dueOn ?? [])
         .toSorted()
         .at(-1) ?? null,
   };
+}
+
+/** Returns the invoices that are not credited in full. If every invoice is credited in full, returns them all. */
+export function uncredited<T extends { readonly leftMinor: number }>(invoices: readonly T[]): readonly T[] {
+  const left = invoices.filter(({ leftMinor }) => leftMinor > 0);
+  return left.length > 0 ? left : invoices;
 }
 
 /** Returns the remaining amount of an invoice after its credit notes, in minor units. */

@@ -17,7 +17,7 @@ export function balanceText(balance: BookingBalance, locale: Locale): string {
   switch (state) {
     case "open":
     case "overdue":
-      return t(hasFee(balance) ? `${state}Fee` : state, { amount: moneyOf(owedMinor, balance, locale), day, number });
+      return t(balance.isForFee ? `${state}Fee` : state, { amount: moneyOf(owedMinor, balance, locale), day, number });
     case "toRefund":
       return t(state, { amount: moneyOf(-owedMinor, balance, locale) });
     case "partlyRefunded":
@@ -29,11 +29,6 @@ export function balanceText(balance: BookingBalance, locale: Locale): string {
     default:
       return state satisfies never;
   }
-}
-
-/** Whether the latest invoice is for a success fee, so that the owed amount includes it. */
-function hasFee({ documents }: BookingBalance): boolean {
-  return documents.findLast(({ kind }) => kind === "invoice")?.isFee === true;
 }
 
 /** Returns the notes on a price before booking: the tax and how to pay. A free appointment has no notes. */
@@ -89,8 +84,8 @@ export function cancellationText(balance: BookingBalance, locale: Locale): strin
   return balance.owedMinor > 0 ? t("unpaid", { number: balance.invoiceNumber }) : undefined;
 }
 
-/** Formats an amount in the currency of the booking. */
+/** Formats an amount of money in the given currency. The amount is in minor units, such as cents. */
 export function moneyOf(minor: number, { currency }: { readonly currency: string }, locale: string): string {
-  if (!isCurrency(currency)) throw new Error("The price book does not have the invoice's currency");
+  if (!isCurrency(currency)) throw new Error("The currency of the amount is not in the price book");
   return formatMoney(minor, currency, locale);
 }

@@ -117,8 +117,12 @@ it("invoices the booking's price with the profile's tax, and stores the content 
 
 it.each([
   ["14 days after the issue", "2027-04-20T15:00:00Z", "2027-03-15"],
-  ["the last day for online changes of the appointment", "2027-03-08T15:00:00Z", "2027-03-07"],
-  ["today if the appointment is even earlier", "2027-03-01T20:00:00Z", "2027-03-01"],
+  [
+    "the last day on which the booking can be changed online, if that is less than 14 days after the issue",
+    "2027-03-08T15:00:00Z",
+    "2027-03-07",
+  ],
+  ["the day of issue, if the booking can no longer be changed online", "2027-03-01T20:00:00Z", "2027-03-01"],
 ])("sets the due date to %s", async (_, startsAt, due) => {
   const id = await issued(await aPaidBooking({}, Date.parse(startsAt)));
   expect((await db.invoice.findUniqueOrThrow({ where: { id } })).dueOn).toEqual(new Date(due));

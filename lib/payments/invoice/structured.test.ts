@@ -134,7 +134,7 @@ test("the PDF of an invoice in German contains the XML, and rendering it again g
 
 test.each([
   ["without the buyer's address", { ...invoice, content: { ...content, buyer: { name: "Zora", email: null } } }],
-  ["in another language", { ...invoice, locale: "en" as const }],
+  ["in a language other than German", { ...invoice, locale: "en" as const }],
 ])("an invoice %s has no embedded XML", async (_name, document) => {
   expect(structuredInvoice(document)).toBeUndefined();
   await expect(extractXml(await invoicePdf(document))).rejects.toThrow();

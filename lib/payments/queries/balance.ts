@@ -3,11 +3,11 @@ import type { Tx } from "@/lib/platform/db/client";
 import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-import { balanceOf, paymentState } from "../balance";
+import { balanceOf, paymentState, uncredited } from "../balance";
 import type { Balance, PaymentState } from "../balance";
 import { invoiceNumber } from "../invoice/number";
 
-/** An issued document, for a list with a link to it. */
+/** An issued invoice or credit note, as an entry of a list. */
 export type ListedDocument = {
   readonly id: string;
   readonly kind: "invoice" | "credit_note";
@@ -27,10 +27,13 @@ export type BookingBalance = Balance & {
   readonly currency: string;
   readonly documents: readonly ListedDocument[];
   /**
-   * The number of the latest invoice, which the client enters as the reference of a bank transfer. Empty if there is no
-   * invoice, for example if a card payment arrived after its appointment was released.
+   * The number of the latest invoice that is not credited in full, or of the latest invoice if all are credited in
+   * full. The client enters this number as the reference of a bank transfer. Empty if there is no invoice, for example
+   * if a card payment arrived after the unpaid appointment was cancelled.
    */
   readonly invoiceNumber: string;
+  /** Whether the invoice with the number `invoiceNumber` is for a success fee. */
+  readonly isForFee: boolean;
 };
 
 const documentColumns = {
@@ -76,8 +79,17 @@ export async function findBalance(
   const isOwed = documents.length > 0 || (await isCancelled(bookingId, tx));
   const balance = { ...balanceOf(documents, payments), ...(isOwed ? {} : { owedMinor: 0 }) };
   const state = paymentState(balance, today);
-  const invoices = documents.filter(({ kind }) => kind === "invoice");
-  return state && { ...balance, state, currency, documents, invoiceNumber: invoices.at(-1)?.number ?? "" };
+  const invoice = uncredited(documents.filter(({ kind }) => kind === "invoice")).at(-1);
+  return (
+    state && {
+      ...balance,
+      state,
+      currency,
+      documents,
+      invoiceNumber: invoice?.number ?? "",
+      isForFee: invoice?.isFee ?? false,
+    }
+  );
 }
 
 /** Whether the booking is cancelled. If it is cancelled, a payment without an invoice must be refunded. */

@@ -59,6 +59,7 @@ export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance 
     currency: "CAD",
     documents: [],
     invoiceNumber: "2026-0001",
+    isForFee: false,
     ...changes,
   };
 }
