@@ -169,7 +169,17 @@ it("sends a withheld email again when its address is no longer suppressed", asyn
   expect(await sendAgain(manager, bookingId)).toEqual(conflict);
 });
 
-it("sends a withheld email about a case again when the client's email address has been corrected", async () => {
+it("a withheld email about a booking can be sent after the booking's email address is corrected", async () => {
+  await db.$transaction((tx) => suppress(tx, "typo@example.org", "hard-bounce"));
+  const typoId = await storeBooking(start + 86_400_000, { email: "typo@example.org" });
+  await deliverOnce(`booking-confirmed:${typoId}:0`, { ...anEmail(), to: "typo@example.org" }, aMailer());
+  const { id } = await db.sentEmail.findFirstOrThrow();
+  expect(await sendAgain(manager, id)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  await db.booking.update({ where: { id: typoId }, data: { email: "right@example.org" } });
+  expect(await sendAgain(manager, id)).toMatchObject({ ok: true });
+});
+
+it("a withheld email about a case can be sent after the client's email address is corrected", async () => {
   await db.$transaction((tx) => suppress(tx, "typo@example.org", "hard-bounce"));
   const client = await aClient().at("typo@example.org").insert();
   const { id: caseId } = await storeCase({ clientId: client.id });

@@ -33,6 +33,8 @@ export async function findUnsentJob(tx: Tx, email: Unsent): Promise<Job | undefi
  * case or a complaint. Staff may have corrected this address since the email was withheld. Undefined for other emails.
  */
 async function findClientAddress(tx: Tx, job: Job): Promise<string | null | undefined> {
+  if (job.task === "booking-email")
+    return (await tx.booking.findUnique({ where: { id: job.payload.bookingId }, select: { email: true } }))?.email;
   const select = { client: { select: { email: true } } } as const;
   if (job.task === "fee-email" || job.task === "case-step-email")
     return (await tx.case.findUnique({ where: { id: job.payload.caseId }, select }))?.client.email;
