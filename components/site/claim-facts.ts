@@ -14,12 +14,7 @@ export function iconFact(claim: ShownClaim, fallback: IconName): IconName {
   return iconNames.find((name) => name === asked) ?? fallback;
 }
 
-/** The URL at which a claim can be checked: the URL of its evidence or, if there is none, the URL of the register. */
-export function checkUrl(claim: ShownClaim): string | undefined {
-  return claim.evidenceUrl ?? textFact(claim, "verifyUrl");
-}
-
-/** The limits of several claims, without duplicates. */
+/** The texts that state the limits of these claims. Each text is listed once. */
 export function limitsOf(claims: readonly ShownClaim[]): string[] {
   return [...new Set(claims.map(({ limits }) => limits))].filter((text) => text !== "");
 }

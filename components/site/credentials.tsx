@@ -6,8 +6,9 @@ import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { formatDay } from "@/lib/platform/time/format";
+import { verificationUrl } from "@/lib/site/claim-wording";
 
-import { checkUrl, iconFact, textFact } from "./claim-facts";
+import { iconFact, textFact } from "./claim-facts";
 
 export type CredentialsProps = {
   claims: readonly ShownClaim[];
@@ -56,7 +57,7 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
   const t = useTranslations("home.credentials");
   const locale = useLocale();
   const number = textFact(claim, "number");
-  const url = checkUrl(claim);
+  const url = verificationUrl(claim);
   return (
     <article className="credential">
       <h3>

@@ -1,6 +1,8 @@
 import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
 import type { ClaimLayout } from "@/lib/firm/profile";
 
+import { verificationUrl } from "./claim-wording";
+
 export type RegistrationFact = {
   readonly text: string;
   /** The minimum screen width at which the fact is shown: any width, 768 px or 1200 px. */
@@ -49,11 +51,14 @@ function toRegulator(claim: ShownClaim): Regulator {
   return {
     name: fact(claim, "name") ?? claim.text,
     shortName: fact(claim, "shortName"),
-    url: claim.evidenceUrl ?? fact(claim, "verifyUrl") ?? "/verify",
+    url: verificationUrl(claim) ?? "/verify",
   };
 }
 
-/** The first fact, the regulator, is always shown. Facts with a badge need 768 px, and other facts need 1200 px. */
+/**
+ * The first fact names the regulator and is always shown. A later fact is shown on screens of 768 px or wider if it has
+ * a badge, and on screens of 1200 px or wider if it has none.
+ */
 function toBannerFact(claim: ShownClaim, position: number): RegistrationFact {
   const badge = fact(claim, "badge");
   if (position === 0) return { text: badge ?? claim.text, from: "always" };
