@@ -10,6 +10,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 import { clientsById } from "../queries/list";
 import { giveReason } from "./access";
 import { openFile } from "./open-file";
+import { openMerge } from "./open-merge";
 import { writeNote } from "./write-note";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -49,7 +50,7 @@ it("opens the file without a reason for the adviser of an appointment, and recor
   expect(await actions()).toEqual([["client.file-read", { access: "own" }]]);
 });
 
-it.each(["owner", "adviser"] as const)("opens the file for a case's %s without an appointment", async (part) => {
+it.each(["owner", "adviser"] as const)("opens the file for the %s of the client's case", async (part) => {
   const adviser = await staffOf("adviser", ownAdviser);
   const mine = part === "owner" ? { ownerId: adviser.id } : { adviserId: ownAdviser };
   const stored = await storeCase({ clientId: otherClient, ...mine });
@@ -89,6 +90,17 @@ it.each(["manager", "compliance", "admin"] as const)(
     ]);
   },
 );
+
+it("requires a reason for each of two files before it opens them side by side and records both reads", async () => {
+  const staff = await staffOf("manager");
+  const [now, pair] = [Date.now(), { id: clientId, otherId: otherClient }];
+  await giveReason(staff, { id: clientId, reason: "complaint" }, now);
+  expect(await openMerge(staff, pair, now)).toEqual({ state: "needs-reason", id: otherClient });
+  expect((await actions()).map(([action]) => action)).toEqual(["client.opened"]);
+  await giveReason(staff, { id: otherClient, reason: "complaint" }, now);
+  expect(await openMerge(staff, pair, now)).toMatchObject({ state: "open" });
+  expect((await actions()).filter(([action]) => action === "client.file-read")).toHaveLength(2);
+});
 
 it("does not open the file for a viewer", async () => {
   const viewer = await staffOf("viewer");

@@ -1,5 +1,6 @@
 import { fullName } from "@/lib/inquiry/person-name";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 
 import type { FileMerge } from "../file";
 import { movingTables } from "../merge-fields";
@@ -42,16 +43,16 @@ export function listMerged(keptId: string) {
 }
 
 /** The number of the client's records that a merge moves, by table. Tables without records are left out. */
-export async function countRecords(clientId: string): Promise<readonly (readonly [MovingTable, number])[]> {
+export async function countRecords(tx: Tx, clientId: string): Promise<readonly (readonly [MovingTable, number])[]> {
   const where = { where: { clientId } };
   const counts: Readonly<Record<MovingTable, number>> = {
-    bookings: await db.booking.count(where),
-    client_notes: await db.clientNote.count(where),
-    cases: await db.case.count(where),
-    documents: await db.document.count(where),
-    data_requests: await db.dataRequest.count(where),
-    complaints: await db.complaint.count(where),
-    legal_holds: await db.legalHold.count(where),
+    bookings: await tx.booking.count(where),
+    client_notes: await tx.clientNote.count(where),
+    cases: await tx.case.count(where),
+    documents: await tx.document.count(where),
+    data_requests: await tx.dataRequest.count(where),
+    complaints: await tx.complaint.count(where),
+    legal_holds: await tx.legalHold.count(where),
   };
   return movingTables.map((table) => [table, counts[table]] as const).filter(([, count]) => count > 0);
 }
