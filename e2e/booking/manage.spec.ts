@@ -55,9 +55,18 @@ test("a page that shows an appointment's old time cannot cancel the appointment"
 
 test("a GET request to a manage link changes nothing", async ({ page, request }) => {
   const managePath = await pathOfNewBooking(request);
-  for (const query of ["", "?change=cancel", "?change=time", "?done=cancelled", "?done=moved", "?cancel=1"]) {
+  for (const query of [
+    "",
+    "?change=cancel",
+    "?change=time",
+    "?done=cancelled",
+    "?done=moved",
+    "?done=paid",
+    "?cancel=1",
+  ]) {
     const response = await page.goto(managePath + query);
     expect(response?.status()).toBe(200);
+    await expect(page.getByText("Your payment")).toBeHidden();
   }
   await page.goto(managePath);
   await expect(page.getByText("Confirmed")).toBeVisible();

@@ -59,6 +59,8 @@ export async function ManagedBody(props: Props) {
   const balance = await loadBalance(managed.booking.id, now);
   const booking = toManagedView({ ...managed, balance }, locale, tBooking);
   const card = toCardOffer({ ...managed, balance }, locale);
+  const isPaid = balance?.state === "paid";
+  const outcome = manageOutcomes.find((each) => each === done) ?? null;
   const followUp = followUpText(managed, locale);
 
   if (change === "cancel") {
@@ -104,8 +106,11 @@ export async function ManagedBody(props: Props) {
       <StepHeading subject={`booking-${done ?? "shown"}`}>{booking.service}</StepHeading>
       <ManagedState
         changeability={changeability}
-        outcome={manageOutcomes.find((outcome) => outcome === done) ?? null}
-        isPaid={card === null}
+        // Clients can write "paid" into the URL. This outcome is therefore shown only in two cases: the booking is
+        // paid, or it can still be paid by card. In the second case, the page says that the payment is being checked,
+        // because it may not have arrived yet.
+        outcome={outcome === "paid" && !isPaid && !card ? null : outcome}
+        isPaid={isPaid}
         adviser={booking.adviser}
         noticeHours={Math.round(noticeMinutes / 60)}
         contact={contact}
