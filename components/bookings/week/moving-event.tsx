@@ -40,7 +40,8 @@ export function MovingEvent({ title, time, place, isFree, isCarrying, root, rows
       className={clsx("event", "event--moving", !isFree && "is-taken", placeClasses(place))}
       aria-describedby="move-state"
       onKeyDown={(pressed) => {
-        if (isCarrying || pressed.key.toLowerCase() !== "m") return;
+        if (isCarrying || pressed.key.toLowerCase() !== "m" || pressed.ctrlKey || pressed.metaKey || pressed.altKey)
+          return;
         pressed.preventDefault();
         handlers.onPickUp();
       }}
