@@ -20,7 +20,10 @@ const live = {
   SOCIAL_X: "https://x.com/northgate",
 };
 
-it.each([factsCa, factsUk])("the sample facts match the schema of the firm's record", (facts) => {
+it.each([
+  ["Canada", factsCa],
+  ["the United Kingdom", factsUk],
+])("the sample facts for %s match the schema of the firm's record", (_country, facts) => {
   expect(firmFactsSchema.parse(facts)).toEqual(facts);
 });
 
@@ -33,7 +36,7 @@ const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
   ["a line break in a name", { tradingName: "Northgate\r\nBcc: all@example.com" }],
   ["a URL without https", { social: { ...factsCa.social, x: "http://x.com/northgate" } }],
   ["a logo on another site", { logo: "//pictures.example/logo.svg" }],
-  ["a lower-case prefix of references", { referencePrefix: "frs" }],
+  ["a reference prefix in lower case", { referencePrefix: "frs" }],
   ["a phone number without digits", { phone: "+ ( ) - . -" }],
 ];
 
@@ -81,12 +84,15 @@ it("the firm's phone number is converted to a `tel:` URL", () => {
   );
 });
 
-describe("a field of firm:set", () => {
+describe("firm:set", () => {
   const hasLanguages = (name: string) => firmFields.has(`${name}.en`);
 
-  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))("%s parses its own printed text", (_, field) => {
-    expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
-  });
+  it.each([...firmFields].filter(([name]) => !hasLanguages(name)))(
+    "parses the text that it prints for the field %s",
+    (_, field) => {
+      expect(firmFactsSchema.parse({ ...factsCa, ...field.read(field.show(factsCa), factsCa) })).toEqual(factsCa);
+    },
+  );
 
   const read = (name: string, value: string) => firmFields.get(name)?.read(value, factsCa);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { db } from "../db/client";
+import { hashToken } from "../security/token";
 import { findLink, linkLifetimes, linkToken, openLink, spendLink } from "./links";
 
 const now = Date.parse("2026-12-09T15:00:00Z");
@@ -53,4 +54,5 @@ it("stores a hash of a link's token instead of the token", async () => {
   const { token } = await link();
   const rows = await db.$queryRaw<{ text: string }[]>`select staff_links::text as text from staff_links`;
   expect(JSON.stringify(rows)).not.toContain(token);
+  expect(JSON.stringify(rows)).toContain(Buffer.from(hashToken(token)).toString("hex"));
 });

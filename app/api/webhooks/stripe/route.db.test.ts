@@ -46,8 +46,11 @@ test("queues a payment update for events about charges, refunds and disputes, an
     expect((await post(payload, signature)).status).toBe(200);
   }
   expect(await queued(id)).toHaveLength(3);
+  const jobs = () => db.$queryRaw<unknown[]>`select from graphile_worker._private_jobs`;
+  const before = (await jobs()).length;
   const other = signedEvent("payout.paid", { object: "payout", id: "po_1" });
   expect((await post(other.payload, other.signature)).status).toBe(200);
+  expect(await jobs()).toHaveLength(before);
 });
 
 test("refuses GET requests, and events that are unsigned, altered, or signed more than five minutes ago", async () => {
