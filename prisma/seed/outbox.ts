@@ -40,14 +40,17 @@ export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Pr
       await enqueue(tx, { task: "booking-email", payload: { bookingId: id, kind: "confirmed", sequence: 0 } });
       continue;
     }
-    const address = email ?? "caller@example.com";
-    // Two were not sent. One of the addresses gets emails again since then; the other is still suppressed.
-    if (index === bookings.length - 2) await noteSuppressed(key, sampleEmail(address, locale), tx);
-    else if (index === bookings.length - 1) await noteSuppressed(key, sampleEmail(stoppedAddress, locale), tx);
+    // The emails about the last two bookings are stored as not sent because their addresses were suppressed. Only the
+    // address of the last booking is still suppressed.
+    const isLast = index === bookings.length - 1;
+    if (isLast) await tx.booking.update({ where: { id }, data: { email: stoppedAddress }, select: { id: true } });
+    const address = isLast ? stoppedAddress : (email ?? "caller@example.com");
+    if (index >= bookings.length - 2) await noteSuppressed(key, sampleEmail(address, locale), tx);
     else await storeCopy(tx, key, sampleEmail(address, locale));
     await tx.sentEmail.updateMany({ where: { deliveryKey: key }, data: { at: new Date(now - index * 3 * msPerHour) } });
   }
-  // Without attempts left, no job runs until a person retries it. The alarm about such jobs has been sent.
+  // The failed jobs have no attempts left, so they run only if a person retries them. The jobs are recorded as already
+  // reported, so staff get no email about them.
   await tx.$executeRaw`
     with failed as (
       update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${refused}, run_at = ${new Date(now - msPerHour)}
