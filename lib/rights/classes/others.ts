@@ -44,11 +44,11 @@ export const otherClasses = {
     retention: "staff",
     other: "id staff_user_id created_at seen_at ended_at reauthenticated_at browser system",
   },
-  // A saved filter may contain a client's email address that the staff member typed.
+  // A saved filter may contain a client's email address, URL-encoded: "@" as "%40", "+" as "%2B" and "'" as "%27".
   saved_views: {
     retention: "staff",
     erase: "delete",
-    rows: "exists (select from unnest(person.emails) e where position(replace(e, '@', '%40') in lower(saved_views.query)) > 0)",
+    rows: "exists (select from unnest(person.emails) e where position(replace(replace(replace(e, '@', '%40'), '+', '%2b'), '''', '%27') in lower(saved_views.query)) > 0)",
     personal: "query",
     other: "id staff_user_id page name created_at",
   },

@@ -71,7 +71,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   const unscripted = { hidden: noHiddenFields, locale: "en", now } as const;
   const message = await receiveMessage(aMessage({ email }), unscripted);
   const lead = await receiveLead(aRequest({ email }), unscripted);
-  if (!message.ok || !lead.ok) throw new Error("Not received");
+  if (!message.ok || !lead.ok) throw new Error("The message or the lead was not stored");
   const { id: contactMessageId } = await db.contactMessage.findUniqueOrThrow({
     where: { reference: message.value.reference },
   });
@@ -133,7 +133,12 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
     },
   });
   await db.savedView.create({
-    data: { staffUserId: staffId, page: "bookings", name: "One", query: `text=${encodeURIComponent(email)}` },
+    data: {
+      staffUserId: staffId,
+      page: "bookings",
+      name: "One",
+      query: new URLSearchParams({ text: email }).toString(),
+    },
   });
   const caseId = await aWholeCase({ clientId: client.id, staffId, at: past });
   return { clientId: client.id, paidId: paid.id, freeId: free.id, caseId };
