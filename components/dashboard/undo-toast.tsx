@@ -17,9 +17,14 @@ type Props = {
   readonly seconds?: number;
 };
 
-/** Says what was done and offers to undo it. The time does not run while the pointer or the focus is on the toast. */
+/**
+ * Says what was done and offers to undo it. The toast closes after `seconds`. This countdown stops while the pointer or
+ * the focus is on the toast.
+ */
 export function UndoToast({ message, undoLabel, undo, close, seconds = 10 }: Props) {
-  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isPaused = isHovered || hasFocus;
   const left = useRef(seconds * 1_000);
   useShortcut("z", undo);
   useEffect(() => {
@@ -31,11 +36,11 @@ export function UndoToast({ message, undoLabel, undo, close, seconds = 10 }: Pro
       left.current -= performance.now() - began;
     };
   }, [isPaused, close]);
-  const pause = { onPointerEnter: () => setPaused(true), onFocus: () => setPaused(true) };
-  const resume = { onPointerLeave: () => setPaused(false), onBlur: () => setPaused(false) };
+  const hover = { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false) };
+  const focus = { onFocus: () => setFocus(true), onBlur: () => setFocus(false) };
   return (
     <div className="toasts toast-place" role="status">
-      <div className="toast" {...pause} {...resume}>
+      <div className="toast" {...hover} {...focus}>
         <Icon name="check-circle" size="s" />
         <span>{message}</span>
         <Button variant="link" onClick={undo}>
