@@ -97,7 +97,9 @@ export function CommandPalette({ commands, locale, texts }: Props) {
     router.push(addPrefix(locale as Parameters<typeof addPrefix>[0], href));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = options.length - 1;
+    // While a search is running, the list can be empty. Position 0 then stays selected, so that the first result is
+    // selected when results arrive.
+    const last = Math.max(0, options.length - 1);
     const from = current?.index ?? 0;
     const to = {
       ArrowDown: from < last ? from + 1 : 0,
