@@ -18,7 +18,7 @@ const querySchema = z.object({
   /** The position at which the previous page ends: the time in milliseconds and the id of its last email. */
   before: z
     .string()
-    .regex(/^\d{13}\.[0-9a-f-]{36}$/)
+    .regex(/^\d{13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     .optional()
     .catch(undefined),
   done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),

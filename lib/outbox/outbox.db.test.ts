@@ -200,3 +200,8 @@ it("shows the list of failed jobs if the query parameters are invalid", async ()
   const { query } = await loadOutbox("en", { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
   expect(query).toEqual({ view: "failed", page: 1, address: "" });
 });
+
+it("shows the first page of sent emails if the query parameter `before` contains an invalid id", async () => {
+  const before = `1800000000000.${"-".repeat(36)}`;
+  expect((await loadOutbox("en", { view: "sent", before })).query.before).toBeUndefined();
+});
