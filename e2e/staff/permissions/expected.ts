@@ -1,10 +1,13 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
 
-/** The actions of visitors and of people who are signing in. These actions need no permission. */
+/**
+ * The server actions that need no permission: those of visitors, and those with which staff sign in or out, reset a
+ * forgotten password or accept an invitation.
+ */
 export const publicActions: readonly RegExp[] = [
-  /^lib\/booking\/actions\/(steps|draft|leave|manage|find|late|confirm)/,
+  /^lib\/booking\/actions\/(steps|draft|managed)\.ts#/,
   /^lib\/(contact|leads|newsletter)\//,
-  /^lib\/staff\/(actions|sign-in-actions|setup-actions)\.ts#/,
+  /^lib\/staff\/actions\.ts#(signIn|enterCode|forgotPassword|resetPassword|acceptInvitation|signOut)$/,
 ];
 
 const bookings = [
