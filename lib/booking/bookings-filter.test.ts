@@ -30,6 +30,9 @@ it("ignores invalid values", () => {
   const query = { status: "lost", service: "x'", adviser: "1", from: "2026-02-30", to: ["a"], q: "  ", sort: "price" };
   expect(filterQuery(readFilter(query, today))).toBe("status=any");
   expect(readCursor({ after: "soon" })).toBeUndefined();
+  const malformed = "-".repeat(36);
+  expect(readCursor({ after: `1796828400000_${malformed}` })).toBeUndefined();
+  expect(readFilter({ adviser: malformed }, today).adviser).toBeUndefined();
   expect(readCursor({ before: `1796828400000_${adviser}` })).toEqual({
     at: 1796828400000,
     id: adviser,

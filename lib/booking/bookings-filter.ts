@@ -1,5 +1,6 @@
 import { addDays, isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
+import { isUuid, uuidPattern } from "@/lib/platform/uuid";
 import { bookingStates } from "./states";
 import type { BookingState } from "./states";
 
@@ -41,7 +42,7 @@ export function readFilter(query: Query, today: Day): BookingsFilter {
   return {
     status: statusFilters.find((each) => each === status) ?? "any",
     service: service && /^[0-9a-f]{24}$/.test(service) ? service : undefined,
-    adviser: adviser && /^[0-9a-f-]{36}$/.test(adviser) ? adviser : undefined,
+    adviser: isUuid(adviser) ? adviser : undefined,
     from: isDay(from) ? from : undefined,
     to: isDay(to) ? to : undefined,
     text,
@@ -98,13 +99,15 @@ export function standardViews(today: Day, adviserId: string | null) {
   ];
 }
 
-/** A position in the table: the sort value of a row, in milliseconds since 1970, and its id. */
+/** A position in the table: a row's sort value, in milliseconds since 1970, and the row's id. */
 export type Cursor = { readonly at: number; readonly id: string; readonly isBackward: boolean };
 
-/** Reads the position from "after" or "before" in the address. */
+const position = new RegExp(`^(-?\\d{1,15})_(${uuidPattern})$`);
+
+/** Reads the position from "after" or "before" in the query of the page's URL. */
 export function readCursor(query: Query): Cursor | undefined {
   for (const name of ["after", "before"] as const) {
-    const [, at, id] = /^(-?\d{1,15})_([0-9a-f-]{36})$/.exec(String(query[name])) ?? [];
+    const [, at, id] = position.exec(String(query[name])) ?? [];
     if (at !== undefined && id !== undefined) return { at: Number(at), id, isBackward: name === "before" };
   }
   return undefined;

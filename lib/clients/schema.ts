@@ -8,6 +8,7 @@ import { textFields } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
+import { uuidPattern } from "@/lib/platform/uuid";
 
 import { contactFields } from "./contact-fields";
 import { mergeFields } from "./merge-fields";
@@ -30,7 +31,7 @@ export const reasonSchema = z.object({
   reason: z.enum(openReasons, "required"),
   merge: z
     .string()
-    .regex(/^\/dashboard\/clients\/[0-9a-f-]{36}\/merge\?with=[0-9a-f-]{36}$/)
+    .regex(new RegExp(`^/dashboard/clients/${uuidPattern}/merge\\?with=${uuidPattern}$`))
     .optional()
     .catch(undefined),
 });

@@ -1,4 +1,5 @@
 import type { Job } from "@/lib/platform/jobs/job";
+import { uuidPattern } from "@/lib/platform/uuid";
 
 /**
  * The values that the job of an email needs, but that the email's delivery key does not contain: the start of the
@@ -6,14 +7,13 @@ import type { Job } from "@/lib/platform/jobs/job";
  */
 export type EmailSubject = { readonly startsAt?: Date | undefined; readonly caseId?: string | undefined };
 
-const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const ofBooking = new RegExp(
-  `^booking-(confirmed|changed|cancelled|reminder-24h|reminder-2h|invoice-reminder|late-payment|payment-due|payment-received):(${id}):(\\d+)(?::copy-(\\d+))?$`,
+  `^booking-(confirmed|changed|cancelled|reminder-24h|reminder-2h|invoice-reminder|late-payment|payment-due|payment-received):(${uuidPattern}):(\\d+)(?::copy-(\\d+))?$`,
 );
-const receipt = new RegExp(`^(contact|lead)-sender:(${id}):0$`);
-const ofFee = new RegExp(`^fee-email:(${id}):([01])$`);
-const ofStep = new RegExp(`^case-step-email:(${id}):([1-5])-(\\d+)$`);
-const ofComplaint = new RegExp(`^complaint-email:(${id})$`);
+const receipt = new RegExp(`^(contact|lead)-sender:(${uuidPattern}):0$`);
+const ofFee = new RegExp(`^fee-email:(${uuidPattern}):([01])$`);
+const ofStep = new RegExp(`^case-step-email:(${uuidPattern}):([1-5])-(\\d+)$`);
+const ofComplaint = new RegExp(`^complaint-email:(${uuidPattern})$`);
 
 /**
  * Returns the id of the booking that an email is about, from the email's delivery key. Undefined if the email is not

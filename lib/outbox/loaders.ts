@@ -5,6 +5,7 @@ import { requireStaff } from "@/lib/platform/auth/session";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { uuidPattern } from "@/lib/platform/uuid";
 
 import { openEmail } from "./commands/open-email";
 import { countOutbox, findFailedJob, listJobs, listSent, listSuppressed, pageSize } from "./queries";
@@ -18,7 +19,7 @@ const querySchema = z.object({
   /** The position at which the previous page ends: the time in milliseconds and the id of its last email. */
   before: z
     .string()
-    .regex(/^\d{13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .regex(new RegExp(`^\\d{13}\\.${uuidPattern}$`))
     .optional()
     .catch(undefined),
   done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),

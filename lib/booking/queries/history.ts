@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { isUuid } from "@/lib/platform/uuid";
 
 import { bookingEmailKey } from "../emails/delivery-key";
 import type { BookingEmailKind } from "../emails/still-due";
@@ -73,7 +74,7 @@ export async function listHistory({ id, sequence }: { readonly id: string; reado
 }
 
 async function namesOf(staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const ids = staffIds.filter((id) => /^[0-9a-f-]{36}$/.test(id));
+  const ids = staffIds.filter(isUuid);
   const staff = await db.staffUser.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   return new Map(staff.map(({ id, name }) => [id, name]));
 }

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { isUuid } from "@/lib/platform/uuid";
 
 export type CaseEvent = {
   readonly id: string;
@@ -17,7 +18,7 @@ export async function listHistory(caseId: string): Promise<CaseEvent[]> {
     orderBy: [{ at: "desc" }, { id: "desc" }],
     take: maxEvents,
   });
-  const ids = rows.flatMap(({ actorId }) => (actorId && /^[0-9a-f-]{36}$/.test(actorId) ? [actorId] : []));
+  const ids = rows.flatMap(({ actorId }) => (isUuid(actorId) ? [actorId] : []));
   const staff = await db.staffUser.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   return rows.map(({ id, at, action, actorId, details }) => ({

@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { recipientOf } from "@/lib/platform/mail/sent-emails";
+import { uuidPattern } from "@/lib/platform/uuid";
 
 import { kindOf } from "../item";
 import type { ItemKind } from "../item";
@@ -13,11 +14,12 @@ export type Thread = {
   readonly email: string;
 };
 
+const receipt = new RegExp(`^(contact|lead)-sender:(${uuidPattern}):`);
 const columns = { select: { id: true, reference: true, email: true } } as const;
 
 /**
- * Finds the item of a received email. The email's reply address identifies the item. If there is no reply address, the
- * item is found by the earlier emails that the email refers to.
+ * Finds the message or lead that a received email replies to. If the email was sent to an address that `replyAddress`
+ * created, that address identifies the message or lead. Otherwise the email's references to earlier emails identify it.
  */
 export async function findThread({
   to,
@@ -46,7 +48,7 @@ export async function findByMessageId(messageId: string): Promise<Thread | undef
   if (entry?.contactMessage) return { kind: "message", ...entry.contactMessage };
   if (entry?.lead) return { kind: "lead", ...entry.lead };
   const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
-  const [, kind, id] = /^(contact|lead)-sender:([0-9a-f-]{36}):/.exec(delivery?.key ?? "") ?? [];
+  const [, kind, id] = receipt.exec(delivery?.key ?? "") ?? [];
   return id === undefined ? undefined : findItem({ id, kind: kind === "lead" ? "lead" : "message" });
 }
 

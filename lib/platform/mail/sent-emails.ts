@@ -4,6 +4,7 @@ import type { Swept } from "../jobs/sweep";
 import { decrypt, encrypt } from "../security/encryption";
 import { msPerDay } from "../time/instant";
 import type { Instant } from "../time/instant";
+import { isUuid } from "../uuid";
 import type { Email } from "./email";
 import { recipientHash } from "./recipient";
 import { deleteOldWrittenEmails } from "./written-emails";
@@ -42,14 +43,12 @@ export async function noteSuppressed(key: string, email: Email, tx: Pick<Tx, "se
   await tx.sentEmail.createMany({ data: [{ ...rowOf(key, email), outcome: "suppressed" }], skipDuplicates: true });
 }
 
-const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function rowOf(deliveryKey: string, { to, locale }: Email) {
   const [kind = "", record = ""] = deliveryKey.split(":");
   return {
     deliveryKey,
     kind,
-    recordId: isId.test(record) ? record : null,
+    recordId: isUuid(record) ? record : null,
     locale,
     recipientHash: recipientHash(to),
     recipientCipher: encrypt(to, recipientContext),

@@ -11,6 +11,7 @@ export const order = [
     "request-context",
     "log",
     "tracing",
+    "uuid",
     "field-errors",
     "empty-field",
     "form-state",

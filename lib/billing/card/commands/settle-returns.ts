@@ -10,6 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
+import { isUuid } from "@/lib/platform/uuid";
 
 const system = { kind: "system" } as const;
 
@@ -27,7 +28,7 @@ export async function settleRefunds(
 ): Promise<void> {
   for (const refund of refunds) {
     const { id: providerId, refundId, hasFailed } = refund;
-    const ids = [{ providerId }, ...(isId(refundId) ? [{ id: refundId }] : [])];
+    const ids = [{ providerId }, ...(isUuid(refundId) ? [{ id: refundId }] : [])];
     const known = await tx.refund.findFirst({
       where: { paymentId: payment.id, OR: ids },
       select: { id: true, providerId: true, failedAt: true },
@@ -40,12 +41,10 @@ export async function settleRefunds(
   }
 }
 
-const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f-]{36}$/.test(id);
-
 /**
- * Stores a refund that staff made on the provider's site, and credits it like a refund that staff recorded here. The
- * rest of the payment may be too small for refunds that are not sent yet. In this case, one refund of the money that is
- * still due replaces the unsent refunds.
+ * Stores a refund that staff made on the provider's site, and issues a credit note by the same rules as for a refund
+ * that staff recorded. If this refund and the earlier refunds together would exceed the payment, the earlier refunds
+ * that are not sent yet are marked as failed. A new refund then returns what the firm still owes the client.
  */
 async function storeForeignRefund(
   tx: Tx,

@@ -12,6 +12,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
+import { isUuid } from "@/lib/platform/uuid";
 
 import { settleDispute, settleRefunds } from "./settle-returns";
 
@@ -51,8 +52,7 @@ export async function settle(found: ProviderPayment, now: Instant): Promise<"unk
 }
 
 async function findBookingId(id: string | undefined): Promise<string | undefined> {
-  const isId = id !== undefined && /^[0-9a-f-]{36}$/.test(id);
-  return isId ? (await db.booking.findUnique({ where: { id }, select: { id: true } }))?.id : undefined;
+  return isUuid(id) ? (await db.booking.findUnique({ where: { id }, select: { id: true } }))?.id : undefined;
 }
 
 type Stored = { readonly id: string; readonly bookingId: string };

@@ -17,13 +17,13 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { toListedSessions } from "@/lib/staff/listed-sessions";
 import { loadPerson } from "@/lib/staff/loaders/people";
 import { endPersonSession } from "@/lib/staff/people-actions";
+import { isUuid } from "@/lib/platform/uuid";
 
 import NoPermission from "../../forbidden";
 import { PersonForms } from "./person-forms";
 
 type Props = PageProps<"/[locale]/dashboard/staff/[id]">;
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const outcomes = ["invited", "saved", "requested", "reset", "signed-out", "session-ended", "ended"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,7 +37,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound();
   const path = localizedPath(locale, `/dashboard/staff/${id}`);
   if (!(await admitStaff(dashboardRoutes["/dashboard/staff/{id}"].needs, path))) return <NoPermission />;
-  const loaded = uuid.test(id) ? await loadPerson(id, path, Date.now()) : undefined;
+  const loaded = isUuid(id) ? await loadPerson(id, path, Date.now()) : undefined;
   if (!loaded) {
     setNotFoundStatus();
     return <StaffNotFound />;
