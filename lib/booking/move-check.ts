@@ -1,12 +1,10 @@
 import type { Rule } from "@/lib/availability/explain";
-import { msPerMinute, overlaps } from "@/lib/platform/time/instant";
+import { msPerQuarter, overlaps } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 
 import type { MovableBooking } from "./queries/movable";
 import type { ExplainedStart } from "./slot-explanation";
 import type { WeekGrid } from "./week";
-
-export const quarter = 15 * msPerMinute;
 
 /** The position of an appointment on the grid: its column, and its first row. Each row is a quarter of an hour. */
 export type Place = { readonly day: number; readonly from: number };
@@ -44,14 +42,14 @@ export type MovePlan = {
 
 export function startAt(grid: WeekGrid, { day, from }: Place): Instant | undefined {
   const column = grid.columns[day];
-  return column && column.start + from * quarter;
+  return column && column.start + from * msPerQuarter;
 }
 
 /** The position of a start on the grid. Null when it is outside the grid. */
 export function placeAt(grid: WeekGrid, start: Instant): Place | null {
   const rows = grid.hours * 4;
   for (const [day, column] of grid.columns.entries()) {
-    const from = Math.floor((start - column.start) / quarter);
+    const from = Math.floor((start - column.start) / msPerQuarter);
     if (from >= 0 && from < rows) return { day, from };
   }
   return null;
@@ -76,10 +74,10 @@ export function ruleAgainst(
     end: meeting.end + (moved.reserved.end - moved.end),
   };
   const isClosed = grid.closed.some(({ day, from, length }) => {
-    const closed = { start: column.start + from * quarter, end: column.start + (from + length) * quarter };
+    const closed = { start: column.start + from * msPerQuarter, end: column.start + (from + length) * msPerQuarter };
     return day === place.day && overlaps(closed, meeting);
   });
-  if (isClosed || meeting.end > column.start + grid.hours * 4 * quarter)
+  if (isClosed || meeting.end > column.start + grid.hours * 4 * msPerQuarter)
     return column.holiday === null ? "hours" : "holiday";
   const others = grid.events.filter(({ reference }) => reference !== moved.reference);
   const ownDay = placeAt(grid, moved.start)?.day;

@@ -1,4 +1,6 @@
-import { ruleAgainst, placeAt, quarter } from "./move-check";
+import { msPerQuarter } from "@/lib/platform/time/instant";
+
+import { ruleAgainst, placeAt } from "./move-check";
 import { gapsWithin, requestedWeek, toLoads, toWeekGrid, weekOf } from "./week";
 
 const zone = "America/Toronto";
@@ -29,12 +31,12 @@ function booking(reference: string, day: string, time: string) {
     reference,
     status: "confirmed" as const,
     startsAt: new Date(start),
-    endsAt: new Date(start + 4 * quarter),
+    endsAt: new Date(start + 4 * msPerQuarter),
     adviserId: "a",
     serviceId: "s",
     meetingMode: "phone",
     name: "A. Sample",
-    reserved: { start, end: start + 5 * quarter },
+    reserved: { start, end: start + 5 * msPerQuarter },
   };
 }
 
@@ -50,7 +52,7 @@ const grid = toWeekGrid({
       adviserId: "a",
       reserved: { start: at("08", "14:00"), end: at("08", "15:15") },
       meetingStart: at("08", "14:00"),
-      until: now + quarter,
+      until: now + msPerQuarter,
     },
   ],
   zone,

@@ -1,7 +1,7 @@
 import type { AdviserHours } from "@/lib/availability/queries/open-hours";
 import { addDays, daysFromTo, isDay, weekdayOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { msPerMinute } from "@/lib/platform/time/instant";
+import { msPerQuarter } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf, minuteOfDay, resolveWall, startOfDay } from "@/lib/platform/time/zone";
 
@@ -74,11 +74,10 @@ type WeekOfAdviser = {
   /** The office's zone, in which the calendar is shown. */
   readonly zone: string;
   readonly now: Instant;
-  /** An appointment that is being moved. The grid must include its time. */
+  /** The new time of an appointment that is being moved. The grid must include this time. */
   readonly moving: Interval | null;
 };
 
-const quarter = 15 * msPerMinute;
 const minutesOfDay = 24 * 60;
 
 /** Places one adviser's appointments, holds and closed times of a week on a grid of quarters of an hour. */
@@ -92,8 +91,8 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, mo
 
   const block = ({ start, end }: Interval): Block[] =>
     columns.flatMap((column, index) => {
-      const from = Math.max(0, Math.floor((start - column.start) / quarter));
-      const to = Math.min(rows, Math.ceil((end - column.start) / quarter));
+      const from = Math.max(0, Math.floor((start - column.start) / msPerQuarter));
+      const to = Math.min(rows, Math.ceil((end - column.start) / msPerQuarter));
       return from < to ? [{ day: index, from, length: to - from }] : [];
     });
   return {
@@ -113,7 +112,9 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, mo
       holiday: hours.days.find((one) => one.day === day)?.holiday ?? null,
     })),
     neighbours: { before: rowStart(addDays(monday, days.length - 8)), after: rowStart(addDays(monday, 7)) },
-    closed: columns.flatMap(({ start }) => gapsWithin({ start, end: start + rows * quarter }, open).flatMap(block)),
+    closed: columns.flatMap(({ start }) =>
+      gapsWithin({ start, end: start + rows * msPerQuarter }, open).flatMap(block),
+    ),
     events: bookings.flatMap((booking) => {
       const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
       return block(time)

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 import type { WeekEvent, WeekGrid } from "@/lib/booking/week";
 
 /** An appointment with its texts in the reader's language. */
@@ -18,6 +20,14 @@ export type CalendarGrid = Omit<WeekGrid, "events" | "holds"> & {
   readonly events: readonly CalendarEvent[];
   readonly holds: readonly (WeekGrid["holds"][number] & { readonly detail: string })[];
 };
+
+/**
+ * Whether the pressed key picks up an appointment. The key must be M without Ctrl, Alt or Meta (Command on a Mac),
+ * because browsers use M with these keys for shortcuts.
+ */
+export function isPickUpKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "m" && !ctrlKey && !metaKey && !altKey;
+}
 
 /**
  * The CSS classes that position a block on the grid. `from` and `length` are in quarters of an hour. Classes are used

@@ -6,7 +6,7 @@ import type { RefObject } from "react";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { placeClasses } from "./calendar-event";
+import { isPickUpKey, placeClasses } from "./calendar-event";
 import type { CalendarEvent } from "./calendar-event";
 import { useDrag } from "./use-drag";
 import type { Move } from "./use-move";
@@ -45,7 +45,7 @@ export function MovableEvent({ event, isAway, root, rows, move }: Props) {
         ...drag,
         "aria-keyshortcuts": "M",
         onKeyDown(pressed) {
-          if (pressed.key.toLowerCase() !== "m" || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
+          if (!isPickUpKey(pressed)) return;
           pressed.preventDefault();
           pressed.stopPropagation();
           move.pickUp(event);

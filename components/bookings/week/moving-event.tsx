@@ -7,7 +7,7 @@ import type { RefObject } from "react";
 
 import type { Place } from "@/lib/booking/move-check";
 
-import { placeClasses } from "./calendar-event";
+import { isPickUpKey, placeClasses } from "./calendar-event";
 import { useDrag } from "./use-drag";
 
 type Props = {
@@ -40,8 +40,7 @@ export function MovingEvent({ title, time, place, isFree, isCarrying, root, rows
       className={clsx("event", "event--moving", !isFree && "is-taken", placeClasses(place))}
       aria-describedby="move-state"
       onKeyDown={(pressed) => {
-        if (isCarrying || pressed.key.toLowerCase() !== "m" || pressed.ctrlKey || pressed.metaKey || pressed.altKey)
-          return;
+        if (isCarrying || !isPickUpKey(pressed)) return;
         pressed.preventDefault();
         handlers.onPickUp();
       }}

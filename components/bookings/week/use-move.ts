@@ -4,13 +4,14 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useState } from "react";
 
-import { placeAt, quarter, ruleAgainst, startAt } from "@/lib/booking/move-check";
+import { placeAt, ruleAgainst, startAt } from "@/lib/booking/move-check";
 import type { Place } from "@/lib/booking/move-check";
 import { weekPath } from "@/lib/booking/week-address";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
+import { msPerQuarter } from "@/lib/platform/time/instant";
 
 import type { CalendarGrid, CarriedEvent } from "./calendar-event";
 
@@ -59,7 +60,7 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
     if (day < 0 || day >= grid.columns.length) {
       const jump = day < 0 ? -1 : 1;
       const column = day < 0 ? grid.neighbours.before : grid.neighbours.after;
-      const at = column + (current.place.from + quarters) * quarter;
+      const at = column + (current.place.from + quarters) * msPerQuarter;
       open(weekPath({ ...address, week: addDays(week, 7 * jump), move: current.event.reference, at }));
       return;
     }

@@ -3,6 +3,8 @@ export type Instant = number;
 
 export const msPerSecond = 1_000;
 export const msPerMinute = 60 * msPerSecond;
+/** 15 minutes, the length of one row in the week calendar of staff. */
+export const msPerQuarter = 15 * msPerMinute;
 export const msPerHour = 60 * msPerMinute;
 /** 24 hours. A calendar day in a zone lasts 23 to 25 hours. Use zone.ts for calendar days. */
 export const msPerDay = 24 * msPerHour;
