@@ -23,28 +23,27 @@ export async function openMerge(
 ): Promise<MergePage | undefined> {
   if (id === otherId) return undefined;
   return db.$transaction(async (tx) => {
-    const sides: MergeSide[] = [];
-    const accesses: { readonly clientId: string; readonly access: string }[] = [];
+    const opened: { readonly side: MergeSide; readonly access: string }[] = [];
     for (const clientId of [id, otherId]) {
       const row = await tx.client.findUnique({ where: { id: clientId, mergedIntoId: null }, select: columns });
       const access = await fileAccess(tx, staff, clientId, now);
       if (!row || access === "none") return undefined;
       if (access === "needs-reason") return { state: access, id: clientId };
-      accesses.push({ clientId, access });
       const { version, createdAt: since, safeContactNoteCipher } = row;
       const note = safeContactNoteCipher ? decrypt(safeContactNoteCipher, safeContactContext("clients")) : undefined;
-      sides.push({
-        id: clientId,
-        version,
-        since,
-        values: toContactValues(row, note),
-        records: await countRecords(tx, clientId),
-      });
+      const values = toContactValues(row, note);
+      const records = await countRecords(tx, clientId);
+      opened.push({ side: { id: clientId, version, since, values, records }, access });
     }
-    const [kept, other] = sides;
+    const [kept, other] = opened.map(({ side }) => side);
     if (!kept || !other) return undefined;
-    for (const { clientId: subjectId, access } of accesses)
-      await record(tx, staff, { action: "client.file-read", subjectKind: "client", subjectId, details: { access } });
+    for (const { side, access } of opened)
+      await record(tx, staff, {
+        action: "client.file-read",
+        subjectKind: "client",
+        subjectId: side.id,
+        details: { access },
+      });
     // If the kept file has no value for a field, preselects the other file's value, so that the value is not lost.
     const preset = mergeFields.filter((field) => kept.values[field] === "" && other.values[field] !== "");
     return { state: "open", kept, other, preset };

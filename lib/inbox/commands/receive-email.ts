@@ -85,6 +85,14 @@ function reopened(state: ItemState, now: Instant): ItemChanges {
 const keepsAddress = /^5\.(2\.[23]|3\.4|6\.|7\.)/;
 
 /**
+ * Stops further emails to an address after a permanent failure, unless the status code of the failure matches
+ * `keepsAddress`.
+ */
+async function suppressBounced(tx: Tx, address: string, status: string): Promise<void> {
+  if (!keepsAddress.test(status)) await suppress(tx, address, "hard-bounce");
+}
+
+/**
  * Handles a report that one of our emails was not delivered. After a permanent failure, stops further emails to the
  * recipient, unless the status matches `keepsAddress`. The recipient is found by our email's Message-ID, which the
  * report contains. The address in the report is ignored, because a forged report could name any address.
@@ -95,7 +103,7 @@ async function recordBounce({ originalId, status }: Bounce, now: Instant): Promi
   if (thread) return recordInThread(thread, { originalId, status }, now);
   const recipient = await findRecipient(originalId);
   if (recipient === undefined) return "unknown-thread";
-  if (!keepsAddress.test(status)) await db.$transaction((tx) => suppress(tx, recipient, "hard-bounce"));
+  await db.$transaction((tx) => suppressBounced(tx, recipient, status));
   return "bounced";
 }
 
@@ -125,7 +133,7 @@ async function recordInThread(thread: Thread, { originalId, status }: Failure, n
       },
     );
     if (!changed.ok) return false;
-    if (!keepsAddress.test(status)) await suppress(tx, thread.email, "hard-bounce");
+    await suppressBounced(tx, thread.email, status);
     await addEntry(tx, changed.value, { kind: "bounced", staffId: null, at: now, facts: { status, originalId } });
     return true;
   });

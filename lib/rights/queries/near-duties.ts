@@ -20,7 +20,7 @@ export async function listRequestsDue(until: Day): Promise<Duty[]> {
     take: most,
     select: { reference: true, dueOn: true },
   });
-  return rows.map(({ reference, dueOn }) => ({ kind: "request", reference, dueOn: dayFromDate(dueOn) }));
+  return rows.map(({ reference, dueOn }) => toDuty("request", reference, dueOn));
 }
 
 /** Lists the complaints that must be acknowledged or answered by this day, earliest first. */
@@ -41,17 +41,13 @@ export async function listComplaintsDue(until: Day): Promise<Duty[]> {
       select: { reference: true, answerBy: true },
     }),
   ]);
-  const duties: Duty[] = [
-    ...unacknowledged.map(({ reference, acknowledgeBy }) => ({
-      kind: "acknowledgement" as const,
-      reference,
-      dueOn: dayFromDate(acknowledgeBy),
-    })),
-    ...acknowledged.map(({ reference, answerBy }) => ({
-      kind: "complaint" as const,
-      reference,
-      dueOn: dayFromDate(answerBy),
-    })),
+  const duties = [
+    ...unacknowledged.map(({ reference, acknowledgeBy }) => toDuty("acknowledgement", reference, acknowledgeBy)),
+    ...acknowledged.map(({ reference, answerBy }) => toDuty("complaint", reference, answerBy)),
   ];
   return duties.sort((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, most);
+}
+
+function toDuty(kind: Duty["kind"], reference: string, dueOn: Date): Duty {
+  return { kind, reference, dueOn: dayFromDate(dueOn) };
 }
