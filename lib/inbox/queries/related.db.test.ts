@@ -1,3 +1,4 @@
+import { db } from "@/lib/platform/db/client";
 import { aClient } from "@/lib/testing/builders/client";
 import { item, now, staff, startInbox } from "@/lib/testing/inbox";
 
@@ -43,4 +44,23 @@ it("does not suggest a client after staff declared that the client is not the se
   expect(await found(sender)).toHaveLength(1);
   expect((await declareDifferent(staff, { reference: sender.reference, clientId: client.id }, now)).ok).toBe(true);
   expect(await found(sender)).toEqual([]);
+});
+
+it.each([
+  ["a similar name", "Vantongeren", null],
+  ["the same phone number", "Okereke", "+14165550199"],
+])("suggests a fourth client with %s after staff ruled out the first three", async (_case, lastName, phoneE164) => {
+  const insert = () => aClient().named("Oona", lastName).insert();
+  const clients = [await insert(), await insert(), await insert(), await insert()];
+  await db.client.updateMany({
+    where: { id: { in: clients.map(({ id }) => id) } },
+    data: { phoneE164 },
+  });
+  const sender = await item({ firstName: "Oona", lastName, phone: "+1 416 555 0199" });
+  const first = await found(sender);
+  expect(first).toHaveLength(3);
+  for (const { id: clientId } of first)
+    expect((await declareDifferent(staff, { reference: sender.reference, clientId }, now)).ok).toBe(true);
+  const [left] = clients.filter(({ id }) => first.every((other) => other.id !== id));
+  expect((await found(sender)).map(({ id }) => id)).toEqual([left?.id]);
 });

@@ -63,8 +63,12 @@ const minSimilarity = 0.5;
 /** Normalises a name for comparison. Removes a mark in brackets, such as the "(sample)" of demonstration data. */
 const withoutMark = (name: Prisma.Sql) => Prisma.sql`search_text(regexp_replace(${name}, '[(].*?[)]', '', 'g'))`;
 
-/** Finds the ids of clients with a similar first name and a similar last name, the most similar clients first. */
-async function findByName(firstName: string, lastName: string): Promise<string[]> {
+/**
+ * Finds the ids of clients with a similar first name and a similar last name, the most similar clients first. Leaves
+ * out the clients in `others`, who are not the sender according to staff, and clients that were merged into one of
+ * them.
+ */
+async function findByName(firstName: string, lastName: string, others: readonly string[]): Promise<string[]> {
   const [first, last] = [withoutMark(Prisma.sql`${firstName}::text`), withoutMark(Prisma.sql`${lastName}::text`)];
   // The expression must match the trigram index of migration 0044.
   const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
@@ -74,7 +78,8 @@ async function findByName(firstName: string, lastName: string): Promise<string[]
       select id::text from (
         select id, similarity(${withoutMark(Prisma.sql`first_name`)}, ${first}) as first_likeness,
           similarity(${withoutMark(Prisma.sql`last_name`)}, ${last}) as last_likeness
-        from clients where ${last} <% ${text} and ${first} <% ${text} limit ${maxCompared}
+        from clients where ${last} <% ${text} and ${first} <% ${text}
+          and coalesce(merged_into_id, id) <> all(${others}::uuid[]) limit ${maxCompared}
       ) as compared
       where first_likeness >= ${minSimilarity} and last_likeness >= ${minSimilarity}
       order by first_likeness + last_likeness desc, id limit ${maxSuggestions}`,
@@ -93,33 +98,34 @@ export async function listPossibleClients(
   { kind, id, email, phoneE164 }: Person,
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string | null },
 ) {
-  const same = await db.client.findMany({
-    where: { OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])] },
-    select: fields,
-    take: maxSuggestions,
-    orderBy: { createdAt: "asc" },
-  });
-  const named = lastName && same.length === 0 ? await findByName(firstName, lastName) : [];
-  const found = await db.client.findMany({ where: { id: { in: named } }, select: fields });
-  const similar = named.flatMap((each) => found.filter((client) => client.id === each));
-  // Replaces a merged client with the client that was kept.
-  const clients = [...same, ...similar]
-    .map(({ mergedInto, ...client }) => ({ ...client, ...mergedInto }))
-    .filter(({ id: each }, index, all) => all.findIndex((other) => other.id === each) === index);
-  if (clients.length === 0) return [];
   const declared = await db.inquiryEntry.findMany({
     where: { ...(kind === "message" ? { contactMessageId: id } : { leadId: id }), kind: "different-person" },
     select: { facts: true },
   });
-  const others = declared.map(({ facts }) => (facts as { clientId?: string }).clientId);
-  return clients
-    .filter((client) => !others.includes(client.id))
-    .slice(0, maxSuggestions)
-    .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
-      ...client,
-      matchedBy: matchedByOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
-      isSameName: fold(client.lastName) === fold(lastName ?? ""),
-    }));
+  const others = declared.flatMap(({ facts }) => (facts as { clientId?: string }).clientId ?? []);
+  const same = await db.client.findMany({
+    where: {
+      OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])],
+      AND: { OR: [{ mergedIntoId: null, id: { notIn: others } }, { mergedIntoId: { notIn: others } }] },
+    },
+    select: fields,
+    take: maxSuggestions,
+    orderBy: { createdAt: "asc" },
+  });
+  const named = lastName && same.length === 0 ? await findByName(firstName, lastName, others) : [];
+  const found = await db.client.findMany({ where: { id: { in: named } }, select: fields });
+  const similar = named.flatMap((each) => found.filter((client) => client.id === each));
+  return (
+    [...same, ...similar]
+      // Replaces a merged client with the client that was kept.
+      .map(({ mergedInto, ...client }) => ({ ...client, ...mergedInto }))
+      .filter(({ id: each }, index, all) => all.findIndex((other) => other.id === each) === index)
+      .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
+        ...client,
+        matchedBy: matchedByOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
+        isSameName: fold(client.lastName) === fold(lastName ?? ""),
+      }))
+  );
 }
 
 function matchedByOf(isSameEmail: boolean, isSamePhone: boolean): MatchedBy {
