@@ -148,7 +148,11 @@ test("an erasure is completed and logged without a name even if ERASURES_FILE ca
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const client = await aClient().at(`2-${email}`).insert();
+  await deliverOnce("client-notice:2:0", anEmail({ to: client.email }));
+  const emails = () => mails().filter((mail) => mail.includes(client.email));
+  expect(emails()).toHaveLength(1);
   expect(await eraseClient(staff, request(client.id), now)).toMatchObject({ ok: true });
+  expect(emails()).toEqual([]);
   write.mockRestore();
   expect(lines.filter((line) => line.includes("erasure.not-noted"))).toHaveLength(1);
   expect(lines.join("")).not.toContain(canary);

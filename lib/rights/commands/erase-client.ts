@@ -102,19 +102,20 @@ async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<v
 type Outside = { readonly messageIds: readonly string[]; readonly noted: NotedErasure };
 
 /**
- * Runs after the commit. It adds the erasure to ERASURES_FILE and deletes emails that were written to disk. If it could
- * not add the erasure, the retention sweep tries again.
+ * Runs after the commit. It adds the erasure to ERASURES_FILE and deletes the client's emails that were written to
+ * disk. If it could not add the erasure, the next retention sweep adds it.
  */
 async function followOutside({ messageIds, noted }: Outside): Promise<void> {
-  try {
-    await appendErasures([noted]);
-    await deleteWrittenEmails(messageIds);
-  } catch (error) {
-    log("error", "erasure.not-noted", { erasure: noted.erasure, ...errorFields(error) });
-  }
+  const logAs = (event: string) => (error: unknown) =>
+    log("error", event, { erasure: noted.erasure, ...errorFields(error) });
+  await appendErasures([noted]).catch(logAs("erasure.not-noted"));
+  await deleteWrittenEmails(messageIds).catch(logAs("erasure.emails-not-deleted"));
 }
 
-/** Locks the client's row. Returns false if another transaction has locked it. */
+/**
+ * Tries to lock the client's row. Returns false if another transaction has already locked the row. Otherwise returns
+ * true, even if the row does not exist.
+ */
 async function lock(tx: Tx, clientId: string): Promise<boolean> {
   const [known] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
   if (!known) return true;
