@@ -50,6 +50,17 @@ it("emails the acknowledgement to the client once, in the client's language, if 
   expect(mailer.emails[0]?.text).toContain("Sonntag, 2. Mai 2027");
 });
 
+it("refuses to email the acknowledgement if the client has no email address or no client is linked", async () => {
+  const { id: clientId } = await aClient().insert();
+  await db.client.update({ where: { id: clientId }, data: { email: null } });
+  for (const complaint of [await aComplaint(clientId), await aComplaint()]) {
+    const { reference, version } = complaint;
+    const chosen = { reference, version, sentOn: now.today, emailsClient: true } as const;
+    expect(await acknowledgeComplaint(staff, chosen, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+    expect(await db.complaint.findUnique({ where: { reference } })).toMatchObject({ acknowledgedAt: null });
+  }
+});
+
 it("obeys the safe-contact instructions of the client's bookings", async () => {
   const { id: clientId } = await aClient().at("discreet@example.com").insert();
   await storeBooking(now.now, { clientId, safeContact: ["discreet"] });

@@ -138,9 +138,10 @@ export function acknowledgeComplaint(
   { sentOn, emailsClient = false, ...target }: EntryTarget & Acknowledgement,
   time: OfficeTime,
 ) {
-  return change(staff, { target, from: ["received"] }, async ({ id, receivedOn }, tx) => {
+  return change(staff, { target, from: ["received"] }, async ({ id, receivedOn, clientId }, tx) => {
     const sent = sentAt(emailsClient ? time.today : sentOn, { receivedOn, ...time });
     if (!sent.ok) return sent;
+    if (emailsClient && !(await hasEmail(tx, clientId))) return fail("RESOURCE_CONFLICT");
     if (emailsClient) await enqueue(tx, { task: "complaint-email", payload: { complaintId: id } });
     const details = emailsClient ? { by: "email" } : {};
     return ok({ data: { acknowledgedAt: sent.value }, change: "acknowledged", details });
@@ -177,16 +178,18 @@ type Change = {
 
 type OpenComplaint = {
   readonly id: string;
+  readonly clientId: string | null;
   readonly receivedOn: Date;
   readonly acknowledgedAt: Date | null;
   readonly answeredAt: Date | null;
 };
 
-type Decided = Result<Change, "VALIDATION_ERROR">;
+type Decided = Result<Change, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">;
 
 /**
  * Changes a complaint that is in one of the `from` states, and writes the audit row. RESOURCE_CONFLICT means that the
- * complaint is in another state or has changed since the page was rendered.
+ * complaint is in another state or has changed since the page was rendered. `decide` can also refuse the change with an
+ * error of its own.
  */
 async function change(
   staff: Staff,
@@ -205,6 +208,10 @@ async function change(
     await recordChange(tx, staff, { id: row.id, ...event });
     return ok(reference);
   });
+}
+
+async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
+  return clientId !== null && (await tx.client.count({ where: { id: clientId, email: { not: null } } })) > 0;
 }
 
 async function mayHandle(tx: Tx, staffId: string): Promise<boolean> {
