@@ -154,12 +154,12 @@ export async function cardProvider() {
       for (const { refunds } of payments.values())
         for (const each of refunds) if (each.id === id) each.status = "failed";
     },
-    dispute(id: string, status: string) {
+    dispute(id: string, status: string, amount?: number) {
       const payment = paymentOf(id);
       const opened: Dispute = {
         id: newId("dp"),
         object: "dispute",
-        amount: payment.amount,
+        amount: amount ?? payment.amount,
         status,
         payment_intent: id,
       };

@@ -57,11 +57,7 @@ async function storeForeignRefund(
     select: { amountMinor: true, refundedMinor: true },
   });
   const isTooMuch = payment.refundedMinor + amountMinor > payment.amountMinor;
-  if (isTooMuch)
-    await tx.refund.updateMany({
-      where: { paymentId, providerId: null, failedAt: null },
-      data: { failedAt: new Date(now) },
-    });
+  if (isTooMuch) await dropUnsentRefunds(tx, paymentId, now);
   const balance = await findBalance(bookingId, dayOf(now, firm().zone), tx);
   if (!balance) return;
   const { locale } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { locale: true } });
@@ -76,10 +72,20 @@ async function storeForeignRefund(
   if (isTooMuch) await returnCardMoney(tx, system, bookingId, now);
 }
 
+/** Marks all unsent refunds of a payment as failed. A failed refund is never sent. */
+async function dropUnsentRefunds(tx: Tx, paymentId: string, now: Instant): Promise<void> {
+  await tx.refund.updateMany({
+    where: { paymentId, providerId: null, failedAt: null },
+    data: { failedAt: new Date(now) },
+  });
+}
+
 /**
- * Stores the state of a dispute, in which the client's bank demands the payment back. A lost dispute returns the money
- * without our consent. It is stored as a refund without a credit note, so the client owes the invoice again until staff
- * decide.
+ * Stores the state of a dispute, in which the client's bank demands the payment back. If the firm loses the dispute,
+ * the bank takes the money back. This is stored as a refund without a credit note: the invoice stays valid, so an
+ * invoice that was not credited is owed again. If this refund and the earlier refunds together would exceed the
+ * payment, the earlier refunds that are not sent yet are marked as failed. If the client has then still paid too much,
+ * for example because the appointment was cancelled, a new refund returns the rest.
  */
 export async function settleDispute(
   tx: Tx,
@@ -89,10 +95,8 @@ export async function settleDispute(
 ): Promise<void> {
   if (!dispute) return;
   const { id: providerId, state } = dispute;
-  const payment = await tx.payment.findUniqueOrThrow({
-    where: { id: paymentId },
-    select: { dispute: true, amountMinor: true, refundedMinor: true },
-  });
+  const select = { dispute: true, amountMinor: true, refundedMinor: true } as const;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select });
   if (payment.dispute === state) return;
   await tx.payment.update({ where: { id: paymentId }, data: { dispute: state }, select: { id: true } });
   await record(tx, system, {
@@ -103,14 +107,18 @@ export async function settleDispute(
   });
   if (state === "open")
     await enqueue(tx, { task: "booking-notice", payload: { bookingId, kind: "disputed", sequence: 0 } });
-  const amountMinor = Math.min(dispute.amountMinor, payment.amountMinor - payment.refundedMinor);
-  const isStored = (await tx.refund.count({ where: { providerId } })) > 0;
-  if (state !== "lost" || isStored || amountMinor === 0) return;
+  if (state !== "lost" || (await tx.refund.count({ where: { providerId } })) > 0) return;
+  const isTooMuch = payment.refundedMinor + dispute.amountMinor > payment.amountMinor;
+  if (isTooMuch) await dropUnsentRefunds(tx, paymentId, now);
+  const left = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select });
+  const amountMinor = Math.min(dispute.amountMinor, left.amountMinor - left.refundedMinor);
+  if (amountMinor === 0) return;
   await tx.refund.create({
     data: { paymentId, providerId, amountMinor, madeAt: new Date(now) },
     select: { id: true },
   });
   await recordReturn(tx, bookingId, amountMinor);
+  if (isTooMuch) await returnCardMoney(tx, system, bookingId, now);
 }
 
 function recordReturn(tx: Tx, bookingId: string, amountMinor: number): Promise<void> {

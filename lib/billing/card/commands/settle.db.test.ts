@@ -191,11 +191,37 @@ it("an open dispute notifies staff once, and a lost dispute makes the client owe
   expect(await db.payment.findMany()).toMatchObject([{ dispute: "lost", refundedMinor: price }]);
 });
 
-describe("the comparison with the provider's list", () => {
+it("a refund is not sent if the client's bank has returned the same money after a dispute", async () => {
+  const id = await booked();
+  const paymentId = await paid(id);
+  await byVisitor(id);
+  const [refund] = await refunds();
+  provider.dispute(paymentId, "lost");
+  await refundCard(refund?.id ?? "", now);
+  expect(provider.payments.get(paymentId)?.refunds).toEqual([]);
+  expect(await refunds()).toMatchObject([{ failedAt: new Date(now) }, { failedAt: null, amountMinor: price }]);
+  expect(await balance(id)).toMatchObject({ owedMinor: 0, refundedMinor: price });
+});
+
+it("a new refund of the rest is recorded if the client's bank has returned a part of the money after a dispute", async () => {
+  const id = await booked();
+  const paymentId = await paid(id);
+  await byVisitor(id);
+  provider.dispute(paymentId, "lost", 3_000);
+  await updatePayment(paymentId, now);
+  expect(await refunds()).toMatchObject([
+    { amountMinor: price, failedAt: new Date(now) },
+    { amountMinor: 3_000, failedAt: null },
+    { amountMinor: price - 3_000, failedAt: null, providerId: null },
+  ]);
+  expect(await balance(id)).toMatchObject({ owedMinor: 0, refundedMinor: price });
+});
+
+describe("the comparison of card payments with the provider's list", () => {
   const differences = async () => (await db.staffNotice.findMany({ where: { kind: "payment-difference" } })).length;
   beforeEach(() => db.staffNotice.deleteMany());
 
-  it("applies a payment if its event was lost, and then reports no difference", async () => {
+  it("finds a payment if its event was lost, confirms the paid booking, and then reports no difference", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     provider.decide(paymentId, "succeeded");
