@@ -7,9 +7,6 @@ import { filterQuery, readCursor } from "../bookings-filter";
 import { listBookings } from "../queries/table";
 import type { TableBooking, TableRequest } from "../queries/table";
 
-/** The maximum number of rows in one file. */
-const maxRows = 50_000;
-
 const batchSize = 1_000;
 
 /**
@@ -36,10 +33,9 @@ export async function exportTable(
 async function* batches(staff: Staff, request: Pick<TableRequest, "filter" | "zone">) {
   const scope = scopeOf(staff, "bookings");
   let after: string | undefined;
-  for (let rows = 0; rows < maxRows; rows += batchSize) {
+  do {
     const page = await listBookings(scope, { ...request, cursor: readCursor({ after }), limit: batchSize });
     if (page.items.length > 0) yield page.items;
-    if (page.after === undefined) return;
     after = page.after;
-  }
+  } while (after !== undefined);
 }
