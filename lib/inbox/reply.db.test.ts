@@ -66,6 +66,14 @@ describe("a reply", () => {
     expect(draft?.text).toMatch(/will call you[^]*\n\nAnd one thing more\.$/);
   });
 
+  it("becomes a draft again after an undo, even if the reply field was emptied before the undo", async () => {
+    const { reference, id } = await item();
+    const entryId = await replied(reference);
+    await saveDraft(staff, { reference, text: "" }, now + 2_000);
+    expect(await undoReply(staff, entryId, now + 5_000)).toEqual({ ok: true, value: null });
+    expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
+  });
+
   it("is rejected if a colleague has changed the item since the page showed it", async () => {
     const { reference } = await item();
     await writeNote(await staffAs("manager"), { reference, text: "She called again." }, now);

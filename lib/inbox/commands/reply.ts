@@ -104,13 +104,13 @@ export async function undoReply(
     const item = await findItem(tx, kind, { id: entry.contactMessageId ?? entry.leadId ?? "" });
     if (!item) return fail("RESOURCE_CONFLICT");
     const draft = await readDraft(staff, { kind, id: item.id }, tx);
-    if (entry.contentCipher && draft && draft.savedAt > entry.at) {
-      const text = `${decryptContent(entry.contentCipher).text}\n\n${draft.text}`;
-      await storeDraft(tx, staff, { kind, id: item.id, text }, now);
+    if (entry.contentCipher && (!draft || draft.savedAt > entry.at)) {
+      const texts = [decryptContent(entry.contentCipher).text, ...(draft ? [draft.text] : [])];
+      await storeDraft(tx, staff, { kind, id: item.id, text: texts.join("\n\n") }, now);
     }
     const { before } = factsSchema.parse(entry.facts);
-    // If a colleague has changed the item since, the previous state may be wrong. The item then waits for an answer
-    // again.
+    // If the item has changed since the reply, its state before the reply may be out of date. In this case, the item is
+    // put back on the list of waiting items.
     const data: ItemChanges =
       before && item.version === entry.version ? before : { state: "received", answeredAt: null };
     return changeItem(tx, staff, {
