@@ -72,18 +72,16 @@ async function clientsByAddress(addresses: readonly string[]) {
     safeContactNoteCipher: true,
     locale: true,
     zone: true,
-    mergedIntoId: true,
   } as const;
+  const select = { ...columns, mergedInto: { select: columns } } as const;
   const wanted = [...new Set(addresses)];
   const found = [];
   // PostgreSQL accepts at most 65,535 values in one statement.
   for (let from = 0; from < wanted.length; from += 30_000)
-    found.push(
-      ...(await db.client.findMany({ where: { email: { in: wanted.slice(from, from + 30_000) } }, select: columns })),
-    );
+    found.push(...(await db.client.findMany({ where: { email: { in: wanted.slice(from, from + 30_000) } }, select })));
   return new Map(
-    found.flatMap(({ mergedIntoId, ...client }) =>
-      client.email === null ? [] : [[client.email, { ...client, id: mergedIntoId ?? client.id }] as const],
+    found.flatMap(({ mergedInto, ...client }) =>
+      client.email === null ? [] : [[client.email, { ...(mergedInto ?? client), email: client.email }] as const],
     ),
   );
 }

@@ -95,16 +95,22 @@ it("refuses to import a file twice", async () => {
   expect(await problemsOf(text)).toEqual(["2 start bookingExists", "3 start bookingExists", "3 start timeTaken"]);
 });
 
-it("imports an appointment of a merged client for the kept client, and refuses to import it again", async () => {
+it("assigns an appointment of a merged client to the client who was kept, and refuses to import it again", async () => {
   const kept = await aClient().at("kept@import.example").insert();
+  await db.client.update({ where: { id: kept.id }, data: { safeContact: ["discreet"] } });
   await db.client.update({ where: { email: address }, data: { mergedIntoId: kept.id, mergedAt: new Date(now) } });
   const text = file(appointment(lastWeek, { status: "completed" }));
   expect(await importBookings(by, text, now)).toMatchObject({ ok: true });
-  expect(await db.booking.findFirstOrThrow()).toMatchObject({ clientId: kept.id, email: address });
+  expect(await db.booking.findFirstOrThrow()).toMatchObject({
+    clientId: kept.id,
+    email: address,
+    lastName: kept.lastName,
+    safeContact: ["discreet"],
+  });
   expect(await problemsOf(text)).toEqual(["2 start bookingExists"]);
 });
 
-it("stores nothing when a time was reserved after the check", async () => {
+it("stores nothing if another booking reserves one of the times after the check", async () => {
   const [first = ""] = office.adviserIds;
   const text = file(appointment(lastWeek, { status: "completed" }), appointment(noon));
   const taken = aBooking({ adviser: { id: first }, service: office.service }).startingAt(new Date(noon));
