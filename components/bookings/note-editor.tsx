@@ -55,6 +55,8 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
         setStatus(isDirty.current ? texts.unsaved : texts.saved);
         continue;
       }
+      // The text is still unsaved. Leaving the field or pressing Ctrl+S tries to save it again.
+      isDirty.current = true;
       const isConflict = saved?.status === "failed" && saved.error === "RESOURCE_CONFLICT";
       setStatus(texts.unsaved);
       setProblem(
