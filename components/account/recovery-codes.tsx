@@ -24,12 +24,14 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 export function RecoveryCodes({ codes, continueTo }: Props) {
   const t = useTranslations("account.codes");
   const isHydrated = useHydrated();
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
   const text = codes.join("\n");
 
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+  function copy() {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome("copied"),
+      () => setOutcome("copyFailed"),
+    );
   }
 
   function download() {
@@ -61,9 +63,9 @@ export function RecoveryCodes({ codes, continueTo }: Props) {
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
             {t("print")}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          <Button variant="secondary" size="sm" onClick={copy}>
             <Icon name="copy" size="s" />
-            <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
+            <span aria-live="polite">{t(outcome ?? "copy")}</span>
           </Button>
         </p>
       )}
