@@ -7,6 +7,9 @@ export function copyOfServerPage(): DocumentFragment | undefined {
   if (!main || !isFirstPage()) return undefined;
   const copy = document.createDocumentFragment();
   copy.append(...[...main.childNodes].map((node) => node.cloneNode(true)));
+  // A clone contains what was typed and ticked, but not what was chosen in a list.
+  const chosen = [...main.querySelectorAll("option")].map((option) => option.selected);
+  for (const [index, option] of copy.querySelectorAll("option").entries()) option.selected = chosen[index] ?? false;
   for (const each of copy.querySelectorAll("script, template")) each.remove();
   return copy;
 }
