@@ -184,6 +184,17 @@ it("rejects a change that is based on an older version", async () => {
   expect((await markDone(staff, { reference, version: 2 }, now)).ok).toBe(true);
 });
 
+it("keeps the time of the answer when an answered item is closed", async () => {
+  const staff = await staffAs("manager");
+  const reference = await message(now);
+  await markAnswered(staff, { reference, version: 1 }, now);
+  expect((await markDone(staff, { reference, version: 2 }, now + 5_000)).ok).toBe(true);
+  expect(await db.contactMessage.findUnique({ where: { reference } })).toMatchObject({
+    state: "closed",
+    answeredAt: new Date(now),
+  });
+});
+
 it("refuses to mark a quarantined item as answered", async () => {
   const staff = await staffAs("manager");
   const reference = await message(now, "http://filled.example");
@@ -193,12 +204,15 @@ it("refuses to mark a quarantined item as answered", async () => {
   });
 });
 
-it.each(["viewer", "adviser"] as const)("the loaders of the inbox and of an item deny access to a %s", async (role) => {
-  const reference = await message(now);
-  const { id } = await staffAs(role);
-  await expect(loadInbox({ locale: "en", view: "waiting", now })).rejects.toMatchObject({
-    digest: expect.stringContaining("403"),
-  });
-  await expect(loadItem("en", reference)).rejects.toMatchObject({ digest: expect.stringContaining("403") });
-  expect(await db.auditEvent.count({ where: { actorId: id } })).toBe(0);
-});
+it.each(["viewer", "adviser"] as const)(
+  "the loaders of the inbox and of an item deny access to the role %s",
+  async (role) => {
+    const reference = await message(now);
+    const { id } = await staffAs(role);
+    await expect(loadInbox({ locale: "en", view: "waiting", now })).rejects.toMatchObject({
+      digest: expect.stringContaining("403"),
+    });
+    await expect(loadItem("en", reference)).rejects.toMatchObject({ digest: expect.stringContaining("403") });
+    expect(await db.auditEvent.count({ where: { actorId: id } })).toBe(0);
+  },
+);

@@ -3,7 +3,9 @@ import { db } from "@/lib/platform/db/client";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { kindOf } from "../item";
 import type { ItemChanges, ItemState } from "../item";
+import { findItem } from "./before";
 import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
@@ -32,12 +34,15 @@ type Mark = SeenItem & {
 
 async function mark(staff: Staff, { reference, version, from, to, now }: Mark): Promise<Marked> {
   const at = new Date(now);
-  const data: ItemChanges =
-    to === "received"
-      ? { state: to, answeredAt: null, reopenedAt: at, warnedAt: null }
-      : { state: to, answeredAt: at, snoozedUntil: null };
-  const change = { reference, version, from, data, action: to };
-  return db.$transaction((tx) =>
-    makeUndoableChange(tx, staff, { ...change, kind: "state", facts: { state: to } }, now),
-  );
+  return db.$transaction(async (tx) => {
+    const kind = kindOf(reference);
+    const item = kind && (await findItem(tx, kind, { reference }));
+    // An item that is closed keeps the time of its answer, because the page "Today" shows how long answers take.
+    const data: ItemChanges =
+      to === "received"
+        ? { state: to, answeredAt: null, reopenedAt: at, warnedAt: null }
+        : { state: to, answeredAt: item?.answeredAt ?? at, snoozedUntil: null };
+    const change = { reference, version, from, data, action: to };
+    return makeUndoableChange(tx, staff, { ...change, kind: "state", facts: { state: to } }, now);
+  });
 }
