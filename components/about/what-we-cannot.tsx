@@ -5,7 +5,7 @@ import { Principles } from "@/components/site/principles";
 
 const limits = ["promise", "reverse", "force", "law", "speed", "bank"] as const;
 
-/** The limits of our help, and what this firm never asks a client for. */
+/** Lists the limits of the firm's help, and what the firm never asks a client for. */
 export function WhatWeCannot() {
   const t = useTranslations("about.cannot");
   const never = useTranslations("neverAsk");

@@ -24,7 +24,7 @@ export type AccountField = {
   readonly inputMode?: "numeric";
   readonly initial?: string;
   readonly className?: string;
-  /** Makes the field a list to choose from. */
+  /** If set, the field is a list in which the user selects one of these options. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 };
 
@@ -41,7 +41,7 @@ type Props = {
   readonly prefix?: string;
   /** Replaces the form once the action has succeeded without a redirect. */
   readonly done?: (state: Extract<FormState, { status: "done" }>) => ReactNode;
-  /** Replaces the form when there is nothing to do. */
+  /** If set, it is shown instead of the form. */
   readonly instead?: ReactNode;
   /** A link below the button. */
   readonly aside?: ReactNode;
@@ -49,9 +49,9 @@ type Props = {
 };
 
 /**
- * A form of the sign-in pages and of the account page. Password managers can fill it, pasting is allowed, and it works
- * without JavaScript. When a change needs a recent password or code, the same form asks for it and keeps what was
- * typed.
+ * A form for signing in and for staff accounts. Password managers can fill it, pasting is allowed, and it works without
+ * JavaScript. If the user must first confirm a change with a password or code, the same form asks for the password or
+ * code and keeps the typed values.
  */
 export function AccountForm({ action, fields = [], submit, hidden, done, instead, aside, children, ...look }: Props) {
   const { variant = "primary", size = "lg", prefix = "", isSave } = look;
@@ -117,7 +117,7 @@ function FormField({ field, id, failed }: FieldProps) {
   if (options)
     return (
       <Field id={id} label={label} hint={hint} error={error} errorPrefix={t("errorPrefix")}>
-        {/* A browser applies a list's default value only when it is first rendered. */}
+        {/* React applies `defaultValue` only when it creates the list. A new key makes React create the list again. */}
         <Select
           key={value}
           id={id}

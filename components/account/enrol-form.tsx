@@ -10,7 +10,7 @@ import { AccountForm } from "./account-form";
 import { RecoveryCodes } from "./recovery-codes";
 
 export type Enrolment = {
-  /** The key in groups of four, as people type it. */
+  /** The key for the authenticator app, in groups of four characters. */
   readonly secret: string;
   readonly email: string;
   /** The dark squares of the QR code as one path, and the number of squares on a side. */
@@ -20,7 +20,8 @@ export type Enrolment = {
 type Props = {
   readonly add: FormAction;
   /**
-   * Undefined once the second factor is on. After a submission without JavaScript, the form still shows the response.
+   * Undefined once the second factor is on. If this form has just turned it on, the form shows the recovery codes.
+   * Otherwise, it shows a link to continue.
    */
   readonly enrolment: Enrolment | undefined;
   readonly continueTo: string;
@@ -28,7 +29,10 @@ type Props = {
   readonly isOptional: boolean;
 };
 
-/** Adds a second factor: the key as a picture and as text, the first code, and then the recovery codes. */
+/**
+ * The form that adds a second factor. It shows the key as a QR code and as text, asks for the first code from the app,
+ * and finally shows the recovery codes.
+ */
 export function EnrolForm({ add, enrolment, continueTo, isOptional }: Props) {
   const t = useTranslations("account.enrol");
   const tSetup = useTranslations("login.setup");

@@ -7,7 +7,10 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 import { AccountForm } from "./account-form";
 
-/** Asks for a reset link. The result is the same for every address. */
+/**
+ * The form that requests an email with a link to reset the password. The form shows the same message for every email
+ * address, so that it does not reveal which addresses have an account.
+ */
 export function ForgotForm({ send }: { readonly send: FormAction }) {
   const t = useTranslations("login");
   return (

@@ -13,7 +13,7 @@ import type { AccountField } from "./account-form";
 type Choice = { readonly id: string; readonly name: string };
 type Access = { readonly role: string; readonly adviserId: string };
 
-/** The fields of a role and of the adviser linked to an account. */
+/** The form fields for the role of an account and for the adviser linked to the account. */
 function useAccessFields(advisers: readonly Choice[], { role, adviserId }: Access): readonly AccountField[] {
   const t = useTranslations("account.people");
   const tRoles = useTranslations("account.roles");
@@ -96,7 +96,7 @@ type EndProps = {
   readonly children: ReactNode;
 };
 
-/** Ends an account after handing over everything open to the chosen person. */
+/** Hands over all open work of an account to the chosen person, and then ends the account. */
 export function EndAccountForm({ end, target: { id, version }, successors, children }: EndProps) {
   const t = useTranslations("account.people");
   return (

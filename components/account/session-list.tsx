@@ -18,11 +18,11 @@ type Props = {
   readonly sessions: readonly ListedSession[];
   /** Ends one of the sessions. Left out if the list is read-only. */
   readonly end?: FormAction | undefined;
-  /** The account that the sessions belong to, if an administrator ends a colleague's sessions. */
+  /** The id of the colleague, if an administrator manages a colleague's sessions. */
   readonly accountId?: string;
 };
 
-/** The devices where a person is signed in. */
+/** The devices on which a person is signed in. */
 export function SessionList({ sessions, end, accountId }: Props) {
   const t = useTranslations("account.sessions");
   return (

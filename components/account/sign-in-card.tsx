@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One step of the sign-in: the title, one sentence and the form in a card. */
+/** One step of the sign-in. The title, the lead and the note are above a card that contains the form. */
 export function SignInCard({ title, lead, note, children }: Props) {
   return (
     <section className="sign-in">

@@ -10,7 +10,7 @@ import type { AccountField } from "./account-form";
 
 type SignInProps = {
   readonly signIn: FormAction;
-  /** The page after the sign-in. The server checks that it is a path of this site. */
+  /** The page that opens after the sign-in. The server ignores a page of another site. */
   readonly callbackUrl: string;
 };
 
@@ -58,7 +58,7 @@ export function CodeForm({ enter, kind, callbackUrl }: CodeProps) {
   );
 }
 
-/** Sets a new password through the link in a reset email. */
+/** Sets a new password. The token is part of the link in the reset email. */
 export function ResetForm({ reset, token }: { readonly reset: FormAction; readonly token: string }) {
   const t = useTranslations("login");
   return <AccountForm action={reset} submit={t("reset.submit")} hidden={{ token }} fields={newPasswordFields(t)} />;
@@ -89,7 +89,7 @@ export function ChangePasswordForm({ change, callbackUrl, variant }: ChangeProps
 
 type InvitationProps = { readonly accept: FormAction; readonly token: string };
 
-/** The name and the first password of an invited person. */
+/** Accepts an invitation. The invited person enters a name and chooses a password. */
 export function InvitationForm({ accept, token }: InvitationProps) {
   const t = useTranslations("login");
   const name: AccountField = { name: "name", label: t("invitation.name"), autoComplete: "name" };

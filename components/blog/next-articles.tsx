@@ -6,7 +6,7 @@ import type { Article } from "@/lib/site/articles";
 
 type Props = { readonly previous: Article | undefined; readonly next: Article | undefined };
 
-/** Links to the articles before and after this one. */
+/** The links at the end of an article to the previous and the next article. */
 export function NextArticles({ previous, next }: Props) {
   const t = useTranslations("blog");
   const neighbours = [

@@ -12,13 +12,13 @@ type Props = {
   /** The office's time zone and the reader's language. */
   readonly clock: { readonly locale: Locale; readonly zone: string };
   readonly clientZone: string;
-  /** How long it is until the appointment, as a text. */
+  /** Says how soon the appointment begins, or that it has begun or is over. */
   readonly distance: string | undefined;
 };
 
 /**
- * The time of an appointment in the office's time zone. If clocks show another time in the client's time zone, that
- * time is added.
+ * The time of an appointment in the office's time zone. If clocks in the client's time zone show a different time, the
+ * client's time is also shown.
  */
 export function AppointmentTimes({ time, clock, clientZone, distance }: Props) {
   const t = useTranslations("bookings.record");

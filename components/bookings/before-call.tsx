@@ -5,7 +5,7 @@ import { Section } from "@/components/dashboard/section";
 
 type Props = {
   readonly words: readonly string[];
-  /** Whether the client has an email address. The confirmation email contains the words. */
+  /** Whether the client got the words in the confirmation email. If not, the client heard the words on the phone. */
   readonly isEmailed: boolean;
 };
 

@@ -17,7 +17,10 @@ type Props = {
   readonly sortByMade: Sort;
 };
 
-/** Bookings in a table. Without the client's name, a row shows the reference. */
+/**
+ * Bookings in a table. The first cell of each row links to the booking. The link's text is the client's name, or the
+ * reference if the staff member may not see the name.
+ */
 export function BookingsTable({ rows, caption, city, sortByTime, sortByMade }: Props) {
   const t = useTranslations("bookings.columns");
   const isNamed = rows.some(({ name }) => name !== null);

@@ -31,7 +31,7 @@ type Props = {
   >;
 };
 
-/** Asks staff for the reason for a cancellation and for a message to the client. */
+/** Asks staff why they cancel the booking. They can also write a message to a client who has an email address. */
 export function CancelForm({ action, target, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);

@@ -12,15 +12,15 @@ import type { ComparedFacts } from "./changed-facts";
 type Props = {
   readonly state: FormState;
   readonly compared?: ComparedFacts;
-  /** The labels of the text fields that are shown again, by field name. */
+  /** Labels by field name. Only the text that was typed into these fields is shown. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly backHref: string;
   readonly texts: Readonly<Record<"changed" | "kept" | "back", string>>;
 };
 
 /**
- * Replaces a form if the booking no longer allows the action, for example because a colleague has cancelled it. It
- * shows what changed, and the text that the reader typed into the form. The reader can copy this text.
+ * Replaces a form if the booking no longer allows the form's action, for example because a colleague has cancelled the
+ * booking. Shows what changed, and the text that the reader typed into the form. The reader can copy this text.
  */
 export function ClosedQuestion({ state, compared, labels = {}, backHref, texts }: Props) {
   const values = state.status === "failed" ? state.values : {};

@@ -48,9 +48,10 @@ type Props = {
 };
 
 /**
- * Edits the client's contact details. Before the reader types anything, the form always shows the newest version. After
- * the first input, it keeps the version that it started from. If someone else saves a newer version in the meantime,
- * the server refuses the form. The form then compares both versions line by line.
+ * Edits the client's contact details. Until the staff member enters something, the form always shows the newest
+ * version. From then on, it keeps the version that it shows. If another person saves a newer version before the form is
+ * sent, the server refuses the form. The staff member then chooses between the entered and the saved value of each
+ * field that differs.
  */
 export function ContactForm({ action, reference, current, isClosed, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });

@@ -20,13 +20,13 @@ type Props = {
   readonly action: string;
 };
 
-/** The filters of the table. The form is sent with GET, so that the URL contains the filter. */
+/** The filters of the bookings table. The form is sent with GET, so that the URL contains the filter. */
 export function FilterForm({ filter, services, advisers, searchesPeople, action }: Props) {
   const t = useTranslations("bookings");
   const hasMore = [filter.service, filter.adviser, filter.to].some(Boolean);
   const sort = `${filter.isDescending ? "-" : ""}${filter.sort}`;
   return (
-    // If the filter in the URL changes without this form, for example by a saved view, the new key resets the fields.
+    // When staff open another filter, for example a saved view, the key changes, and React resets the fields.
     <form
       key={JSON.stringify(filter)}
       className="bookings-filter"

@@ -8,7 +8,7 @@ const points = {
   investigation: ["questions", "papers", "limits", "report"],
 } as const;
 
-/** A list of the topics that the adviser covers in an appointment. They depend on the category of the service. */
+/** The topics that the adviser covers in an appointment. The topics depend on the category of the service. */
 export function PointsToCover({ category }: { readonly category: string }) {
   const t = useTranslations("bookings.appointment");
   const own = category in points ? points[category as keyof typeof points] : points.consultation;

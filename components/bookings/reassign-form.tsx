@@ -28,7 +28,7 @@ type Props = {
   >;
 };
 
-/** Gives the appointment to another adviser. */
+/** The form that assigns a booking to another adviser. */
 export function ReassignForm({ action, target, advisers, canEmail, compared, isClosed, backHref, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   useCurrentVersion(state);

@@ -18,12 +18,12 @@ type Client = {
 };
 
 type Props = {
-  /** Null if the reader may not see personal details. */
+  /** Null if the staff member may not see personal details. */
   readonly client: Client | null;
-  /** The path of the form for contact details. Undefined for staff who may not change bookings. */
+  /** The path of the form that changes the contact details. Undefined if the page does not link to this form. */
   readonly editHref: string | undefined;
   readonly documentsHref: string;
-  /** The path of the client's file. Undefined for staff who may not read clients. */
+  /** The path of the client's file. Undefined for staff who may not open client files. */
   readonly fileHref: string | undefined;
 };
 

@@ -12,7 +12,7 @@ import { ActionForm } from "@/components/dashboard/action-form";
 type Props = {
   readonly message: string;
   readonly tone: "ok" | "warn";
-  /** The form that undoes the action, if it can be undone. */
+  /** The form that undoes the action. Undefined if the action cannot be undone. */
   readonly undo?:
     | {
         readonly action: FormAction;

@@ -6,7 +6,10 @@ import { useShortcut } from "@/components/dashboard/use-shortcut";
 
 type Props = { readonly hrefs: { readonly [key in "s" | "m" | "t"]?: string | undefined } };
 
-/** Keyboard shortcuts on a booking's page: S starts the appointment, M moves it, T gives it to another adviser. */
+/**
+ * Keyboard shortcuts for a booking: S opens the page that staff use during the appointment, M opens the page for moving
+ * the booking, and T opens the form for giving the booking to another adviser. A key without a URL does nothing.
+ */
 export function RecordShortcuts({ hrefs }: Props) {
   const { push } = useRouter();
   const open = (href: string | undefined) => () => href !== undefined && push(href);

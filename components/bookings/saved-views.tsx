@@ -19,7 +19,7 @@ type Props = {
   readonly remove: FormAction;
 };
 
-/** The saved views of the table. The views that all staff share come first, then the reader's own views. */
+/** The saved views of the bookings table. The views that all staff share come first, then the reader's own views. */
 export function SavedViews({ standard, own, query, save, remove }: Props) {
   const t = useTranslations("bookings.saved");
   const current = own.find((view) => view.query === query);

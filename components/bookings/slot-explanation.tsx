@@ -34,8 +34,8 @@ export type SlotExplanationProps = {
 };
 
 /**
- * Explains for each adviser why a time is free or not free, and lists the nearest free times. The reasons are in the
- * order in which the availability engine checks its rules.
+ * Shows whether each adviser is free at a time, and why not. Also lists the nearest free times. The reasons are in the
+ * order of `rules` in lib/availability/explain.ts.
  */
 export function SlotExplanation({ services, day, time, serviceId, answer, ...props }: SlotExplanationProps) {
   const { action, hidden, texts, children } = props;
@@ -67,7 +67,9 @@ export function SlotExplanation({ services, day, time, serviceId, answer, ...pro
   );
 }
 
-/** The answer for one time. Each adviser has a badge for the first reason and a text with all reasons. */
+/**
+ * The answer for one time. If an adviser is not free, a text lists all reasons, and a badge shows the first reason.
+ */
 export function SlotAnswer({ time, advisers, nearest }: NonNullable<SlotExplanationProps["answer"]>) {
   const t = useTranslations("bookings.explain");
   return (

@@ -88,7 +88,7 @@ it("prefills the form of a lost payment with the stored facts, and asks before r
   expect(within(screen.getByRole("region", { name: "Payments that were lost" })).getByText("Saved.")).toBeVisible();
 });
 
-it("asks staff to record lost payments only if they can change the case", () => {
+it("shows the request to record lost payments only to staff who can change the case", () => {
   const { rerender } = renderIn("en", <Losses losses={[]} totals={[]} target={target} canChange={false} />);
   expect(screen.queryByText(/Record each payment/)).toBeNull();
   rerender(<Losses losses={[]} totals={[]} target={target} canChange />);

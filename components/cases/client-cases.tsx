@@ -23,7 +23,7 @@ type Props = {
         }[];
       }
     | undefined;
-  /** False if the client's data was erased. Staff may then not record anything new about the client. */
+  /** False if the client's data was erased. Staff cannot open new cases for such a client. */
   readonly mayOpen?: boolean;
 };
 

@@ -19,7 +19,9 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** The latest search for conflicts of interest, its result, and the decision about it. */
+/**
+ * The latest search for conflicts of interest, with its matches and decision, and the decisions on earlier searches.
+ */
 export function Conflicts({ check, target, canChange, notice }: Props) {
   const t = useTranslations("cases.conflicts");
   const tForm = useTranslations("caseForm");

@@ -13,15 +13,15 @@ import { RuleList } from "./rule-list";
 type Props = {
   readonly steps: readonly StepView[];
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
-  /** Whether the reader may complete steps and the case is open. */
+  /** Whether the case is open and the staff member may complete and undo its steps. */
   readonly canChange: boolean;
   /** Whether the client has an email address. */
   readonly canEmail: boolean;
 };
 
 /**
- * The five steps of a case with their rules. Each rule shows who met it, or that it is not met yet. If all rules of the
- * next step are met, a button completes the step. Another button undoes the last completed step.
+ * The five steps of a case with their rules. Each rule shows whether it is met and who confirmed it. If all rules of
+ * the next step are met, a button completes the step. Another button undoes the last completed step.
  */
 export function JourneySteps({ steps, target, canChange, canEmail }: Props) {
   const t = useTranslations("cases.journey");

@@ -17,7 +17,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** The letters that the firm sent to authorities, banks, exchanges and the client, and the answers. */
+/** The letters that the firm sent in a case, for example to the police or a bank. Each is shown with its answer. */
 export function Letters({ letters, target, canChange, notice }: Props) {
   const t = useTranslations("cases.letters");
   return (

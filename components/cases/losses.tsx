@@ -20,7 +20,7 @@ type Props = {
   readonly notice?: ReactNode;
 };
 
-/** All lost payments with the state of their claims, and the totals per currency. */
+/** All lost payments, each with the state of the claim to get the money back, and the totals per currency. */
 export function Losses({ losses, totals, target, canChange, notice }: Props) {
   const t = useTranslations("cases.losses");
   return (
@@ -93,7 +93,7 @@ function Two({ first, second }: { readonly first: string | undefined; readonly s
   );
 }
 
-/** The sender and the recipient, if they are known, and the hash or reference of the payment. */
+/** Shows the sender, the recipient, and the payment's hash or reference. Unknown values are left out. */
 function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly loss: Loss }) {
   const t = useTranslations("cases.losses");
   return (
@@ -165,7 +165,7 @@ function NewLoss({ target, edition }: NewLossProps) {
   );
 }
 
-/** The fields of the form for a payment. If there is a stored payment, the fields are prefilled with its values. */
+/** The form fields of a lost payment. If `loss` is given, the fields are prefilled with its values. */
 function useLossFields(loss?: Loss): readonly RecordField[] {
   const t = useTranslations("cases.losses");
   const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });

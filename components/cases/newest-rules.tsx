@@ -11,7 +11,10 @@ type Props = {
   readonly newest: number;
 };
 
-/** Moves an open case to the newest version of the rules. A new version does not change existing cases by itself. */
+/**
+ * Moves an open case to the newest version of the rules for its steps. A new version does not change existing cases by
+ * itself.
+ */
 export function NewestRules({ target, version, newest }: Props) {
   const t = useTranslations("cases.newestRules");
   return (

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Shown if an action was refused because the page was outdated. It shows what the reader tried to do and the current
- * state of the case.
+ * A message that an action was refused because the page was outdated. It shows the refused action and the current state
+ * of the case.
  */
 export function RefusedAction({ tried, latest, completed, isOpen }: Props) {
   const t = useTranslations("cases.stale");

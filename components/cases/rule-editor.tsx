@@ -19,7 +19,7 @@ export type EditedRule = {
   /** The text of the rule in the reader's language. */
   readonly name: string;
   readonly words: RuleLabel;
-  /** How the rule is met. */
+  /** The text that says how the rule is met, in the reader's language. For example: "Met by a stored document". */
   readonly kind: string;
 };
 

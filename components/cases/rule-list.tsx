@@ -11,11 +11,11 @@ import { RecordForm } from "@/components/dashboard/record-form";
 type Props = {
   readonly rules: readonly RuleView[];
   readonly target: Readonly<Record<string, string>>;
-  /** Whether an earlier step must be completed first. The list then does not mark unmet rules as missing. */
+  /** Whether an earlier step is not completed yet. If so, unmet rules are not marked as missing. */
   readonly isLater: boolean;
 };
 
-/** The rules of a step. Each rule shows who met it and when, or that it is not met yet. */
+/** The rules of a step. Each rule shows whether it is met and, if staff confirmed it, who confirmed it and when. */
 export function RuleList({ rules, target, isLater }: Props) {
   const t = useTranslations("cases.journey");
   return (

@@ -11,7 +11,7 @@ import { HoldBadge } from "./hold-badge";
 
 type Props = { readonly rows: readonly ListedClient[]; readonly zone: string };
 
-/** Clients with their next appointment and a marker for safe-contact instructions. */
+/** A table of clients with their next appointment, their adviser, and badges for safe contact and legal holds. */
 export function ClientTable({ rows, zone }: Props) {
   const t = useTranslations("clients");
   const reader = { locale: useLocale(), zone };

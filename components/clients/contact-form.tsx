@@ -44,7 +44,7 @@ type Stored = { readonly version: string; readonly values: ContactValues<Contact
 type Props = {
   readonly action: FormAction;
   readonly clientId: string;
-  /** The version in the database. The page is rendered with the new version after each change. */
+  /** The version that was stored when the page was last rendered. */
   readonly current: Stored;
   readonly backHref: string;
   readonly texts: ContactTexts;
@@ -53,7 +53,7 @@ type Props = {
 /**
  * Edits the contact data of a client. Until the user types something, the form shows the newest version from the
  * server. After that, the form keeps the version that it started from. If someone else has saved a change in the
- * meantime, the server refuses the form, and the form shows both versions line by line.
+ * meantime, the server does not save the user's version, and the form shows both versions line by line.
  */
 export function ContactForm({ action, clientId, current, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });

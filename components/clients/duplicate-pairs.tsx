@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/platform/time/format";
 
 type Props = { readonly pairs: readonly DuplicatePair[]; readonly zone: string };
 
-/** Pairs of files that may belong to the same person. A merge keeps the older file. */
+/** Pairs of client files that may belong to the same person. A merge keeps the older file. */
 export function DuplicatePairs({ pairs, zone }: Props) {
   const t = useTranslations("clients.duplicates");
   const reader = { locale: useLocale(), zone };

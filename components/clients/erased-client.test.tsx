@@ -8,7 +8,7 @@ import { ErasedNote } from "./erased-note";
 
 const at = new Date("2027-03-08T17:00:00Z");
 
-test("the list names an erased client and says when the data was erased", () => {
+test("the client list shows an erased client as 'Erased client', with the date of the erasure", () => {
   const row = { id: "1", firstName: "", lastName: "", email: null, zone: "UTC", erasedAt: at };
   const others = { isHeld: false, needsCare: false, next: null, adviser: null };
   renderIn("en", <ClientTable rows={[{ ...row, ...others }]} zone="America/Toronto" />);

@@ -7,7 +7,10 @@ import type { Kept } from "@/lib/rights/classes/class";
 
 type Props = { readonly erasure: FileErasure; readonly zone: string };
 
-/** Says why a file is almost empty: when and why the client's data was erased, and what the law keeps. */
+/**
+ * Says why a client's file is almost empty: when and why the client's data was erased, and what is kept because of a
+ * law or as proof.
+ */
 export function ErasedNote({ erasure: { at, cause, kept }, zone }: Props) {
   const t = useTranslations("clients.erased");
   const tKept = useTranslations("clientData.keptNames");

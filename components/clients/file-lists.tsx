@@ -15,7 +15,7 @@ function useMoment(zone: string) {
   return (at: Date) => formatMoment(at.getTime(), reader);
 }
 
-/** The client's appointments, without those that the staff member may not see. */
+/** The client's appointments, limited to those that the staff member may see. */
 export function FileAppointments({ file: { appointments }, zone }: Props) {
   const t = useTranslations("clients");
   const tStatus = useTranslations("bookings.statuses");

@@ -23,8 +23,8 @@ type DuplicatesProps = Pick<Props, "file" | "zone"> & {
 };
 
 /**
- * Files that may belong to the same person, and files that staff have marked as belonging to someone else. Renders
- * nothing for staff who may not merge.
+ * Lists files that may be duplicates of the open file, and files that staff have marked as files of a different person.
+ * Renders nothing for staff who may not merge files.
  */
 export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge }, act, zone }: DuplicatesProps) {
   const t = useTranslations("clients.duplicates");
@@ -82,7 +82,7 @@ export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge 
   );
 }
 
-/** The files that were merged into this file, each with a button that undoes the merge within 30 days. */
+/** The files that were merged into this file. For 30 days, staff who may merge files can undo the merge here. */
 export function FileMerges({ file: { client, merges, mayMerge }, undo, zone, now }: Props) {
   const t = useTranslations("clients.merges");
   const reader = { locale: useLocale(), zone };

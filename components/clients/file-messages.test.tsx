@@ -7,13 +7,13 @@ import { FileMessages } from "./file-lists";
 
 const fileFor = (readsMessages: boolean) => ({ inquiries: [], readsMessages }) as unknown as ClientFile;
 
-test('the file does not claim "No messages" to staff without permission to read messages', () => {
+test('a client file does not say "No messages" to staff who may not read messages', () => {
   renderIn("en", <FileMessages file={fileFor(false)} zone="UTC" />);
   expect(screen.getByText("Messages are shown to the staff who answer them.")).toBeInTheDocument();
   expect(screen.queryByText("No messages")).not.toBeInTheDocument();
 });
 
-test('the file shows "No messages" to staff with permission to read messages', () => {
+test('a client file without messages says "No messages" to staff who may read messages', () => {
   renderIn("en", <FileMessages file={fileFor(true)} zone="UTC" />);
   expect(screen.getByText("No messages")).toBeInTheDocument();
 });

@@ -18,7 +18,8 @@ type Props = {
 };
 
 /**
- * The client's contact details. The safe-contact note is not here but at the top of the page, above all phone numbers.
+ * The client's contact details. The safe-contact note is left out, because the page shows it at the top, before any
+ * phone number.
  */
 export function FileSummary({ client, editHref, now }: Props) {
   const t = useTranslations("clients.summary");

@@ -10,7 +10,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = { readonly action: FormAction; readonly id: string; readonly label: string; readonly pending: string };
 
-/** Imports the checked file. */
+/** The button that imports a CSV file in which the dry run found no problems. */
 export function ImportConfirm({ action, id, label, pending }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });

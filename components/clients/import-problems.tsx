@@ -11,7 +11,7 @@ type Problem = {
 };
 
 type Props = {
-  /** The uploaded file, for the download of all problems. */
+  /** The id of the uploaded file, for the download of all problems. */
   readonly id: string;
   readonly count: number;
   /** The first problems. */

@@ -15,7 +15,8 @@ type Props = {
 };
 
 /**
- * Uploads a CSV file for a dry run. The browser checks the size first, so that users do not wait for the upload of a
+ * Uploads a CSV file with clients or bookings. The server checks the file and imports the rows only after the user has
+ * confirmed the import. The browser checks the size before the upload, so that users do not wait for the upload of a
  * file that the server would refuse.
  */
 export function ImportUpload({ values, maxBytes, refused }: Props) {

@@ -11,7 +11,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Side = "kept" | "other";
 
-/** One field with the formatted values of both files. */
+/** One field with the formatted values of both client files. */
 export type MergeLine = Readonly<Record<Side, string>> & {
   readonly field: MergeField;
   readonly label: string;
@@ -45,8 +45,8 @@ type Props = {
 };
 
 /**
- * Two files side by side, with a choice for each field that differs. If a file has changed since the page was rendered,
- * nothing is merged. The table then marks the new values, and the choices stay.
+ * Two client files side by side, with a choice for each field that differs. If a file has changed since the page was
+ * rendered, submitting the form merges nothing. The table marks the new values and keeps the choices.
  */
 export function MergeForm({ action, target, lines, texts, backHref }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });

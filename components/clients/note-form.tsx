@@ -20,7 +20,7 @@ type Props = {
   readonly texts: Readonly<Record<"label" | "hint" | "restricted" | "save" | "saving", string>>;
 };
 
-/** Adds a note to the file. */
+/** Adds a note to the client's file. */
 export function NoteForm({ action, clientId, texts }: Props) {
   const tErrors = useTranslations("errors");
   const [keyOf] = useState(createRequestKeys);

@@ -19,7 +19,7 @@ type Props = {
   readonly texts: Readonly<Record<"label" | "choose" | "open" | "opening", string>>;
 };
 
-/** Asks why the reader opens the file of a colleague's client. */
+/** Asks the staff member for a reason to open the file of a colleague's client. */
 export function ReasonForm({ action, clientId, merge, reasons, texts }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });

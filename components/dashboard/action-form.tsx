@@ -16,11 +16,14 @@ type Props = {
   readonly label: ReactNode;
   readonly savingLabel: string;
   readonly variant?: ButtonVariant;
-  /** The accessible name, if several buttons on the page have the same label. */
+  /**
+   * The button's accessible name. Needed if the label is an icon, or if several buttons on the page have the same
+   * label.
+   */
   readonly name?: string;
 };
 
-/** A form that is one button, such as "Complete". */
+/** A form with one button and no visible fields, such as "Complete". */
 export function ActionForm({ action, values, label, savingLabel, variant = "secondary", name }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });

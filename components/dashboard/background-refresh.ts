@@ -1,15 +1,15 @@
 import { backgroundCookie } from "@/lib/platform/auth/background";
 
-/** Changes within this time, in milliseconds, cause one refresh. */
+/** All changes within this time, in milliseconds, cause only one refresh. */
 const collectMs = 300;
-/** How often to check whether the person has stopped typing, in milliseconds. */
+/** A delayed refresh checks at this interval, in milliseconds, whether it can run. */
 const recheckMs = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Forms with input that has not been sent. A refresh would give them a version of the record that the person has not
- * seen.
+ * Forms with input that has not been sent. A refresh would update the record's version number in these forms, and the
+ * person could then overwrite a change that they have not seen.
  */
 const touched = new Set<HTMLFormElement>();
 
@@ -19,7 +19,7 @@ export function watchForms(): () => void {
     const form = (target as Partial<HTMLInputElement> | null)?.form;
     if (form) touched.add(form);
   };
-  // A submitted form has no input that a refresh could lose.
+  // A submitted form no longer has unsent input.
   const forget = ({ target }: Event) => void touched.delete(target as HTMLFormElement);
   document.addEventListener("input", touch);
   document.addEventListener("submit", forget);
@@ -38,8 +38,8 @@ function isTyping(): boolean {
 }
 
 /**
- * Schedules one refresh for all changes that arrive shortly after each other. The refresh waits while the person types
- * or the page is hidden.
+ * Schedules one refresh for all changes that arrive shortly after each other. The refresh waits while the page is
+ * hidden, a field has the focus or a form has unsent input.
  */
 export function refreshSoon(refresh: () => void): void {
   if (timer !== undefined) return;

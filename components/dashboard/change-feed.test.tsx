@@ -8,7 +8,7 @@ let grant: (() => void) | undefined;
 class Channel {
   private isClosed = false;
   postMessage(): void {
-    // A browser's channel also throws after it is closed.
+    // A browser's channel throws in the same way if it is used after it was closed.
     if (this.isClosed) throw new Error("Channel is closed");
   }
   close(): void {
@@ -45,7 +45,7 @@ it("followChanges passes changes to its listener, and closes stream and channel 
   expect(heard).toEqual([{ kind: "booking", id: "1" }]);
 });
 
-it("followChanges opens no stream if it gets the lock after the last listener has stopped", () => {
+it("followChanges opens no stream if the browser grants it the lock after the last listener has stopped", () => {
   const opened = streams.length;
   const stop = followChanges({});
   stop();
@@ -53,7 +53,7 @@ it("followChanges opens no stream if it gets the lock after the last listener ha
   expect(streams).toHaveLength(opened);
 });
 
-it("a new stream requests the changes since the last stream was closed, for at most 30 seconds", () => {
+it("a new stream requests the changes since the previous listener stopped, but none older than 30 seconds", () => {
   const ageOf = () => Number(new URL(streams.at(-1)?.url ?? "", location.href).searchParams.get("age"));
   const now = jest.spyOn(performance, "now").mockReturnValue(50_000);
   followChanges({})();

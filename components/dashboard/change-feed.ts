@@ -5,7 +5,10 @@ import type { ChangeKind } from "@/lib/platform/live/changes";
  */
 export type FeedEvent = { readonly kind: ChangeKind; readonly id?: string; readonly isOwn?: true } | "all" | "ended";
 
-/** `lostAt` is when the connection was lost; undefined while it is open or being opened for the first time. */
+/**
+ * `lostAt` is when the connection was lost. It is undefined while the connection is open or is being opened for the
+ * first time.
+ */
 export type FeedStatus = { readonly lostAt?: number };
 
 type Listener = { onEvent?(event: FeedEvent): void; onStatus?(status: FeedStatus): void };
@@ -13,21 +16,25 @@ type Message = { readonly event: FeedEvent } | { readonly status: FeedStatus } |
 
 const name = "staff-changes";
 const retry = { first: 2_000, longest: 30_000 };
-/** The longest time for which the server repeats changes, in milliseconds (lib/platform/live/subscribers.ts). */
+/**
+ * The server keeps each change for this many milliseconds, so that a new stream can ask for earlier changes
+ * (lib/platform/live/subscribers.ts).
+ */
 const longestAge = 30_000;
 
 const listeners = new Set<Listener>();
 let status: FeedStatus = {};
 let stop: (() => void) | undefined;
 /**
- * When the page was requested or, after that, when the last stream was closed. In milliseconds of `performance.now()`.
+ * When this tab last stopped following changes, in milliseconds of `performance.now()`. The initial value, 0, is when
+ * the page was requested.
  */
 let followedUntil = 0;
 
 /**
- * Calls the listener for each change. All tabs of a browser share one stream: the tab that holds the lock reads it and
- * passes the events on. When that tab closes, another tab opens the stream. The stream is closed when no listener is
- * left.
+ * Calls the listener for each change. All tabs of a browser share one stream: one tab holds a lock, reads the stream
+ * and passes its events on to the other tabs. When that tab is closed or has no listeners left, another tab opens a
+ * stream.
  */
 export function followChanges(listener: Listener): () => void {
   listeners.add(listener);
@@ -72,7 +79,7 @@ function start(): () => void {
   post("status?");
   const read = () =>
     new Promise<void>((resolve) => {
-      // The browser may grant the lock in the same moment in which this tab stops listening.
+      // The browser may grant the lock just when this tab stops listening.
       if (aborted.signal.aborted) return resolve();
       isReading = true;
       const close = readStream({
@@ -81,7 +88,7 @@ function start(): () => void {
       });
       aborted.signal.addEventListener("abort", () => (close(), resolve()));
     });
-  // The request is rejected if this tab stops listening before it gets the lock.
+  // The request for the lock is rejected if this tab stops listening before the lock is granted.
   navigator.locks.request(name, { signal: aborted.signal }, read).catch(() => undefined);
   return () => {
     aborted.abort();
@@ -100,8 +107,8 @@ function readStream(reader: Reader): () => void {
   let isFirst = true;
 
   function open(): void {
-    // The first stream begins with the changes since the page was requested. After a reconnection, the stream repeats
-    // nothing, and the page is refreshed.
+    // The first stream begins with the changes since `followedUntil`. After a reconnection, the server sends only new
+    // changes, and listeners get the event "all" for the changes that they may have missed.
     const age = isFirst ? Math.min(longestAge, Math.ceil(performance.now() - followedUntil)) : 0;
     const opened = new EventSource(`/api/staff/changes?age=${age}`);
     source = opened;

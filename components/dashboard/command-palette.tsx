@@ -28,7 +28,7 @@ export type PaletteTexts = {
   /** Contains "{count}", which the browser fills in. */
   readonly found: string;
   readonly go: string;
-  /** Contains "{address}". Undefined for staff who may not read the outbox. */
+  /** Contains "{address}", the placeholder for an email address. Undefined for staff who may not read the outbox. */
   readonly emailsTo?: string | undefined;
   readonly groups: Readonly<Record<"recent" | "page" | RecordKind, string>>;
 };
@@ -48,8 +48,9 @@ const icons = {
 } as const satisfies Record<RecordKind, IconName>;
 
 /**
- * Search and navigation by keyboard. Ctrl K and the search field in the top bar open it. Without JavaScript, that field
- * is a link to the search page. The native dialog keeps the focus inside and closes on Escape.
+ * A dialog for search and navigation by keyboard. Ctrl K and the search field in the top bar open the dialog. Without
+ * JavaScript, the search field is a link to the search page. The native dialog keeps the focus inside and closes on
+ * Escape.
  */
 export function CommandPalette({ commands, locale, texts }: Props) {
   const router = useRouter();
@@ -184,7 +185,7 @@ export function CommandPalette({ commands, locale, texts }: Props) {
   );
 }
 
-/** The emails that were sent to an address. */
+/** The path of the list of emails that were sent to an email address. */
 const emailsTo = (address: string) => `/dashboard/outbox?${new URLSearchParams({ view: "sent", address })}`;
 
 /** Calls `open` on Ctrl K, and on a click on the search field of the top bar. */
@@ -207,7 +208,7 @@ function useOpening(open: () => void): void {
       latest.current();
     };
     addEventListener("keydown", onKey);
-    // The listener runs in the capture phase, before React follows the link.
+    // In the capture phase, the listener runs before React. In the bubble phase, React would have followed the link.
     addEventListener("click", onClick, true);
     return () => {
       removeEventListener("keydown", onKey);

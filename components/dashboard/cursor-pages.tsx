@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 type Props = {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  /** The number of records, as a phrase. */
+  /** A short text about the list, shown beside the links. */
   readonly label?: string | undefined;
 };
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 /**
- * The place of a cell when the table is shown as a list. "side" is beside the main cell, "first" above it, "row" on a
- * line of its own, and "hide" omits the cell.
+ * The place of a cell when the table is shown as a list: beside the main cell ("side"), above the main cell ("first"),
+ * on a line of its own ("row"), or not shown ("hide").
  */
 type Place = "main" | "side" | "first" | "row" | "hide";
 
@@ -16,7 +16,7 @@ export type Column<Row> = {
   readonly place?: Place;
   readonly isNumeric?: boolean;
   readonly isUnbroken?: boolean;
-  /** Repeats the title before the value in the list form. */
+  /** When the table is shown as a list, the column's title is shown before the value. */
   readonly isLabelled?: boolean;
   /** The URL that sorts by this column, and the column's current sort order. */
   readonly sort?: { readonly href: string; readonly order: "ascending" | "descending" | undefined };
@@ -28,15 +28,15 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly isChosen?: (row: Row) => boolean;
-  /** For tables with many columns: the table becomes a list below 860 px instead of below 520 px. */
+  /** For tables with many columns: they become a list at a width of 860 px. Other tables become a list at 520 px. */
   readonly isWide?: boolean;
-  /** For tables of figures: in the list form, the values of a row are shown side by side, each below its title. */
+  /** For tables of figures: the list shows the values of a row side by side, each below its column's title. */
   readonly isSideBySide?: boolean;
 };
 
 /**
- * A table of records. The first column contains the record's name as a link. On a narrow screen, the table is shown as
- * a list.
+ * A table of records. The cell in the first column is the header of its row. In a narrow container, the table is shown
+ * as a list.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide, isSideBySide }: Props<Row>) {
   return (

@@ -15,7 +15,10 @@ type Props = {
   readonly texts: Readonly<Record<"submit" | "saving" | "password" | "code" | "offline", string>>;
 };
 
-/** Asks for the password or a code before a download, because the file contains personal data. */
+/**
+ * Downloads a file with personal data. If the server first asks for the password or a second-factor code, the form
+ * shows a field for it.
+ */
 export function ExportForm({ action, query, texts }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
   const failed = state.status === "failed" ? state : undefined;

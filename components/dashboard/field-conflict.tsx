@@ -21,7 +21,7 @@ type Texts<Field extends string> = {
 
 type Props<Field extends string> = {
   readonly submission: FormSubmission;
-  /** The hidden fields that name the record. */
+  /** The hidden fields that identify the record. */
   readonly target: Readonly<Record<string, string>>;
   readonly current: { readonly version: string; readonly values: ContactValues<Field> };
   readonly mine: ContactValues<Field>;
@@ -32,15 +32,15 @@ type Props<Field extends string> = {
 } & (
   | { readonly backHref: string; readonly onDrop?: undefined }
   | {
-      /** Discards the typed version without leaving the page. For a form on the page of its record. */
+      /** Discards the user's version and stays on the page. Without this function, a link to `backHref` is shown. */
       readonly onDrop: () => void;
       readonly backHref?: undefined;
     }
 );
 
 /**
- * Compares two versions of a record, line by line. The person's own version is on the left, and the saved version is on
- * the right. The person chooses a version for each line.
+ * Compares the user's version of a record with the version that another person has saved in the meantime. Each line
+ * shows one field: the user's value is on the left, and the saved value is on the right. The user chooses one of them.
  */
 export function FieldConflict<Field extends string>(props: Props<Field>) {
   const { submission, target, current, mine, lines, texts } = props;

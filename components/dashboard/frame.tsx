@@ -22,7 +22,7 @@ type Props = AccountMenuProps & {
   readonly groups: readonly (readonly NavLink[])[];
   /** The office's place and time, shown below the navigation. */
   readonly clock: Clock;
-  /** Pages outside the navigation that the palette finds. */
+  /** Pages that are not in the navigation but can be found in the command palette. */
   readonly otherPages: readonly Command[];
   /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;

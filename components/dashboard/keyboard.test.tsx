@@ -98,7 +98,7 @@ it("the command palette lists recently opened records without the current record
   expect(push).toHaveBeenCalledWith("/dashboard/bookings/FR-1");
 });
 
-it("the command palette offers the list of emails sent to the typed address", async () => {
+it("the command palette offers the list of emails sent to the typed email address", async () => {
   const { user } = renderIn(
     "en",
     <Keyboard pages={[{ href: "/dashboard/outbox", label: "Outbox", icon: "mail", shortcut: "o" }]} otherPages={[]} />,
@@ -168,6 +168,6 @@ it.each([
   ["Rendez\u2060-\u2060vous", "rendez-vous", true],
   ["Inbox", "", true],
   ["Inbox", "out", false],
-])("the search in labels ignores case and accents: %s, %s", (label, query, expected) => {
+])('for the label "%s" and the query "%s", `matches` returns %s', (label, query, expected) => {
   expect(matches(label, query)).toBe(expected);
 });

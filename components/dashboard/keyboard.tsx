@@ -7,7 +7,7 @@ import { Shortcuts } from "./shortcuts";
 
 type Props = {
   readonly pages: readonly NavLink[];
-  /** Pages outside the navigation that the palette finds. */
+  /** Pages that are not in the navigation but can be found in the command palette. */
   readonly otherPages: readonly Command[];
   /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;

@@ -31,7 +31,7 @@ it("RefreshOnChange refreshes the page when its record changes, but not when oth
   act(() => tell({ kind: "case", id: "this" }));
   act(() => jest.advanceTimersByTime(5_000));
   expect(refresh).toHaveBeenCalledTimes(1);
-  // A change of many records has no id.
+  // A change of many records has no id. It may include the record on this page.
   act(() => tell({ kind: "case" }));
   act(() => jest.advanceTimersByTime(5_000));
   expect(refresh).toHaveBeenCalledTimes(2);

@@ -12,7 +12,9 @@ import { cancelRefresh, markBackground, refreshSoon, watchForms } from "./backgr
 import { followChanges } from "./change-feed";
 import type { FeedStatus } from "./change-feed";
 
-/** A lost connection is reported after this time, in milliseconds. A restart of the server takes less. */
+/**
+ * How long the connection must be lost before the badge says so, in milliseconds. A restart of the server takes less.
+ */
 const noticeDelayMs = 3_000;
 
 /** Returns a function that refreshes the page without extending the session. */
@@ -35,7 +37,7 @@ type RefreshProps = {
   readonly id?: string;
 };
 
-/** Refreshes the page when one of its records changes. While the person types, the refresh waits. */
+/** Refreshes the page when one of its records changes. While the user types, the refresh waits. */
 export function RefreshOnChange({ kinds, id }: RefreshProps) {
   const refresh = useBackgroundRefresh();
   const wanted = kinds.join();
@@ -65,8 +67,8 @@ type NoticeProps = {
 };
 
 /**
- * Counts the records that other people have changed since the list was rendered. The list is refreshed when the person
- * clicks the button. It is also refreshed after the person's own changes.
+ * Shows how many records other people have changed since the list was rendered. A button refreshes the list. After the
+ * user's own changes, the list is refreshed automatically.
  */
 export function NewItemsBar({ kinds, texts }: NoticeProps) {
   const refresh = useBackgroundRefresh();

@@ -27,7 +27,7 @@ it("Escape closes the menu and moves the focus back to the menu's button", async
   expect(document.activeElement?.textContent).toBe("Account");
 });
 
-it("the menu closes on a click outside, on a click on one of its links and when the focus leaves it", async () => {
+it("the menu closes when the user clicks outside it, clicks one of its links, or moves the focus out of it", async () => {
   const { user, menu } = start();
   menu.open = true;
   await user.click(screen.getByRole("button", { name: "Sign out" }));

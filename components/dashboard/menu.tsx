@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A menu that opens without JavaScript. It closes on Escape, on a click outside, on a click on one of its links and
- * when the focus leaves it.
+ * A menu that opens even without JavaScript. With JavaScript, it closes on Escape, on a click outside, on a click on
+ * one of its links and when the focus leaves it.
  */
 export function Menu({ className, summary, isCurrent = false, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);

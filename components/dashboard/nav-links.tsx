@@ -15,7 +15,10 @@ export type NavLink = {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** The key that opens the page after "G". The side navigation shows it when the pointer is on the link. */
+  /**
+   * Pressing "G" and then this key opens the page. In the side navigation, a link without a count shows both keys on
+   * hover and on keyboard focus.
+   */
   readonly shortcut: string;
   /** How many records need attention. Zero is not shown. */
   readonly count?: number | undefined;

@@ -3,7 +3,9 @@ import { useTranslations } from "next-intl";
 import type { Administrator } from "@/lib/platform/auth/administrators";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Shown instead of a page that the staff member's role does not include, with the people who can change the role. */
+/**
+ * Replaces a page that the staff member's role does not include. It lists the administrators, who can change the role.
+ */
 export function NoPermission({ administrators }: { readonly administrators: readonly Administrator[] }) {
   const t = useTranslations("dashboard.noPermission");
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Shown for a URL or a record of the staff area that does not exist, or that the staff member may not see. */
+/** Shown if a page or record of the dashboard does not exist, or if the staff member may not see the record. */
 export function StaffNotFound() {
   const t = useTranslations("dashboard");
   return (

@@ -22,7 +22,7 @@ const page = (notice: typeof saved | undefined) => (
   </>
 );
 
-test("a notice is shown once: its code is removed from the URL, and a refresh keeps the notice", () => {
+test("a notice stays when the router reloads the page's data, but the next visit does not show it again", () => {
   go("/record?view=open&done=saved#part");
   const { getByText, queryByText, rerender, unmount } = renderIn("en", page(saved));
   expect(getByText("Saved.")).toBeVisible();
@@ -34,7 +34,7 @@ test("a notice is shown once: its code is removed from the URL, and a refresh ke
   expect(queryByText("Saved.")).toBeNull();
 });
 
-test("the next submission removes the notice, and its success shows the notice again", () => {
+test("submitting a form removes the notice, and the next successful action can show the same notice again", () => {
   go("/record?done=saved");
   const { getByText, getByRole, queryByText, rerender } = renderIn("en", page(saved));
   fireEvent.submit(getByRole("form"));

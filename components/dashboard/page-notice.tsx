@@ -12,16 +12,17 @@ const parameter = "done";
 
 /**
  * Says what the last action did. The code of the notice comes from the URL's "done" parameter. The code is then removed
- * from the URL. Otherwise the Back button would show the notice again. Submitting a form removes the notice, because an
- * old success notice could contradict an error. Pages must always render this component, because the code is missing
- * from the URL when the page is refreshed.
+ * from the URL. Otherwise the Back button would show the notice again. Submitting a form removes the notice, because
+ * the form may fail, and the old success notice would contradict the error. Pages must render this component even if
+ * `notice` is undefined: when the router reloads the page's data, the URL no longer contains the code, and only the
+ * state of this component still contains the notice.
  */
 export function PageNotice({ notice }: { readonly notice: Notice | undefined }) {
   const inAddress = useSearchParams().get(parameter) === notice?.code ? notice : undefined;
   const code = inAddress?.code;
   const [shown, setShown] = useState(inAddress);
-  // Compares the codes of the notices. Two quick actions can follow each other, and then no rendering without a notice
-  // separates their notices.
+  // A new code replaces the shown notice. After two quick actions, the code changes directly from the first action's
+  // code to the second action's code.
   const [lastCode, setLastCode] = useState(code);
   if (lastCode !== code) {
     setLastCode(code);
@@ -36,7 +37,9 @@ export function PageNotice({ notice }: { readonly notice: Notice | undefined }) 
     window.history.replaceState(null, "", address);
   }, [code]);
   useEffect(() => {
-    // Clearing an empty notice would be queued, and React would apply it to the next notice.
+    // Listens only while a notice is shown. A permanent listener would also queue a state update when no notice is
+    // shown. React could apply this update after the form's action has shown its own notice, and the new notice would
+    // disappear.
     if (!shown) return;
     const clear = () => setShown(undefined);
     document.addEventListener("submit", clear);

@@ -25,7 +25,7 @@ export function useRecentRecords(): readonly RecentRecord[] {
   const href = recordPath.exec(path)?.[0];
   useEffect(() => {
     if (href === undefined || href !== path) return undefined;
-    // The heading arrives later than the page's placeholder, because the server streams the page.
+    // The server streams the page, so the heading may not be in the document yet when this effect runs.
     const observer = new MutationObserver(read);
     function read(): void {
       const label = document.querySelector("main h1")?.textContent;

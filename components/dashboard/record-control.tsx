@@ -10,7 +10,7 @@ export type RecordField = {
   readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box";
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** The maximum number of characters in a text, 2,000 by default. */
+  /** The maximum number of characters in a field of the kind "prose", 2,000 by default. */
   readonly limit?: number;
   readonly value?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -24,7 +24,7 @@ type Props = {
   readonly value: string | undefined;
 };
 
-/** One field of a form on the page of a record. */
+/** One field of a `RecordForm`. */
 export function RecordControl({ id, field, optionalLabel, error, value }: Props) {
   const { name, label, kind = "line", hint, isOptional, options = [], limit = 2_000 } = field;
   if (kind === "box")

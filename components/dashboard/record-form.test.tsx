@@ -84,7 +84,7 @@ it("the form shows the stored values again after the user has discarded or saved
   expect(sent.map(({ version }) => version)).toEqual(["1", "2"]);
 });
 
-it("the form keeps typed text when its edition changes, and sends the text with the new version", async () => {
+it("typed text is kept when the `edition` prop changes, and is submitted with the record's new version", async () => {
   const answer = (edition: string, version: string) => (
     <RecordForm
       edition={edition}

@@ -20,7 +20,7 @@ import { useCurrentVersion } from "./use-current-version";
 export type { RecordField } from "./record-control";
 
 type Edition = {
-  /** Hidden values: the id of the record, its version, the id of a row. */
+  /** Hidden values, such as the id and the version of the record. */
   readonly values: Readonly<Record<string, string>>;
   readonly fields?: readonly RecordField[];
 };
@@ -30,8 +30,8 @@ type Looks = {
   readonly submit: string;
   readonly variant?: ButtonVariant;
   /**
-   * The accessible name of the button or the opener. Required if several buttons on the page have the same visible
-   * label.
+   * The accessible name of the button, or of the `opener` if there is one. Required if several buttons on the page have
+   * the same visible label.
    */
   readonly name?: string;
   /**
@@ -41,7 +41,7 @@ type Looks = {
   readonly isSave?: boolean;
   /** A title that must be clicked to show the form. Without it, the form is always visible. */
   readonly opener?: string;
-  /** A sentence above the fields, such as what is about to be removed. */
+  /** A sentence above the fields. It says, for example, what will be removed. */
   readonly lead?: string;
   /** Whether the fields edit stored values. If someone else has changed the values, the form shows both versions. */
   readonly isCompared?: boolean;
@@ -49,14 +49,17 @@ type Looks = {
 
 type Props = Edition &
   Looks & {
-    /** When the edition changes, a form that is not in use is reset. The default is the version in `values`. */
+    /**
+     * When this value changes, the form is reset, unless it contains unsaved input. The default is the version in
+     * `values`.
+     */
     readonly edition?: string;
   };
 
 /**
- * A form on the page of a record: a single button, or a few fields. After a successful submission, the page stays open
- * and React would keep the fields filled. The form is therefore reset with each new version of the record. A form in
- * use keeps the typed values until they have been saved.
+ * A form on the page of a record: a single button, or a few fields. After a successful submission, the page stays open,
+ * and `useFormAction` does not empty the fields. The form is therefore reset with each new version of the record,
+ * unless it contains unsaved input.
  */
 export function RecordForm({ edition, values, fields = [], ...looks }: Props) {
   const current = { edition: edition ?? values.version ?? "", values, fields };
@@ -144,7 +147,8 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
     );
   }
 
-  // A form for new text is sent with the current version. A comparison needs the version that the fields started from.
+  // A form for new text sends the record's current version. A form that edits stored values sends the version and the
+  // values that it started from, so that a conflict can be shown.
   const hidden = isCompared
     ? {
         ...base.values,

@@ -16,7 +16,10 @@ const pause = 150;
 
 type RecordSearch = { readonly groups: readonly FoundGroup[]; readonly isSearching: boolean };
 
-/** The records that the query finds on the server. The list is empty while there is no query, and after a failure. */
+/**
+ * The records that the query finds on the server. The list is empty if the query is too short, during a search and
+ * after a failed search.
+ */
 export function useRecordSearch(query: string, locale: string): RecordSearch {
   const [found, setFound] = useState<{ readonly query: string; readonly groups: readonly FoundGroup[] }>();
   const wanted = query.trim();
@@ -30,7 +33,7 @@ export function useRecordSearch(query: string, locale: string): RecordSearch {
           response.ok ? ((await response.json()) as { groups: readonly FoundGroup[] }).groups : [],
         )
         .then((groups) => setFound({ query: wanted, groups }))
-        // The connection status in the top bar says that the server cannot be reached.
+        // No error is shown here, because the connection status in the top bar already reports lost connections.
         .catch(() => !controller.signal.aborted && setFound({ query: wanted, groups: [] }));
     }, pause);
     return () => {

@@ -11,7 +11,7 @@ jest.mock("next/navigation", () => ({
 
 beforeEach(() => refresh.mockClear());
 
-it("RefreshOnReturn refreshes the page if the same rendering is shown again, but not for a new rendering", () => {
+it("RefreshOnReturn refreshes the page if an old rendering is shown again, but not if a new rendering is shown", () => {
   const first = renderIn("en", <RefreshOnReturn rendering="new 1" />);
   first.rerender(<RefreshOnReturn rendering="new 2" />);
   first.unmount();

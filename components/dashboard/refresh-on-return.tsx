@@ -7,9 +7,8 @@ import { useEffect } from "react";
 const shown = new Set<string>();
 
 /**
- * Refreshes a page that the Back button restores. The router and the browser keep the old rendering. It may show a time
- * slot as reserved although the slot has been booked. `rendering` is a different value each time the server renders the
- * page.
+ * Refreshes a page to which the user returns with the Back button. The router or the browser shows the old rendering of
+ * the page, which may be out of date. `rendering` must be a different value each time the server renders the page.
  */
 export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
   const router = useRouter();

@@ -20,12 +20,12 @@ test("if all records have the same instructions, the note shows them once and na
   expect(screen.queryByText(/Client file/)).not.toBeInTheDocument();
 });
 
-test("the note shows an instruction of one record if the other record has no instructions", () => {
+test("if only one record has instructions, the note shows them and names the record", () => {
   renderIn("en", <SafeContactNote sources={[{ ...booking, codes: [], note: undefined }, client]} />);
   expect(screen.getByText(/^Client file: Leave no voicemail\./)).toBeInTheDocument();
 });
 
-test("the note says that there are no instructions if no record has any", () => {
+test("if no record has instructions, the note says so", () => {
   renderIn("en", <SafeContactNote sources={[{ ...booking, codes: [], note: undefined }]} />);
   expect(screen.getByText("No wishes about safe contact are recorded.")).toBeInTheDocument();
 });

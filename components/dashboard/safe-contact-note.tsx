@@ -17,9 +17,10 @@ type Props = {
 };
 
 /**
- * The client's safe-contact instructions, shown above every phone number and email address. It combines the
- * instructions of all records and names the records if they differ. If there are no instructions, the note says so. An
- * empty space could also mean that the client was not asked.
+ * The person's safe-contact instructions, shown above phone numbers and email addresses. The note combines the
+ * instructions of all records about the person. If the records contain different instructions, the note also lists the
+ * instructions of each record. If there are no instructions, the note says so, because an empty space could also mean
+ * that the person was not asked.
  */
 export function SafeContactNote({ sources }: Props) {
   const t = useTranslations("safeContact");

@@ -6,7 +6,7 @@ type Props = {
   readonly id: string;
   readonly note?: ReactNode;
   readonly action?: ReactNode;
-  /** Draws a line below the heading, for sections that begin with a list. */
+  /** Draws a line below the heading. */
   readonly isRuled?: boolean;
   /** Says what the last action in this section did. */
   readonly notice?: ReactNode;

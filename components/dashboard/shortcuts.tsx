@@ -21,9 +21,9 @@ export type ShortcutTexts = {
 };
 
 type Props = {
-  /** Pages by the letter after "G". */
+  /** The pages that open when the user presses G and then the `letter` of the page. */
   readonly pages: readonly (Command & { readonly letter: string })[];
-  /** The page for a new booking. Undefined if the staff member may not open it. */
+  /** The page for a new booking. Undefined if the staff member has no permission to open it. */
   readonly newBooking?: string | undefined;
   readonly locale: string;
   readonly texts: ShortcutTexts;
@@ -32,12 +32,12 @@ type Props = {
 /** The maximum time between "G" and the letter of a page, in milliseconds. */
 const patience = 1_500;
 
-/** The first filter control of a list, or its first view tab. */
+/** Matches the filters and view tabs of a list. The key F focuses the first match. */
 const filters = "main form[role=search] select, main .view-tabs a";
 
 /**
- * The shortcuts of every page: G and a letter, N, J, K, F, the slash and Ctrl S. "?" lists all shortcuts, with a switch
- * that turns single-key shortcuts off.
+ * Handles the shortcuts that work on every page: N, J, K, F, the slash, Ctrl S, and G followed by the letter of a page.
+ * "?" opens a list of all shortcuts, with a switch that turns single-key shortcuts off.
  */
 export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
   const router = useRouter();
@@ -97,7 +97,10 @@ export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Saves the form that `formToSave` finds. If there is no such form, the browser offers to save the page as usual. */
+/**
+ * Saves the form that `formToSave` finds. If it finds none, or a dialog is open, the browser offers to save the page as
+ * usual.
+ */
 function saveForm(event: KeyboardEvent): void {
   const form = document.querySelector("dialog[open]") ? undefined : formToSave();
   if (!form) return;
@@ -105,7 +108,7 @@ function saveForm(event: KeyboardEvent): void {
   if (!event.repeat) form.requestSubmit();
 }
 
-/** Moves the focus to the link of the next or previous row of a list. Enter then opens it. */
+/** Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. */
 function moveRow(step: 1 | -1): void {
   const links = [
     ...document.querySelectorAll<HTMLElement>("[data-row] a, .day-agenda a.name, .waiting-list a.name"),
@@ -114,7 +117,7 @@ function moveRow(step: 1 | -1): void {
   links[current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step))]?.focus();
 }
 
-/** Focuses the search field of the list on the page, or opens the search over all records. */
+/** Focuses the search field of the page. If the page has no search field, opens the search over all records. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLElement>("main input[type='search']");
   if (field) field.focus();

@@ -11,9 +11,12 @@ type Props = {
   readonly message: string;
   readonly undoLabel: string;
   readonly undo: () => void;
-  /** Called when the time to undo is over. */
+  /** Called when the time of the toast is over. */
   readonly close: () => void;
-  /** The time in which the action can be undone, in seconds. Emails about the action are delayed for the same time. */
+  /**
+   * How long the toast is shown, in seconds. The default is 10, because a reply to a client is sent after 10 seconds
+   * (`replyDelayMs`) and can be undone until then.
+   */
   readonly seconds?: number;
 };
 

@@ -2,12 +2,15 @@
 
 import { useEffect, useRef } from "react";
 
-/** Set in this browser when the person switches single-key shortcuts off (WCAG 2.1.4). */
+/** The local storage key that is set while single-key shortcuts are switched off in this browser (WCAG 2.1.4). */
 export const shortcutsOffKey = "shortcuts-off";
 
 const typing = "input, textarea, select, [contenteditable='true'], [role='dialog'] *";
 
-/** Whether a key press is a single-key shortcut: outside fields, without a modifier key, and not switched off. */
+/**
+ * Whether a key press counts as a single-key shortcut. It does not count if the focus is in a field or dialog, if Ctrl,
+ * Alt or the command key is held, or if shortcuts are switched off.
+ */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;
@@ -19,9 +22,9 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * The form that Ctrl S saves: the form with the focus. If no form has the focus, it is the only visible form on the
- * page. Only forms with `data-saves` count. People press Ctrl S without thinking, so it must not submit a form that
- * sends an email or ends something.
+ * The form that Ctrl S saves: the form with the focus or, if no form has the focus, the only visible form on the page.
+ * Only forms with `data-saves` count. People press Ctrl S without thinking, so a form that does more than save must not
+ * have this attribute. Examples are forms that send an email or cancel a booking.
  */
 export function formToSave(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");
@@ -31,7 +34,7 @@ export function formToSave(): HTMLFormElement | undefined {
   return open.length === 1 ? open[0] : undefined;
 }
 
-/** Runs `run` when the key is pressed outside fields. `key` is compared in lower case, as in "m" or "enter". */
+/** Calls `run` when `key` is pressed outside fields. `key` must be in lower case, such as "m" or "enter". */
 export function useShortcut(key: string, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function ViewTabs({ label, tabs }: { readonly label: string; readonly tab
   );
 }
 
-/** A choice between two or three views of the same part of a page, as links. */
+/** Links that switch one part of a page between two or three views. */
 export function SegmentedLinks({
   label,
   options,

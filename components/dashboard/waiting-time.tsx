@@ -2,17 +2,20 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 const hour = 3_600_000;
-/** The bar always covers 32 hours, so that the mark of the promised time has the same place in every bar. */
+/**
+ * The waiting time that a full bar shows. All bars have the same scale. In a list of bars, the marks at the promised
+ * time of the reply are therefore aligned.
+ */
 const scaleMs = 32 * hour;
-/** The bar shows a warning if at most this time is left until the promised time of the reply. */
+/** The bar shows a warning when less than this time is left until the promised time of the reply. */
 const warningMs = 6 * hour;
 
 type Props = {
   /** When the wait began, in milliseconds since 1970. */
   readonly since: number;
-  /** When the item was answered, or the current time if it has no answer yet. In milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly until: number;
-  /** The time in which the firm promises a reply, in milliseconds. */
+  /** The firm promises a reply within this time after the wait began. In milliseconds. */
   readonly promisedMs: number;
   readonly isSmall?: boolean;
 };

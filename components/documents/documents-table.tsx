@@ -27,12 +27,13 @@ type Props = {
   readonly rows: readonly DocumentRow[];
   readonly zone: string;
   /**
-   * The action that removes a document. Undefined for staff who may only read documents. `values` identify the page.
+   * The action that removes a document. Undefined for staff who may only read documents. `values` contains the client's
+   * id or the booking's reference.
    */
   readonly remove?: { readonly action: FormAction; readonly values: Readonly<Record<string, string>> } | undefined;
 };
 
-/** Says whether the last document was removed, or why not. `done` is a query parameter of the page. */
+/** Says whether a document was removed and, if not, why. `done` is a query parameter of the page. */
 export function RemovalNotice({ done }: { readonly done: unknown }) {
   const t = useTranslations("documents.removal");
   const result = removalResults.find((each) => removalCode(each) === done);
@@ -43,7 +44,9 @@ export function RemovalNotice({ done }: { readonly done: unknown }) {
   );
 }
 
-/** The documents in a client's file. A document that needs a virus scan can be downloaded only after the scan. */
+/**
+ * The documents in a client's file. A document that waits for its virus scan or contains a virus has no download link.
+ */
 export function DocumentsTable({ rows, zone, remove }: Props) {
   const t = useTranslations("documents");
   const locale = useLocale();

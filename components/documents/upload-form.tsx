@@ -13,7 +13,7 @@ type Props = {
   /** The route handler that receives the form. */
   readonly action: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The file extensions that the file chooser offers. */
+  /** The extensions of the files that the file chooser offers. */
   readonly endings: readonly string[];
   readonly maxBytes: number;
   /** The result of the last upload. */
@@ -21,7 +21,10 @@ type Props = {
   readonly variant?: "primary" | "secondary";
 };
 
-/** Uploads one file. The browser refuses a file that is too large, because the server would abort the upload. */
+/**
+ * Uploads one file. If the file is too large, the form shows an error and does not send it. If such a file were sent,
+ * the server could close the connection, and the browser would show an error of its own.
+ */
 export function UploadForm({ action, values, endings, maxBytes, result, variant = "primary" }: Props) {
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);

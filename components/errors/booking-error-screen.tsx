@@ -10,7 +10,7 @@ import { useErrorReport } from "./use-error-report";
 type Props = {
   readonly error: unknown;
   readonly retry: () => void;
-  /** Deletes the draft and starts a new booking. It is a form action, so that it works without JavaScript. */
+  /** Deletes the draft and starts a new booking. Without this action, the screen has no reset button. */
   readonly resetAction?: () => Promise<void>;
 };
 
@@ -25,8 +25,8 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
       <ErrorFrame className="wrap" title={booking.title}>
         <h1>{booking.title}</h1>
         <p className="lead">{isManagePage ? booking.manageText : booking.text}</p>
-        {/* This text says that the team was notified. Only server errors are logged on the server, so other errors do
-            not show it. */}
+        {/* This text says that the team was notified. That is true only if the server has logged the error. Only such
+            an error has a digest. */}
         {digestOf(error) && <p>{booking.notified}</p>}
         <ContactLine />
         <div className="row">
@@ -39,7 +39,7 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
             {booking.home}
           </ButtonLink>
         </div>
-        {/* The page for managing an appointment has no reset button. It would suggest that the appointment is gone. */}
+        {/* On the page for managing an appointment, a reset button would suggest that the appointment is gone. */}
         {resetAction && !isManagePage && (
           <form action={resetAction}>
             <Button type="submit" variant="link">

@@ -13,7 +13,10 @@ type Props = {
   readonly error: unknown;
   /** The name of the chunk that failed to load. */
   readonly chunk: string;
-  /** Whether the page is still shown below this screen. Otherwise the screen shows a copy of it. */
+  /**
+   * Whether the page is still shown below this screen. If it is not, this screen shows a copy of the server-rendered
+   * page below itself. There is no copy if the user came to the page by a navigation inside the site.
+   */
   readonly isAbovePage: boolean;
 };
 

@@ -1,9 +1,6 @@
 import { useErrorTexts } from "./error-texts";
 
-/**
- * The firm's phone number and email address on an error screen. It helps the visitor when nothing else on the page
- * works.
- */
+/** The firm's phone number and email address on an error screen, in case nothing else on the page works. */
 export function ContactLine() {
   const { contact, reach } = useErrorTexts();
   return (

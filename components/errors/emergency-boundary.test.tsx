@@ -25,7 +25,7 @@ function show(reload = jest.fn()) {
       </EmergencyBoundary>
     </ErrorTexts>
   );
-  // React logs each caught error to the console, and these tests throw on purpose.
+  // These tests throw on purpose. React logs each caught error with console.error, which would otherwise fail the test.
   const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
   const { rerender } = render(page("first"));
   return {
@@ -78,7 +78,7 @@ describe("the emergency boundary", () => {
     expect(screen.getByRole("heading", { name: "Example Firm System Error" })).toBeVisible();
   });
 
-  it("shows its children again when they change", () => {
+  it("shows new children instead of the emergency screen", () => {
     const { change } = show();
     rejectUnhandled(new Error("lost"));
     change();

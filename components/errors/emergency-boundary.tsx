@@ -23,8 +23,9 @@ type State = {
 };
 
 /**
- * The outermost error boundary of the wizard. It catches the errors of the wizard and all unhandled rejections of the
- * page. It reloads the page after an error loop: more than three errors, each within a second of the previous error.
+ * The outermost error boundary of the wizard. It catches the errors of the wizard and each unhandled rejection of the
+ * page for which `failureOf` returns an error. It reloads the page after an error loop: more than three errors, each
+ * within a second of the previous error.
  */
 export class EmergencyBoundary extends Component<Props, State> {
   override state: State = { failure: null, isLooping: false };
@@ -32,14 +33,14 @@ export class EmergencyBoundary extends Component<Props, State> {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // Redirects are thrown too, and the router above handles them.
+    // Next.js implements a redirect as a thrown error. The router above this component handles it.
     unstable_rethrow(error);
     return { failure: { error } };
   }
 
   override componentDidMount(): void {
-    // Captures the event before the listener of `Main`. Otherwise the error screen of the page would hide the emergency
-    // screen.
+    // `Main`, the component around the page's content, also listens for this event and would show its own error screen
+    // instead of the emergency screen. With `capture`, this listener runs first and stops the event.
     addEventListener("unhandledrejection", this.onRejection, { capture: true });
   }
 

@@ -22,7 +22,7 @@ export function EmergencyScreen({ product, error, component, isLoop, restart }: 
   const report = useErrorReport(error, component);
 
   return (
-    // This screen is inside the wizard's section and below its heading.
+    // The page's title stays above this screen, so the screen's own heading is an `h2`.
     <ErrorFrame>
       <h2>{emergency.title.replace("{product}", product)}</h2>
       <p className="lead">{emergency.text}</p>

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 
 type Props = {
   readonly className?: string;
-  /** The document title of a page that failed before it set its own. A title that the page has set takes precedence. */
+  /** The document title for a page that failed before it set a title. A title that the page has set is kept. */
   readonly title?: string;
   readonly children: ReactNode;
 };
 
 /**
- * The frame of every error screen. It takes the focus, because otherwise screen reader users would not notice it, and
- * it may be far above the visible part of the page.
+ * The frame of every error screen. It takes the focus, so that screen reader users notice it and the browser scrolls to
+ * it.
  */
 export function ErrorFrame({ className, title, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);

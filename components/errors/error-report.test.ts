@@ -30,8 +30,8 @@ describe("the report of an error", () => {
   });
 });
 
-describe("the metadata", () => {
-  it("contains the step, the names of the fields, and the code, status and details of the server's response", () => {
+describe("the metadata of the report", () => {
+  it("contains the booking step, the names of the form's fields, the error code, the HTTP status and the names of the refused fields", () => {
     const error = Object.assign(plain("refused"), {
       code: "VALIDATION_ERROR",
       status: 422,
@@ -49,8 +49,8 @@ describe("the metadata", () => {
   });
 });
 
-describe("an error of the booking system", () => {
-  it("is recognised by its page, its component, its message or its stack", () => {
+describe("an error", () => {
+  it("concerns the booking if its path, component, message or stack contains “booking” or “context”", () => {
     expect(concernsBooking(on("/de/booking", plain("x")))).toBe(true);
     expect(concernsBooking(on("/", plain("Booking failed")))).toBe(true);
     expect(concernsBooking(on("/", plain("x"), "at BookingWizard"))).toBe(true);
@@ -60,7 +60,7 @@ describe("an error of the booking system", () => {
     expect(concernsBooking(on("/", Object.assign(new Error("x"), { stack: "Error\n  at useContext" })))).toBe(true);
   });
 
-  it("is recognised only by the words “booking” and “context”", () => {
+  it("does not concern the booking if its report contains neither “booking” nor “context”", () => {
     expect(concernsBooking(on("/faq", plain("x"), "at Carousel"))).toBe(false);
   });
 });

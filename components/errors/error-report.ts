@@ -19,7 +19,7 @@ export type Circumstances = {
   readonly fields?: readonly string[];
 };
 
-/** Builds the content of the technical details. The report is not sent to the server. */
+/** Builds the report that an error screen shows as technical details. The report is not sent to the server. */
 export function reportOf({ error, url, at, userAgent, component = "", fields = [] }: Circumstances): ErrorReport {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const address = addressOf(url);
@@ -56,12 +56,14 @@ function metadataOf(parts: Readonly<Record<string, string | null | undefined>>):
     .join("; ");
 }
 
-/** The code, the status and the names of the details, if the thrown error comes from a response of the API. */
+/**
+ * Returns the error's code, its status and the names of its details. Errors from API responses have these properties.
+ */
 function serverAnswer(error: unknown): Readonly<Record<"code" | "status" | "details", string | undefined>> {
   const { code, status, details } = Object(error) as Readonly<Record<string, unknown>>;
   return {
     code: typeof code === "string" ? code : undefined,
-    // If the rendering of a page throws an error with a digest, the server responds with the status 500.
+    // An error with a digest was thrown on the server, so the report shows the status 500.
     status: typeof status === "number" ? String(status) : digestOf(error) && "500",
     details: typeof details === "object" && details ? Object.keys(details).join(", ") : undefined,
   };
@@ -72,7 +74,10 @@ export function digestOf(error: unknown): string | undefined {
   return error instanceof Error && "digest" in error && typeof error.digest === "string" ? error.digest : undefined;
 }
 
-/** Whether an error belongs to the booking system. Such an error can happen on any page. */
+/**
+ * Whether an error belongs to the booking system. The path alone is not enough, because such an error can happen on any
+ * page.
+ */
 export function concernsBooking({ path, component, message, stack }: ErrorReport): boolean {
   return /booking|context/i.test(`${path} ${component} ${message} ${stack}`);
 }

@@ -44,10 +44,16 @@ describe("the error screen", () => {
   });
 
   it.each([
-    ["for a failed page", <ErrorScreen key="page" error={plain("broken")} retry={jest.fn()} />],
-    ["for the booking system", <BookingErrorScreen key="booking" error={plain("broken")} retry={jest.fn()} />],
-    ["for a missing chunk", <ErrorScreen key="chunk" error={new ChunkLoadError("form")} retry={jest.fn()} />],
-  ])("shows the phone number and the email address: screen %s", (_which, screenOf) => {
+    ["after a page has failed", <ErrorScreen key="page" error={plain("broken")} retry={jest.fn()} />],
+    [
+      "after the booking system has failed",
+      <BookingErrorScreen key="booking" error={plain("broken")} retry={jest.fn()} />,
+    ],
+    [
+      "after a chunk has failed to load",
+      <ErrorScreen key="chunk" error={new ChunkLoadError("form")} retry={jest.fn()} />,
+    ],
+  ])("shows the phone number and the email address %s", (_which, screenOf) => {
     show(screenOf);
     expect(screen.getByRole("link", { name: contact.phone })).toHaveAttribute("href", contact.phoneHref);
     expect(screen.getByRole("link", { name: contact.email })).toHaveAttribute("href", `mailto:${contact.email}`);
@@ -82,7 +88,7 @@ describe("the error screen", () => {
     expect(screen.queryByText("Technical details")).toBeNull();
   });
 
-  it("shows the booking system's screen for an error of the booking system on another page", () => {
+  it("shows the booking system's error screen on any page if the error mentions booking", () => {
     show(<ErrorScreen error={plain("Booking provider failed")} retry={jest.fn()} />);
     expect(screen.getByRole("heading", { name: "Booking System Error" })).toBeVisible();
   });
@@ -90,14 +96,17 @@ describe("the error screen", () => {
   it.each([
     ["en", "Loading chunk form failed", "Reload Application"],
     ["de", "Der Teil form konnte nicht geladen werden.", "Seite neu laden"],
-  ] as const)("says in %s that a chunk did not load, even if the error is about a booking", (locale, text, reload) => {
-    show(<ErrorScreen error={new ChunkLoadError("form", { cause: plain("booking") })} retry={jest.fn()} />, locale);
-    expect(screen.getByText(text, { selector: "p" })).toBeVisible();
-    expect(screen.getByRole("button", { name: reload })).toBeVisible();
-  });
+  ] as const)(
+    "says in %s that a chunk did not load, even if the cause of the error mentions a booking",
+    (locale, text, reload) => {
+      show(<ErrorScreen error={new ChunkLoadError("form", { cause: plain("booking") })} retry={jest.fn()} />, locale);
+      expect(screen.getByText(text, { selector: "p" })).toBeVisible();
+      expect(screen.getByRole("button", { name: reload })).toBeVisible();
+    },
+  );
 });
 
-describe("the screen of a chunk that did not load", () => {
+describe("the error screen for a chunk that did not load", () => {
   const asLoaded = (path: string) => {
     history.replaceState(null, "", "/contact");
     document.body.innerHTML =
@@ -138,7 +147,7 @@ describe("the booking system's error screen", () => {
     expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
   });
 
-  it("says on the page for managing an appointment that it is still booked, and does not offer to start again", () => {
+  it("says on the manage page that the appointment is still booked, and does not offer to start again", () => {
     history.replaceState(null, "", "/booking/manage/token");
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/An appointment you have made still stands/)).toBeVisible();
@@ -147,7 +156,7 @@ describe("the booking system's error screen", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("does not claim that the team was notified of an error in the browser", () => {
+  it("does not claim that the team was notified of an error that the server has not logged", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} />);
     expect(screen.queryByText(/Nothing you sent is lost/)).toBeNull();
   });

@@ -13,8 +13,8 @@ import { useErrorReport } from "./use-error-report";
 export type ErrorScreenProps = { readonly error: unknown; readonly retry: () => void; readonly isAbovePage?: boolean };
 
 /**
- * Replaces a page that has failed. If a chunk is missing, the screen offers to reload the page. An error of the booking
- * system has its own screen on every page.
+ * Shown after a page has failed. Shows `ChunkScreen` if a JavaScript chunk could not be loaded, and
+ * `BookingErrorScreen` for an error of the booking system, which can occur on any page.
  */
 export function ErrorScreen({ error, retry, isAbovePage = false }: ErrorScreenProps) {
   const { generic } = useErrorTexts();

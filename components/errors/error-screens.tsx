@@ -1,6 +1,6 @@
 "use client";
 
-// The root layout imports `ErrorTexts` from this file. The layout's script therefore contains the error screen too, and
-// the error pages below the layout do not load a second copy of it.
+// The root layout imports `ErrorTexts` from this file. The layout's script therefore also contains the error screen.
+// The error pages inside the layout do not have to load the error screen again.
 export { ErrorScreen } from "./error-screen";
 export { ErrorTexts } from "./error-texts";

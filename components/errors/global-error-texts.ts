@@ -1,8 +1,8 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * The texts of the global error screen. They are not in a catalogue, because this screen is shown if the layout that
- * provides the catalogues has failed. The texts are therefore part of the code of every page.
+ * The texts of the global error screen. They are not in a catalogue, because this screen is shown when the layout that
+ * provides the catalogues has failed. Every page loads these texts, because it loads the code of the error screen.
  */
 export const globalErrorTexts = {
   en: {

@@ -5,7 +5,7 @@ const never = () => new Promise<never>(() => {});
 afterEach(() => jest.useRealTimers());
 
 describe("a chunk that is loaded on demand", () => {
-  it("resolves to the module and stops the timer", async () => {
+  it("resolves to the module and leaves no timer running", async () => {
     jest.useFakeTimers();
     await expect(loadChunk("form", async () => 7)).resolves.toBe(7);
     expect(jest.getTimerCount()).toBe(0);
@@ -30,7 +30,7 @@ describe("a chunk that is loaded on demand", () => {
     });
   });
 
-  it("is requested once for several callers, and requested again after a failure", async () => {
+  it("is requested once for simultaneous callers, and is requested again after a failure", async () => {
     const load = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(7);
     const late = lateChunk("form", load);
     await expect(Promise.allSettled([late(), late()])).resolves.toMatchObject([

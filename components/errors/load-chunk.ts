@@ -1,7 +1,10 @@
 /** The timeout for loading a chunk, in milliseconds (specification: chunk loading). */
 export const chunkTimeout = 120_000;
 
-/** A JavaScript chunk that failed to load. The bundler's own error is also called `ChunkLoadError`. */
+/**
+ * The error for a JavaScript chunk that failed to load. It has the same name as the bundler's own error, so that
+ * `missingChunk` recognises both.
+ */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 

@@ -20,7 +20,8 @@ const page = (path: string) => (
   </PathnameContext>
 );
 
-// The stack of an error in a test contains "context", which would make it an error of the booking system.
+// An error with "context" in its stack gets the error screen of the booking system. The stack of an error that a test
+// creates may contain this word. The fixed stack does not contain it.
 const lost = () => Object.assign(new Error("lost"), { stack: "Error: lost\n  at x.js" });
 
 const rejectUnhandled = (reason: unknown) =>
@@ -45,7 +46,7 @@ it("an unhandled rejection shows the error screen, and a retry shows the page as
 
 it.each([
   ["an aborted request", new DOMException("aborted", "AbortError")],
-  ["an app that embeds the browser", "Object Not Found Matching Id:2"],
+  ["an app that embeds a browser", "Object Not Found Matching Id:2"],
   [
     "a browser extension",
     Object.assign(new Error("foreign"), { stack: "Error: foreign\n    at moz-extension://abc/content.js:1:1" }),

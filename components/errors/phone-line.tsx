@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 type Phone = { readonly phone: string; readonly phoneHref: string };
 
 /**
- * The firm's phone number, for a screen that has no data from the server. It is requested from the server and then
- * shown.
+ * Shows the firm's phone number on the global error screen. This screen gets no data from the server, so the component
+ * requests the number itself.
  */
 export function PhoneLine({ text }: { readonly text: string }) {
   const [contact, setContact] = useState<Phone>();
@@ -24,7 +24,7 @@ export function PhoneLine({ text }: { readonly text: string }) {
   );
 }
 
-/** Requests the phone number. Undefined if the server cannot be reached. */
+/** Requests the phone number. Undefined if the request fails. */
 async function loadPhone(): Promise<Phone | undefined> {
   try {
     const response = await fetch("/api/phone");

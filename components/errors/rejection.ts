@@ -1,7 +1,7 @@
 /**
- * The error behind an unhandled rejection. Undefined for a rejection that is not an error of this site. Such a
- * rejection comes from an aborted request, from a browser extension or from an app that embeds a browser. Those apps
- * often reject with a plain string.
+ * The error that caused an unhandled rejection. Undefined if the cause is an aborted request, a browser extension or a
+ * value that is not an `Error`. Such a value often comes from an app that shows the page in its own browser: the app
+ * adds scripts to the page, and these scripts reject with a plain string.
  */
 export function failureOf(reason: unknown): Error | undefined {
   if (!(reason instanceof Error) || reason.name === "AbortError") return undefined;

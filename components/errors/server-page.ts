@@ -1,6 +1,8 @@
 /**
- * Returns a copy of the server-rendered page, including what was typed into it. An error boundary must call this during
- * its first rendering, because React removes the page directly afterwards. The copied forms work without JavaScript.
+ * Returns a copy of the server-rendered page, including what was typed into it and chosen in it. Undefined if the
+ * visitor came to the page by a navigation inside the site. An error boundary must call this during its first
+ * rendering, because React removes the page directly afterwards. React does not handle the forms in the copy. The
+ * browser sends them as it does without JavaScript.
  */
 export function copyOfServerPage(): DocumentFragment | undefined {
   const main = document.getElementById("main");
@@ -15,8 +17,8 @@ export function copyOfServerPage(): DocumentFragment | undefined {
 }
 
 /**
- * Whether the document was loaded from the current URL. After a navigation inside the site, the document still contains
- * the previous page.
+ * Whether the document was loaded from the current URL. If it was not, the visitor has navigated inside the site, and
+ * the document may still show the previous page.
  */
 function isFirstPage(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");

@@ -8,8 +8,8 @@ import { technicalLabels, type TechnicalLabels } from "./technical-labels";
 import { TechnicalTable } from "./technical-table";
 
 /**
- * Everything known about an error, for developers. Renders nothing on a live site, because `ErrorTexts` then contains
- * no labels for the details.
+ * Everything known about an error, for developers. Renders nothing on a live site, because the error texts of a live
+ * site contain no `details`.
  */
 export function TechnicalDetails({ report }: { report: ErrorReport }) {
   const { details } = useErrorTexts();

@@ -4,7 +4,7 @@ import type { Messages } from "@/lib/platform/i18n/messages";
 
 export type TechnicalLabels = Messages["technicalDetails"];
 
-/** The fallback if the catalogue cannot be loaded. A broken connection may have caused both failures. */
+/** The labels to use if the catalogue cannot be loaded, for example because the connection is broken. */
 const english: TechnicalLabels = {
   component: "Component",
   message: "Message",

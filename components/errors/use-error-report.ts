@@ -2,7 +2,10 @@ import { useState } from "react";
 
 import { reportOf, type ErrorReport } from "./error-report";
 
-/** The report of an error at the time its screen was first rendered. Error screens are rendered only in the browser. */
+/**
+ * Returns the report of an error. It describes the page at the first rendering of the error screen. Error screens are
+ * rendered only in the browser, so `location` and `document` exist.
+ */
 export function useErrorReport(error: unknown, component?: string): ErrorReport {
   const [report] = useState(() =>
     reportOf({
@@ -19,10 +22,10 @@ export function useErrorReport(error: unknown, component?: string): ErrorReport 
 
 /**
  * The names of the form fields that the page contained when it failed. The fields are still in the document, because
- * React removes them after this rendering.
+ * React removes them only after this rendering.
  */
 function fieldNames(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]");
-  // Names with a dollar sign belong to the framework.
+  // Names that start with a dollar sign belong to the framework.
   return [...new Set([...fields].map(({ name }) => name).filter((name) => !name.startsWith("$")))];
 }

@@ -5,13 +5,14 @@ import { AgreementForm } from "./agreement-form";
 
 jest.mock("@/lib/fees/actions", () => ({}));
 
-it("the agreement form links back to the case page, where the form is closed", () => {
+it('the link "Back without a change" opens the case page without the agreement form', () => {
   const fees = { agreement: undefined, documents: [], today: "2027-02-01" } as Partial<CaseFees> as CaseFees;
   const { getByRole } = renderIn(
     "en",
     <AgreementForm fees={fees} target={{ clientId: "client", reference: "CAS-7K2M-4Q93" }} />,
   );
-  // A link without a query would keep the query that shows the form.
+  // Without a query, `Link` would render only `#fee`, because the link leads to the current page. The URL would then
+  // keep `?agreement=form`, and the form would stay open.
   expect(getByRole("link", { name: "Back without a change" })).toHaveAttribute(
     "href",
     "/dashboard/clients/client/cases/CAS-7K2M-4Q93?agreement=none#fee",

@@ -8,8 +8,8 @@ import { Link } from "@/lib/platform/i18n/navigation";
 type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"clientId" | "reference", string>> };
 
 /**
- * Records the written agreement, or replaces it. The agreement refers to a document in the client's file. Without any
- * document, it cannot be recorded.
+ * Records or replaces the written agreement on a success fee. The agreement refers to a document in the client's file,
+ * so it cannot be recorded if the file contains no document.
  */
 export function AgreementForm({ fees: { agreement, documents, today }, target }: Props) {
   const t = useTranslations("fees");
@@ -52,7 +52,7 @@ export function AgreementForm({ fees: { agreement, documents, today }, target }:
         />
       )}
       <p>
-        {/* A link without a query would lead to a fragment of the same URL, and the form would stay open. */}
+        {/* If the link had no query, Next.js would keep `?agreement=form`, and the form would stay open. */}
         <Link href={`${file}/cases/${target.reference}?agreement=none#fee`}>{t("cancel")}</Link>
       </p>
     </div>

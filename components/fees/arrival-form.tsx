@@ -7,8 +7,8 @@ import type { CaseFees } from "@/lib/fees/view";
 type Props = { readonly fees: CaseFees; readonly target: Readonly<Record<"clientId" | "reference", string>> };
 
 /**
- * Records money that arrived in the client's own account and issues the invoice. If the invoice cannot be issued yet,
- * the form says what is missing.
+ * Records money that arrived in the client's own account and issues the invoice for the success fee. If the invoice
+ * cannot be issued yet, a text says what is missing.
  */
 export function ArrivalForm({ fees: { agreement, booking, hasBank, today, countries, country }, target }: Props) {
   const t = useTranslations("fees");

@@ -17,7 +17,10 @@ import { ArrivalForm } from "./arrival-form";
 type Target = Readonly<Record<"clientId" | "reference", string>>;
 type Props = { readonly fees: CaseFees; readonly target: Target; readonly notice?: ReactNode };
 
-/** The agreement on a success fee, the fees that were invoiced, and the form for money that has arrived. */
+/**
+ * The success fee of a case: the agreement, the invoiced fees, and a form. The form records money that arrived in the
+ * client's own account and invoices the firm's fee for it.
+ */
 export function SuccessFee({ fees, target, notice }: Props) {
   const t = useTranslations("fees");
   const { agreement, mayAgree, isAgreeing } = fees;

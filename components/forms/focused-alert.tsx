@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Shows the outcome of the visitor's last action if the outcome belongs to no single field. The alert takes the focus.
+ * Shows an outcome of the visitor's last action that is not about a single form field. The alert takes the focus.
  * Without JavaScript, the `autofocus` attribute in the server's HTML moves the focus to the alert.
  */
 export function FocusedAlert({ tone, title, event, children }: Props) {

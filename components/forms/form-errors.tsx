@@ -11,15 +11,15 @@ import { FocusedAlert } from "./focused-alert";
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
 type Props = ErrorSummaryProps & {
-  /** An error that belongs to no single field. */
+  /** The failure of the form. Its message is shown only if no field has an error. */
   readonly failure: Failure | undefined;
   /** An explanation of what the failure means for the visitor. It is shown after the failure's message. */
   readonly advice?: React.ReactNode;
 };
 
 /**
- * The errors of a form: a list with one error for each field, or one sentence if the error belongs to no field. The
- * errors take the focus.
+ * The errors of a form: a list of the errors in its fields, or the failure's message if no field has an error. The
+ * list or the message takes the focus.
  */
 export function FormErrors({ title, errors, failure, advice, ...rest }: Props) {
   return (
@@ -51,7 +51,8 @@ export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
 }
 
 /**
- * The number of responses so far. When the number changes, the errors take the focus again, even if they are unchanged.
+ * Counts the server's responses to the form. After each response, the errors take the focus, even if they are the same
+ * as before.
  */
 function useAttempt(state: FormState): number {
   const [seen, setSeen] = useState({ state, count: 0 });

@@ -1,4 +1,4 @@
-/** A honeypot: people cannot see, hear or reach this field by Tab, so only bots fill it in. */
+/** A honeypot. Users cannot see this field, and screen readers and the Tab key skip it, so only bots fill it in. */
 export function HoneypotField({ id, label }: { readonly id: string; readonly label: string }) {
   return (
     <div className="vh" aria-hidden="true">

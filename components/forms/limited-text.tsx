@@ -13,7 +13,10 @@ type Props = Omit<TextAreaProps, "maxLength" | "value" | "defaultValue" | "onInp
   readonly limit: number;
 };
 
-/** A text area that counts its characters. It accepts a text over the limit, but the server refuses such a text. */
+/**
+ * A text area that shows how many characters are left. The server refuses a text over the limit. The text area accepts
+ * it, because with `maxLength` the browser would cut a pasted text without telling the user.
+ */
 export function LimitedText({ limit, defaultValue = "", "aria-describedby": described, ...area }: Props) {
   const [typed, setTyped] = useState<string>();
   const counter = `${area.id}-left`;

@@ -4,7 +4,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { readonly href: string; readonly children: React.ReactNode };
 
-/** A link that opens in a new tab, so that the form keeps its answers. */
+/** A link inside a form. It opens in a new tab, so that the answers in the form are not lost. */
 export function NewTabLink({ href, children }: Props) {
   const t = useTranslations("booking.details");
   return (

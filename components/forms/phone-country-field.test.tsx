@@ -11,7 +11,7 @@ const countries = [
 ];
 const show = (initial?: string, preset = "CA", list = countries) =>
   renderIn("en", <PhoneCountryField texts={{ label: "Country code", countries: list, preset }} initial={initial} />);
-/** Waits until the search for the browser's country is over. */
+/** Waits until the field has searched for the country of the browser's time zone or language. */
 const searched = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const field = () => screen.getByRole("combobox", { name: "Country code" });
 

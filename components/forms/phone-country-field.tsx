@@ -30,7 +30,7 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
     let isShown = true;
     void visitorsCountry(countries.map(({ value }) => value)).then((country) => {
       const element = select.current;
-      // Replaces the server's default. Keeps an earlier answer and a country that the visitor has just chosen.
+      // The country that was found replaces the preset, but not a country that the visitor has chosen in the meantime.
       if (isShown && country && element?.value === preset) element.value = country;
     });
     return () => {
@@ -59,9 +59,10 @@ export function PhoneCountryField({ texts: { label, countries, preset }, initial
 }
 
 /**
- * Finds the country by the browser's time zone, then by its language. The language comes second, because people abroad
- * keep the language of their home country. A phone needs several milliseconds per country, so the search pauses after
- * every 5 countries.
+ * Finds the visitor's country by the browser's time zone or, if no country in the list has that zone, by the browser's
+ * language. The language comes second, because people abroad keep the language of their home country. On a mobile
+ * device, the search takes several milliseconds per country. It pauses after every 5 countries to let the browser
+ * respond to the visitor.
  */
 async function visitorsCountry(countries: readonly string[]): Promise<string | undefined> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -17,7 +17,7 @@ type Props = {
   readonly bind: (name: SafeContactInstruction | "safeContactNote") => Bound;
 };
 
-/** Optional fields for how the visitor can be contacted safely. */
+/** Optional fields in which visitors say how the firm can contact them safely. */
 export function SafeContactFields({ texts, optional, errorPrefix, bind }: Props) {
   const note = bind("safeContactNote");
   return (

@@ -1,4 +1,4 @@
-/** Fields that describe the submission, not its content. */
+/** These fields are not part of the content. They can differ when the same content is sent again. */
 const transportFields = new Set(["requestKey", "elapsed", "proof"]);
 
 /**

@@ -44,7 +44,7 @@ it("the form loads the check when the first character is typed, not when a field
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("the form shows the errors of its check and sends nothing", async () => {
+it("if its check finds an error, the form shows the error and sends nothing", async () => {
   const { action, subject, send } = setUp(async () => check);
   send();
   await waitFor(() => expect(subject).toBeInvalid());

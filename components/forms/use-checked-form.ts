@@ -10,7 +10,7 @@ import type { FormState } from "@/lib/platform/form-state";
 
 import type { FormSubmission } from "./use-form-action";
 
-/** The schema that the server uses, applied to a form's answers. The messages of its issues are codes. */
+/** A schema that checks a form's answers as the server does. Its error messages are codes, such as "emailInvalid". */
 export type FormCheck = z.ZodType<unknown, FormData>;
 
 /** The props of a control: its registration, its error message and its initial value. */
@@ -26,7 +26,7 @@ type Options<Name extends string> = {
   readonly submission: FormSubmission;
   /** The field names from top to bottom, as in the error summary. The id of a control is its field's name. */
   readonly fields: readonly Name[];
-  /** Loads the schema and its word lists. They are large, so the page loads them later. */
+  /** Loads the schema and its word lists. They are large, so they are loaded only when the visitor types or submits. */
   readonly loadCheck: () => Promise<FormCheck>;
   /** Returns the message for an error code, in the reader's language. */
   readonly messageFor: (code: string) => string;
@@ -41,8 +41,8 @@ const patience = 4_000;
 
 /**
  * A form that checks its answers in the browser when it is first submitted, and after that on every change. A message
- * from the server disappears when its field changes. React Hook Form gets no default values, because it would overwrite
- * text that the visitor typed before the script ran.
+ * from the server disappears when its field changes. React Hook Form gets no default values, because default values
+ * overwrite text that the visitor typed before the script ran.
  */
 export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const { submission, fields, loadCheck, messageFor, prefill, onSend, onInvalid } = options;
@@ -51,7 +51,9 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   const [attempt, setAttempt] = useState(0);
   const refusals = useServerMessages(state);
 
-  /** If the check has not loaded, the answers are sent unchecked. The server validates them with the same schema. */
+  /**
+   * If the check does not load in time, the answers are sent unchecked. The server validates them with the same schema.
+   */
   const resolver: Resolver<Values<string>> = async (values, _, { fields: controls, names }) => {
     const resolve = await withinPatience(loadResolver(loadCheck));
     if (!resolve || !element.current) return { values, errors: {} };
@@ -100,8 +102,8 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       action: submission.form.action,
       noValidate: true,
       /**
-       * Starts loading the check with the first character, so that the check is usually ready when the form is
-       * submitted.
+       * Starts loading the check when the visitor types the first character, so that the check is usually ready when
+       * the form is submitted.
        */
       onInput: () => void loadResolver(loadCheck).catch(() => {}),
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
@@ -119,7 +121,10 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
   };
 }
 
-/** Replaces the error code of an empty field by the code that asks for this field. */
+/**
+ * Replaces the error code of an empty field, so that the message asks the visitor to fill in the field. For example,
+ * "emailInvalid" becomes "emailEmpty".
+ */
 function withEmptyFieldCodes(errors: FieldErrors, form: FormData): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => {
@@ -134,7 +139,7 @@ async function loadResolver(loadCheck: () => Promise<FormCheck>) {
   return zodResolver<FormData, undefined, unknown>(check as never, undefined, { raw: true });
 }
 
-/** Resolves to the promise's value, or to undefined if it fails or takes too long. */
+/** Resolves to the promise's value, or to undefined if the promise rejects or takes longer than `patience`. */
 async function withinPatience<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

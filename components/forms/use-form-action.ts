@@ -9,7 +9,7 @@ import type { FormAction, FormState } from "@/lib/platform/form-state";
 export type FormSubmission = {
   readonly state: FormState;
   readonly isPending: boolean;
-  /** The form's props. `action` works without JavaScript and before hydration, `onSubmit` after it. */
+  /** The form's props. `action` works without JavaScript and before hydration, `onSubmit` after hydration. */
   readonly form: {
     readonly action: (form: FormData) => void;
     readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
@@ -24,9 +24,12 @@ export type ResponseFailures = Readonly<Record<"CLIENT_ERROR" | "UNEXPECTED_ERRO
 type Options = {
   /** The message to show when the browser cannot reach the server. */
   readonly offline: string;
-  /** Without these messages, the page's error screen replaces the form, and the visitor's input is lost. */
+  /**
+   * Without these messages, the page's error screen replaces the form when the browser cannot use the response, and the
+   * visitor's input is lost.
+   */
   readonly failures?: ResponseFailures;
-  /** The action that is called if JavaScript is available. By default, `action`. */
+  /** The action that the hook calls if JavaScript is available. The default is the hook's first argument. */
   readonly scriptedAction?: FormAction;
   /**
    * The page to which the form is posted without JavaScript. It contains the same form, which then shows the response.
@@ -35,9 +38,9 @@ type Options = {
 };
 
 /**
- * A form's action and its last response. With JavaScript, this hook sends the form. If React sent the form, it would
- * reset the controls after each response. A redirect would also remount the whole page, and the input of the other
- * forms on the page would be lost.
+ * Returns a form's last response and the props that send the form. With JavaScript, this hook sends the form itself,
+ * because React would reset the controls after each response. On a redirect, React would also remount the whole page,
+ * and the other forms on the page would lose their input.
  */
 export function useFormAction(
   action: FormAction,
@@ -51,7 +54,7 @@ export function useFormAction(
   const state = answer ?? unscripted;
 
   function send(form: FormData) {
-    // In a second click in the same instant, `isPending` is still false.
+    // `isPending` changes only when React renders again. Until then, `isRunning` stops a second click.
     if (isPending || isRunning.current) return;
     isRunning.current = true;
     startTransition(async () => {
@@ -91,7 +94,7 @@ export function isRedirect(error: unknown): boolean {
   );
 }
 
-/** The specification's code of an error that the browser threw while it sent a form. */
+/** Returns the error code for an error that the browser threw while it sent a form. */
 function codeOf(error: unknown): "NETWORK_ERROR" | "CLIENT_ERROR" | "UNEXPECTED_ERROR" {
   // The browser throws a TypeError when it cannot reach the server.
   if (error instanceof TypeError) return "NETWORK_ERROR";

@@ -14,7 +14,7 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly action: FormAction;
-  /** Hidden fields, such as the item's reference and version. */
+  /** Hidden fields, such as the reference and version of the item that the form changes. */
   readonly values: Readonly<Record<string, string>>;
   readonly submit: ReactNode;
   readonly savingLabel: string;
@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * A small form that changes the item on this page. The page is refreshed after a success and after a conflict with a
- * newer version.
+ * A small form that changes one item, such as a message. The page is refreshed after a success and after a conflict
+ * with a newer version.
  */
 export function ActForm({
   action,

@@ -6,7 +6,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 import { ActForm } from "./act-form";
 
-/** A client with the same email address, the same phone number or a similar name. */
+/** A client who has the same email address, the same phone number or a similar name as the sender of the item. */
 type PossibleClient = {
   readonly id: string;
   readonly firstName: string;
@@ -19,13 +19,13 @@ type PossibleClient = {
 type Props = {
   readonly clients: readonly PossibleClient[];
   readonly reference: string;
-  /** Whether the clients' files can be opened. */
+  /** Whether the staff member may open client files. */
   readonly hasLinks: boolean;
-  /** Undefined for staff who may not change items. */
+  /** Records that the client and the sender are different people. Undefined if the staff member may not do so. */
   readonly declareDifferent: FormAction | undefined;
 };
 
-/** Says that the sender is or may be an existing client, and why. */
+/** Says that the sender of an inbox item is or may be an existing client, and why. */
 export function DuplicateHint({ clients, reference, hasLinks, declareDifferent }: Props) {
   const t = useTranslations("inbox.duplicate");
   return clients.map(({ id, firstName, lastName, matchedBy, isSameName }) => {

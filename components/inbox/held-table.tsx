@@ -16,7 +16,7 @@ type Props = {
   readonly actions?: { readonly release: FormAction; readonly keepOut: FormAction } | undefined;
 };
 
-/** Items that need no reply: items held for review, items that staff have kept out of the inbox, and tests. */
+/** Lists items that staff do not answer: items held for review, items kept out of the inbox, or test leads. */
 export function HeldTable({ rows, view, actions }: Props) {
   const t = useTranslations("inbox");
   const name: Column<HeldRow> = {

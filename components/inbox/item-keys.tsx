@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 
 import { useShortcut } from "@/components/dashboard/use-shortcut";
 
-/** Opens the part of the page that contains the field with this id, if the part is closed, and focuses the field. */
+/** Focuses the field with this id. If the field is in a collapsed part of the page, opens that part first. */
 function focusField(id: string): void {
   const field = document.getElementById(id);
   const details = field?.closest("details");
@@ -12,7 +12,7 @@ function focusField(id: string): void {
   field?.focus();
 }
 
-/** The shortcuts of an item: R replies, A assigns, L logs a call, and E opens the next waiting item. */
+/** Keyboard shortcuts for a message or lead: R replies, A assigns, L logs a call, E opens the next waiting item. */
 export function ItemKeys({ next }: { readonly next: string | undefined }) {
   const router = useRouter();
   useShortcut("r", () => focusField("reply-text"));

@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 type Props = { readonly view: InboxView; readonly text: string | undefined };
 
-/** Searches the current view. */
+/** A form that searches the current view of the inbox. */
 export function ListSearch({ view, text }: Props) {
   const t = useTranslations("inbox.search");
   return (

@@ -41,7 +41,7 @@ type Props = {
   readonly reference: string;
   /** The version of the item that the page shows. */
   readonly version: number;
-  /** The changes of the item, oldest first. `version` is the version of the item after the change. */
+  /** The changes that the item's thread shows, oldest first. `version` is the item's version after the change. */
   readonly changes: readonly { readonly version: number; readonly text: string; readonly isOwn: boolean }[];
   readonly initial: { readonly text: string; readonly savedAt: string | undefined };
   readonly templates: Templates;
@@ -53,8 +53,8 @@ type Props = {
 };
 
 /**
- * Writes a reply. The text is saved while the person writes it. If a colleague changes the item in the meantime, the
- * person must read the change before they can send the reply. Their text is kept.
+ * A form for writing a reply. The text is saved while the person types. If a colleague changes the item in the
+ * meantime, the person must confirm that they have read the change before they can send the reply. Their text is kept.
  */
 export function ReplyEditor({
   send,
@@ -83,17 +83,18 @@ export function ReplyEditor({
     if (isConflict) router.refresh();
   }, [state, isConflict, router]);
   const unread = changes.filter((change) => change.version > seen);
-  // A person does not have to confirm their own changes. Some changes, such as an assignment by the system, are not
-  // listed. The number of listed changes must therefore match the number of new versions.
+  // The person does not have to confirm the new version if all changes since the seen version are their own. The thread
+  // leaves out some changes, such as an assignment by the system. If it shows fewer changes than there are new
+  // versions, the person must confirm.
   const isOwnWork = unread.length === version - seen && unread.every(({ isOwn }) => isOwn);
-  // A person who has written nothing yet does not have to confirm the new version.
+  // A person who has neither edited nor tried to send the reply does not have to confirm the new version.
   if (seen !== version && (isOwnWork || (draft.status === "untouched" && !isConflict))) setSeen(version);
   const isOutdated = seen !== version;
   const values = state.status === "failed" ? state.values : {};
 
   /**
-   * Inserts a template. An unchanged earlier template is replaced. Text that the person wrote is kept, above the
-   * closing words.
+   * Inserts a template. An unchanged earlier template is replaced. Text that the person wrote is kept and placed above
+   * the template's closing words.
    */
   function insert(next: string, choice: Chosen) {
     if (!field.current) return;

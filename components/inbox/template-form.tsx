@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 
-/** A template in a language. An empty string means no template. */
+/** The chosen template and its language. If no template is chosen, `template` is an empty string. */
 export type Chosen = { readonly template: string; readonly language: string };
 
 export type Templates = {
@@ -21,7 +21,10 @@ type Props = {
   readonly insert: (text: string, chosen: Chosen) => void;
 };
 
-/** Starts the reply with a template. Without JavaScript, the page is loaded again with the template's text. */
+/**
+ * A form that inserts a template into the reply. Without JavaScript, it loads the page again with the template's text
+ * in the reply.
+ */
 export function TemplateForm({ templates: { texts, templates, languages, labels }, chosen, insert }: Props) {
   return (
     <form

@@ -20,8 +20,7 @@ type Props = {
 };
 
 /**
- * Says what was just done to the item and offers to undo it. The notice is a toast or, without JavaScript, a plain
- * form.
+ * Says what staff have just done and offers to undo it. The notice is a toast or, without JavaScript, a plain form.
  */
 export function UndoNotice({ undo, values, texts }: Props) {
   const router = useRouter();

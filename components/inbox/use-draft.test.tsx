@@ -38,7 +38,7 @@ const rendered = () =>
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it("the latest text is saved when the person pauses", async () => {
+it("the latest text is saved soon after the user stops typing", async () => {
   const { result } = rendered();
   act(() => result.current.change("We will"));
   await pass(1_000);

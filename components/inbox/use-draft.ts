@@ -20,7 +20,7 @@ type Options = {
   readonly isSending: boolean;
 };
 
-/** Saves a text while it is written. `savedAt` is the time of the last save on the office's clock. */
+/** Saves a text while it is written. `savedAt` is the time of the last save, in the office's time zone. */
 export function useDraft(save: FormAction, { reference, initial, zone, isSending }: Options) {
   const locale = useLocale();
   const [draft, setDraft] = useState<Draft>({ ...initial, status: "untouched" });

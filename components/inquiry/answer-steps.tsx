@@ -6,7 +6,10 @@ type Props = {
   readonly isByEmailOnly: boolean;
 };
 
-/** What happens after a message was sent. Promises a phone call, except to a sender who asked for email only. */
+/**
+ * Says what happens after a message was sent. Explains how to recognise a phone call from the firm, except to a sender
+ * who asked for email only.
+ */
 export function AnswerSteps({ phone, isByEmailOnly }: Props) {
   const t = useTranslations("inquiry.received");
   return (

@@ -8,8 +8,8 @@ const marks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_cam
 const never = () => () => {};
 
 /**
- * Hidden fields with the advertisement or partner link that led to this visit. They are read from the current URL, so
- * nothing is stored in the browser.
+ * Hidden fields with the page's path and with the query parameters of the advertisement or partner link that led to the
+ * page. All values are read from the current URL, so nothing is stored in the browser.
  */
 export function AttributionFields() {
   const address = useSyncExternalStore(

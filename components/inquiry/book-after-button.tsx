@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Opens the wizard with the answers of the inquiry. It is a form and not a link, because it writes the draft of the
- * booking.
+ * Opens the booking wizard with the answers of the inquiry. The button submits a form and is not a link, because the
+ * server first stores the answers in a draft of the booking.
  */
 export function BookAfterButton({ action, locale, label, sending, offline, failures }: Props) {
   const { state, isPending, form } = useFormAction(action, { offline, failures });

@@ -11,11 +11,14 @@ import { BookAfterButton } from "./book-after-button";
 type Props = {
   readonly kind: "contact" | "lead";
   readonly locale: Locale;
-  /** Opens the booking wizard with the answers of the request. */
+  /** Opens the booking wizard with the answers from a request for help. */
   readonly action: FormAction;
 };
 
-/** The offer to book an appointment. The answers of a request for help are carried over into the booking. */
+/**
+ * Offers an appointment to a person who has sent a message or a request for help. The answers from a request for help
+ * are carried over into the booking.
+ */
 export async function BookAfterwards({ kind, locale, action }: Props) {
   const t = await getTranslations("inquiry");
   const { errors } = messagesFor(locale);

@@ -12,7 +12,7 @@ type User = ReturnType<typeof renderIn>["user"];
 const box = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: "Send message" });
 
-/** Pastes a text, because typing would validate the form after every character. */
+/** Pastes a text, because typing it character by character would take longer. */
 async function paste(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -49,7 +49,7 @@ it("the contact form sends the visitor's answers, the hidden fields and an empty
   expect(Number(sent[0]?.elapsed)).toBeGreaterThan(0);
 });
 
-it("the contact form sends no invalid answers, and links to each error in the order of the fields", async () => {
+it("the contact form does not send invalid answers, and links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await paste(user, box("Phone (optional)"), "12345");
@@ -73,7 +73,7 @@ it("the contact form sends no invalid answers, and links to each error in the or
   expect(sent).toEqual([]);
 });
 
-it("an error message disappears when its answer is corrected, and other messages stay", async () => {
+it("an error message disappears when the visitor corrects the answer, and messages at other fields stay", async () => {
   const { user } = show(recorder().action);
   await user.click(send());
   await screen.findByRole("alert");
@@ -98,7 +98,7 @@ it("the contact form shows a server error at its field and keeps the visitor's i
   expect(box("Message")).toHaveValue("Three transfers in October, to people I trusted.");
 });
 
-it("the contact form repeats its request key after a failure, and changes the key when an answer changes", async () => {
+it("the contact form sends the same request key again after a failure, and a new key after an answer has changed", async () => {
   const { sent, action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",
@@ -121,7 +121,7 @@ it("the contact form repeats its request key after a failure, and changes the ke
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it("the contact form refuses a seed phrase, and asks whether a bare hash is a transaction", async () => {
+it("the contact form refuses a seed phrase, and asks whether a 64-character code is a transaction hash", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await fill(user, `${"abandon ".repeat(11)}about`);

@@ -4,10 +4,7 @@ import { Alert } from "@/components/ui/alert";
 
 type Props = { readonly kind: "contact" | "lead"; readonly isDemo: boolean };
 
-/**
- * The title of a form. In demo mode, also a warning that no one will reply. The form's error summary is shown above the
- * title.
- */
+/** The title and introduction of an inquiry form and, in demo mode, a warning that no one will reply. */
 export function FormHeading({ kind, isDemo }: Props) {
   const t = useTranslations("inquiry");
   return (

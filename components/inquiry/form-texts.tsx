@@ -13,9 +13,7 @@ import type { ContactFormTexts } from "./contact-form";
 import type { InquiryTexts } from "./inquiry-texts";
 import type { LeadFormTexts } from "./lead-form";
 
-/**
- * The subjects in the order in which the forms offer them: the most frequent subject first, the general subject last.
- */
+/** The services that a visitor can select in the forms: the most requested service first, the general service last. */
 const subjects = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",

@@ -57,7 +57,7 @@ export function ChoiceField({ name, bind, texts, choices, ...rest }: Bound & { r
   return (
     <Field id={name} error={error} errorPrefix={texts.prefix} optionalLabel={texts.optional} {...rest}>
       <Select
-        // The key forces a new select when `initial` changes. A browser applies the default value only once.
+        // React applies `defaultValue` only to a new select. The key makes React create one when `initial` changes.
         key={initial}
         id={name}
         isInvalid={error !== undefined}

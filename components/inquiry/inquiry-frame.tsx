@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The parts that all inquiry forms have in common, around the fields of the form. */
+/** The parts that all inquiry forms share. `children` are the fields of the individual form. */
 export function InquiryFrame({ heading, inquiry, texts, children }: Props) {
   const { bind, hashes, isPending, errors, attempt, failure, props } = inquiry;
   const consent = bind("consent");

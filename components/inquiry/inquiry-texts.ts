@@ -5,12 +5,12 @@ import type { SafeContactTexts } from "@/components/forms/safe-contact-fields";
 import type { ResponseFailures } from "@/components/forms/use-form-action";
 
 /**
- * The texts of an inquiry form in the visitor's language. The server passes them as plain strings, so the prerendered
- * pages do not load a message formatter.
+ * The texts of an inquiry form in the visitor's language. The server formats the texts, so the browser does not load a
+ * message formatter.
  */
 export type InquiryTexts = {
   readonly locale: string;
-  /** Messages by code. */
+  /** The error messages of all fields, by error code. */
   readonly fields: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly offline: string;

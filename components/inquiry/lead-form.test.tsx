@@ -14,7 +14,7 @@ const choose = (name: string) => screen.getByRole("combobox", { name });
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-it("the lead form sends the answers with the visitor's source, and stores nothing in the browser", async () => {
+it("the lead form sends the answers and the advertisement's query parameters, and stores nothing in the browser", async () => {
   window.history.replaceState(null, "", "/de/cryptocurrency-recovery?gclid=Cj0KCQ&utm_source=search&fbclid=x");
   const { sent, action } = recorder();
   const { user } = show(action);
@@ -46,7 +46,7 @@ it("the lead form sends the answers with the visitor's source, and stores nothin
   expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
 });
 
-it("the lead form links to each error in the order of the fields", async () => {
+it("the lead form lists a link for each error, in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
   await user.click(send());

@@ -39,7 +39,7 @@ const loadCheck = lateChunk("inquiry-check", async () => (await import("@/lib/le
 
 type Props = { readonly heading: ReactNode; readonly texts: LeadFormTexts; readonly action: FormAction };
 
-/** The landing pages' form. */
+/** The form on the landing pages with which a visitor asks for help. */
 export function LeadForm({ heading, texts, action }: Props) {
   const inquiry = useInquiryForm({ action, loadCheck, fields, texts });
   const shared = { bind: inquiry.bind, texts };

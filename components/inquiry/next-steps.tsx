@@ -8,7 +8,7 @@ import { ReplyNote } from "./reply-note";
 type Props = {
   readonly phone: string;
   readonly isByEmailOnly: boolean;
-  /** The claims about our response time that may be shown. */
+  /** Claims about our response time. Empty if none may be shown. */
   readonly replyClaims: readonly ShownClaim[];
 };
 

@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import type { ShownClaim } from "@/lib/firm/claims";
 
 /**
- * Says when the sender can expect a reply: the claims about the response time with their conditions, or a neutral text
- * if no claim may be shown.
+ * Tells the sender of a message when to expect a reply. Shows the claims about the response time with their conditions.
+ * If there is no claim to show, shows a neutral text.
  */
 export function ReplyNote({ claims }: { readonly claims: readonly ShownClaim[] }) {
   const t = useTranslations("contact");

@@ -3,14 +3,15 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Challenge = { readonly parameters: object; readonly signature?: string };
 
 /**
- * The lifetime of a challenge on the server, in milliseconds. If solving takes longer, the form is sent without a
- * proof, and staff review it.
+ * The time limit for solving a challenge, in milliseconds. After this time, the form is sent without a solution. The
+ * server then quarantines the submission for review by staff.
  */
 const timeoutMs = 60_000;
 
 /**
- * Returns an action that sends the form. If the server responds with a challenge, the action solves it and sends the
- * form again with the proof. A worker solves the challenge, so that the page stays responsive.
+ * Returns an action that sends the form. If the server responds with a proof-of-work challenge, the action solves the
+ * challenge and sends the form again with the proof. By default, a web worker computes the solution, so that the page
+ * stays responsive.
  */
 export function provingAction(
   action: FormAction,

@@ -22,8 +22,8 @@ type Options = {
 export type BindInquiry = (name: string) => BoundField;
 
 /**
- * The form of an inquiry, with its check in the browser. It solves the proof of work. It also sends an idempotency key,
- * so that the server stores a repeated request only once.
+ * The logic of an inquiry form. It checks the answers in the browser, solves the server's proof-of-work challenge, and
+ * sends an idempotency key, so that the server stores a repeated request only once.
  */
 export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   const openedAt = useRef(0);
@@ -48,8 +48,8 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
   }, []);
 
   const doubtful = form.errors.filter(({ message }) => message === texts.fields.secretDoubt).map(({ id }) => id);
-  // When the visitor confirms that a bare hash is a transaction hash, the form checks the texts with the hash again and
-  // accepts them.
+  // A long code in a field may be a transaction hash or a private key, so the field gets an error. The visitor can then
+  // confirm that the code is a transaction hash. The form then checks the field again, and the error disappears.
   const hashes = form.bind("hashesConfirmed", { rechecks: doubtful });
   const asksAboutHashes = useSticky(doubtful.length > 0 || hashes.initial === "true");
   return {
@@ -58,7 +58,8 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
     props: {
       ...form.props,
       onSubmit(event: React.FormEvent<HTMLFormElement>) {
-        // Records the time before the check is loaded, so that loading does not count as the visitor's time.
+        // Records when the visitor submits the form. The form may then wait until the check is loaded. This wait must
+        // not count in `elapsed`.
         submittedAt.current = performance.now();
         form.props.onSubmit(event);
       },

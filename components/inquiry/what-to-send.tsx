@@ -4,7 +4,7 @@ import { LinkedText } from "@/components/site/linked-text";
 
 const papers = ["payments", "codes", "file", "letter", "story"] as const;
 
-/** The documents that help us, and what a visitor should never send. */
+/** Lists what visitors should have ready when they contact us, and what they should never send. */
 export function WhatToSend() {
   const t = useTranslations("contact");
   return (

@@ -8,7 +8,10 @@ import type { Landing } from "@/lib/site/landings";
 
 type Props = { readonly landing: Landing; readonly contact: Pick<Contact, "phone" | "phoneHref"> };
 
-/** The first screen: what happened, what can be done about it, and one button to the form. */
+/**
+ * The top of a landing page: what happened to the visitor, what can be done about it, a button to the form, and a
+ * button to call.
+ */
 export function LandingHero({ landing: { key, path }, contact: { phone, phoneHref } }: Props) {
   const t = useTranslations("landing");
   return (

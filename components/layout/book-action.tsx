@@ -9,16 +9,16 @@ import { bookingAreas, isWithin } from "./current-page";
 
 export type BookActionProps = {
   label: string;
-  /** Whether the link is the last button of the drawer. It then has the drawer's full width. */
+  /** Whether the link is in the navigation drawer, where it has the drawer's full width. */
   isInDrawer?: boolean | undefined;
 };
 
-/** Pages with another main action. The button of that action is gold. */
+/** Pages with a main action other than booking. The button of that action is gold. */
 const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery"];
 
 /**
- * The header's link to the booking page. On pages with another gold button, the link is outlined. In the booking, it is
- * hidden.
+ * The header's link to the booking page. The link is gold, but outlined on pages that have another gold button. On the
+ * pages of the booking, the link is not rendered.
  */
 export function BookAction({ label, isInDrawer }: BookActionProps) {
   const path = usePathname();

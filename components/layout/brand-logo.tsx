@@ -4,12 +4,12 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 export type BrandLogoProps = {
   name: string;
-  /** The line under the name. It is a trust claim, so it is set only if the claim records contain that claim. */
+  /** The line under the name. On the public site it is a trust claim. Undefined if the claim may not be shown. */
   claimLine?: string | undefined;
   size?: "small" | "medium" | "large" | "xl" | undefined;
   /**
-   * `white` is for dark backgrounds in any theme, `horizontal` has one row, `full` is centred, and `symbol` is the mark
-   * alone.
+   * `white` is for dark backgrounds in any theme, `horizontal` has one row, `full` is centred, and `symbol` is the
+   * shield without the name.
    */
   variant?: "default" | "white" | "horizontal" | "full" | "symbol" | undefined;
   /** The link's target. Without it the logo is not a link. */

@@ -14,7 +14,7 @@ it.each([
   ["/de/login", "inside"],
   // During prerendering, the path contains the locale ("fr-CA") instead of the URL prefix ("fr-ca").
   ["/fr-CA/login", "inside"],
-])("ByArea shows at %s the content for pages %s the areas", (path, part) => {
+])("at %s, ByArea shows the content for pages %s its areas", (path, part) => {
   jest.mocked(usePathname).mockReturnValue(path);
   render(<ByArea areas={["/booking", "/login"]} inside="inside" outside="outside" />);
   expect(screen.getByText(part)).toBeVisible();

@@ -14,7 +14,10 @@ type Props = {
   readonly outside?: ReactNode;
 };
 
-/** Content of a layout that depends on the page. A layout does not know the path, so this component asks the router. */
+/**
+ * Lets a layout show different content inside and outside `areas`. A layout does not know the path, so this component
+ * asks the router.
+ */
 export function ByArea({ areas, inside, outside }: Props) {
   const pathname = usePathname();
   return areas.some((area) => isWithin(pathname, area)) ? inside : outside;

@@ -1,6 +1,6 @@
 import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
-/** The pages of the booking. Their header and footer show only the brand, the language and the phone number. */
+/** The pages of the booking. Their header and footer are shorter than on other pages. */
 export const bookingAreas = ["/booking"] as const;
 
 /** Whether `pathname` is `route` or a page below it, in any language. */

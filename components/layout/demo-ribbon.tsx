@@ -4,7 +4,7 @@ export type DemoRibbonProps = {
   more?: string | undefined;
 };
 
-/** Says on every page of a demonstration that its content is invented. It cannot be closed. */
+/** Says on every page in demo mode that the content is invented. Visitors cannot close the ribbon. */
 export function DemoRibbon({ text, more }: DemoRibbonProps) {
   return (
     <div className="ribbon" role="region" aria-label={text}>

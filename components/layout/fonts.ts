@@ -2,11 +2,12 @@ import localFont from "next/font/local";
 
 // Each subset is a separate font face with its own unicode-range, so that an English page never fetches the extended
 // subset. The fallbacks are defined in app/styles/tokens.css, after the extended faces. A fallback that next/font
-// generates would come before the extended faces, and their letters would be drawn in the fallback font. next/font
-// reads these arguments without running the code, so all arguments are literals.
+// generates would come before the extended faces, and the letters of the extended subset would be drawn in the fallback
+// font. next/font reads the arguments of `localFont` without running the code, so all of them are literals.
 
 // Source Serif 4, without the weights and small sizes that this site never uses (lib/DECISIONS.md, 20). It is not
-// preloaded, because it would delay the fonts of more important text. Its fallback has the same metrics.
+// preloaded, because preloading it would delay the fonts of more important text. Until it has loaded, a fallback font
+// with the same metrics is shown.
 const serif = localFont({
   src: "./fonts/recovery-serif-latin.woff2",
   variable: "--face-serif",
@@ -75,9 +76,9 @@ const sansExtended = localFont({
   ],
 });
 
-// The digits of Hanken Grotesk, all of one width. The `sans` face excludes its own digits, because their slashed zero
-// is used only in `code`. `sans` must be the first face of the font family, because browsers take the line height from
-// the first face.
+// The digits of Hanken Grotesk, all of one width. `sans` leaves out its own digits, because their zero has a slash.
+// Only references and similar codes need a slashed zero, and they use the `code` face. `sans` must be the first face of
+// the font family, because browsers take the line height from the first face.
 const digits = localFont({
   src: "./fonts/text-digits.woff2",
   variable: "--face-digits",
@@ -92,8 +93,8 @@ const digits = localFont({
   ],
 });
 
-// The same file as `sans`. It is preloaded like `sans`, because otherwise the file would get a second URL and be loaded
-// twice.
+// The digits with the slashed zero, from the same file as `sans`. Both faces must have the same value of `preload`.
+// With different values, next/font would give the file two URLs, and browsers would load it twice.
 const code = localFont({
   src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   variable: "--face-code",

@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { clickedLink, isFragmentLink } from "./clicked-link";
 
 /**
- * Repairs history entries of fragment links. When a fragment link is clicked, the browser adds a history entry without
- * the router's state. If the visitor went back to that entry from another page, the URL would change, but the other
- * page would stay on the screen (lib/DECISIONS.md, 27). This component therefore copies the state of the previous entry
- * to the new entry.
+ * Repairs the history entries of fragment links. When a fragment link is clicked, the browser adds a history entry
+ * without the router's state. This component copies the state of the previous entry to the new entry. Without the copy,
+ * going back from another page to the new entry changes the URL but leaves the other page on the screen
+ * (lib/DECISIONS.md, 27).
  */
 export function FragmentHistory() {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function FragmentHistory() {
     const saveState = (event: MouseEvent) => {
       const link = clickedLink(event);
       routerState = link && isFragmentLink(link) ? history.state : null;
-      // A second click on the same fragment link fires no hashchange event.
+      // A second click on the same fragment link fires no hashchange event, so a timer also restores the state.
       if (routerState) setTimeout(restoreState);
     };
     const restoreState = () => {

@@ -10,7 +10,7 @@ import { addPrefix, splitPrefix } from "@/lib/platform/i18n/prefix";
 import { localeKey, rememberLocale } from "./remember-locale";
 import { preferredLocale } from "./preferred-locale";
 
-/** The text is in the offered language, because the visitor may not read the page's language. */
+/** The text is in the offered language, because the visitor might not understand the page's language. */
 export type OfferTexts = { readonly text: string; readonly go: string; readonly close: string };
 
 export type LanguageOfferProps = {

@@ -14,7 +14,7 @@ function switchAt(pathname: string) {
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("the language switch", () => {
-  it.each(["/about", "/en/about", "/de/about"])("links to the same page in each language from %s", (pathname) => {
+  it.each(["/about", "/en/about", "/de/about"])("links from %s to the same page in each language", (pathname) => {
     switchAt(pathname);
     expect(hrefs()).toEqual(["/about", "/fr-ca/about", "/de/about"]);
   });

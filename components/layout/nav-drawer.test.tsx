@@ -28,7 +28,7 @@ beforeEach(() => {
 const opener = () => screen.getByRole("button", { name: "Open menu" });
 
 describe("the navigation drawer", () => {
-  it("opens as a named dialog and closes by its button", async () => {
+  it("opens as a dialog with a name and closes when its close button is clicked", async () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(opener());
     expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -44,7 +44,7 @@ describe("the navigation drawer", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("hides the Recovery Process group until it is opened", async () => {
+  it("keeps the Recovery Process group collapsed until the group's button is clicked", async () => {
     await userEvent.click(opener());
     const group = screen.getByRole("button", { name: "Recovery Process" });
     expect(group).toHaveAttribute("aria-expanded", "false");
@@ -53,7 +53,7 @@ describe("the navigation drawer", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
-  it("has a button with the `command` attribute, so that it opens without JavaScript", () => {
+  it("opens without JavaScript, because its button has the `command` attribute", () => {
     expect(opener()).toHaveAttribute("command", "show-modal");
     expect(opener().getAttribute("commandfor")).toBe(opener().getAttribute("aria-controls"));
   });

@@ -9,14 +9,14 @@ export type NavDrawerProps = {
   openLabel: string;
   closeLabel: string;
   title: string;
-  /** The links and tools inside the drawer. A click on any link closes it. */
+  /** The links and tools inside the drawer. A click on any link closes the drawer. */
   children: ReactNode;
 };
 
 /**
- * The menu of narrow screens, a modal dialog at the right edge. Its buttons have the HTML attribute `command`, so it
- * works without JavaScript and before the script has loaded. The click handlers are for browsers that do not support
- * this attribute.
+ * The menu of narrow screens and of the booking pages, a modal dialog at the right edge. The buttons that open and
+ * close it have the HTML attribute `command`, so they work without JavaScript and before the script has loaded. In
+ * browsers that do not support this attribute, the click handlers open and close the dialog.
  */
 export function NavDrawer({ openLabel, closeLabel, title, children }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -90,7 +90,10 @@ export function DrawerGroup({ label, children }: { label: string; children: Reac
   );
 }
 
-/** Returns the attributes in a separate object, because React's types do not contain them. */
+/**
+ * Returns the attributes with which a button opens or closes the dialog. React's types do not contain these attributes,
+ * but accept them in a spread object.
+ */
 function command(name: "show-modal" | "close", target: string) {
   return { command: name, commandfor: target };
 }

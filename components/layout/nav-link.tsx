@@ -8,7 +8,10 @@ import { isWithin } from "./current-page";
 
 export type NavLinkProps = { href: string; label: string };
 
-/** A link of the main navigation. It is marked as current on its page and on the pages below that page. */
+/**
+ * A link of the main navigation. It is marked as the current link on the page that it leads to, and on the pages below
+ * that page.
+ */
 export function NavLink({ href, label }: NavLinkProps) {
   return (
     <Link href={href} aria-current={isWithin(usePathname(), href) ? "page" : undefined}>

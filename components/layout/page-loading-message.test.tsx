@@ -35,7 +35,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("the loading message of a page", () => {
-  it("appears after 300 ms, names the booking system, and disappears when the page arrives", () => {
+  it("appears 300 ms after a click on a booking link, names the booking system, and is removed on the new page", () => {
     const { rerender } = render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Beratung"));
     wait(299);
@@ -56,14 +56,14 @@ describe("the loading message of a page", () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it("is generic for other pages", () => {
+  it("does not name the booking system if the link leads to a page outside the booking", () => {
     render(<Page at="/" />);
     fireEvent.click(screen.getByText("Fragen"));
     wait(1000);
     expect(status()).toHaveTextContent("Wird geladen");
   });
 
-  it("does not appear for a link to the current page, and stays when the visitor clicks a fragment link", () => {
+  it("does not appear for a link to the current page, and is not cancelled by a click on a fragment link", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Fragen"));
     wait(1000);
@@ -74,7 +74,7 @@ describe("the loading message of a page", () => {
     expect(status()).toHaveTextContent("Buchungssystem wird geladen");
   });
 
-  it("stays after a history entry without router state, and disappears when the visitor goes back", () => {
+  it("stays after a popstate event without router state, and disappears when the visitor goes back", () => {
     render(<Page at="/faq" />);
     fireEvent.click(screen.getByText("Beratung"));
     wait(1000);

@@ -14,10 +14,10 @@ export type PageLoadingMessageProps = { readonly booking: string; readonly page:
 const announceDelay = 300;
 
 /**
- * Announces that a page is loading after a link of this site was clicked. Pages are not prefetched, and the browser
- * shows no progress for them. One listener serves all links. The framework's hook would need a component in each link.
- * The live region is rendered from the start, because screen readers do not announce a region that is inserted together
- * with its text.
+ * Announces that the next page is loading after the visitor has clicked a link of this site. Pages are not prefetched,
+ * and the browser shows no progress while the router loads one. One listener serves all links. Next's hook
+ * `useLinkStatus` would need a component in each link. The live region is rendered from the start, because screen
+ * readers do not announce a region that is inserted together with its text.
  */
 export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
   const path = usePathname();
@@ -34,8 +34,9 @@ export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
       clearTimeout(timer);
       setTo(undefined);
     };
-    // Going back removes the message, also if it leads to a fragment of this page. A click on a fragment link fires the
-    // same event but does not remove the message. Its history entry has no router state yet.
+    // Going back or forward fires popstate with the router's state, and the message is then removed. A click on a link
+    // to a fragment of this page also fires popstate, but with the state null, because the router has not set a state
+    // yet. Such a click must not remove the message.
     const onBack = ({ state }: PopStateEvent) => {
       if (state !== null) removeMessage();
     };
@@ -64,8 +65,9 @@ export function PageLoadingMessage({ booking, page }: PageLoadingMessageProps) {
 }
 
 /**
- * The path of the clicked link if the router has intercepted the click. The router does so before the window receives
- * the event. Undefined for a link to a fragment of this page. Such a link neither shows nor removes the message.
+ * Returns the path to which the router navigates after the click. The router runs before this listener and calls
+ * `preventDefault` on each click that it handles. Returns undefined for all other clicks, and for a click on a link to
+ * a fragment of this page, because such a click must neither show nor remove the message.
  */
 function destinationOf(event: MouseEvent): string | undefined {
   const link = clickedLink(event);

@@ -16,7 +16,7 @@ export type LanguageHints = {
 
 /**
  * The visitor's preferred language. An earlier choice on this site comes first (cookie, then local storage), then the
- * first of the browser's languages that the site has, then the page's language.
+ * first of the browser's languages that the site supports, then the page's language.
  */
 export function preferredLocale({ cookie, stored, languages, html }: LanguageHints): Locale | undefined {
   const chosen = cookie.split(/;\s*/).find((pair) => pair.startsWith(`${localeKey}=`));

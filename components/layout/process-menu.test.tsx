@@ -20,7 +20,7 @@ beforeEach(() => {
 const button = () => screen.getByRole("button", { name: "Recovery Process" });
 
 describe("the Recovery Process menu", () => {
-  it("opens and closes by its button", async () => {
+  it("opens and closes with its button", async () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button());
     expect(button()).toHaveAttribute("aria-expanded", "true");
@@ -28,7 +28,7 @@ describe("the Recovery Process menu", () => {
     expect(button()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("opens with an arrow key, and arrow keys then move the focus through the links and wrap around", async () => {
+  it("opens with an arrow key, and arrow keys then move the focus through its links in a circle", async () => {
     button().focus();
     await userEvent.keyboard("{ArrowDown}");
     expect(button()).toHaveAttribute("aria-expanded", "true");

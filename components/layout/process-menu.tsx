@@ -14,7 +14,7 @@ export type MenuLink = {
   icon: IconName;
 };
 
-/** The Recovery Process menu of wide screens. Without JavaScript, CSS opens it on hover and focus. */
+/** The menu "Recovery Process" in the header of wide screens. Without JavaScript, CSS opens it on hover and focus. */
 export function ProcessMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

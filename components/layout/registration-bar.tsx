@@ -4,14 +4,14 @@ import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 export type RegistrationBarProps = {
   /**
-   * Facts from the claim records, starting with the regulation. If there are no facts, the bar shows only its links.
+   * Facts from the claim records, starting with the regulator. If there are no facts, the bar shows only its links.
    */
   facts: readonly RegistrationFact[];
   /** The link to the page that explains how to check the firm. */
   checkLabel: string;
   label: string;
   /**
-   * The link that calls the firm. It shows only the phone number, because the number fits a phone screen in every
+   * The link that calls the firm. Its visible text is only the phone number, so that it fits a phone screen in every
    * language.
    */
   call: { readonly label: string; readonly phone: string; readonly href: string };

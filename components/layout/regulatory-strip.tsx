@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Says who supervises the firm and what the supervision covers. If no claim may be shown, it says how to look up any
- * firm.
+ * Says who supervises the firm and what the supervision covers. If no claim about a regulator may be shown, it links to
+ * our page that explains how to check a firm.
  */
 export function RegulatoryStrip({ regulation, disclaimer }: Props) {
   const t = useTranslations("layout");
@@ -38,8 +38,8 @@ export function RegulatoryStrip({ regulation, disclaimer }: Props) {
 }
 
 /**
- * Links to the regulator's page. If the record contains no URL, links to our page that explains how to check the firm.
- * Narrow screens show the regulator's short name.
+ * Links to the regulator's register. If the claim record contains no URL, links to our page that explains how to check
+ * the firm. Narrow screens show the regulator's short name, if there is one.
  */
 function RegisterLink({ regulator: { name, shortName, url } }: { regulator: Regulator }) {
   const t = useTranslations("common");

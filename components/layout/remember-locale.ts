@@ -6,8 +6,9 @@ export const localeKey = "locale";
 const lifeSeconds = 160 * 60;
 
 /**
- * Stores the language that a visitor chose: in a cookie for 160 minutes, and in local storage without a limit. Must be
- * called only after the visitor has chosen a language.
+ * Stores the language that a visitor chose: in a cookie for 160 minutes, and in local storage without an expiry. Call
+ * it only after the visitor has chosen a language, because only the visitor's own choice may be stored without asking
+ * for consent.
  */
 export function rememberLocale(locale: Locale): void {
   const secure = window.location.protocol === "https:" ? ";secure" : "";

@@ -33,10 +33,10 @@ describe("the copyright line", () => {
   });
 });
 
-describe("the two forms of the footer", () => {
+describe("the site footer", () => {
   const columns = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
-  it("the full footer has the specified columns", () => {
+  it("has four columns with a heading on a page outside the booking", () => {
     footerAt("/faq");
     expect(columns()).toEqual(["Services", "Company", "Contact Information", "Resources"]);
   });
@@ -79,7 +79,7 @@ describe("the regulatory strip", () => {
     expect(screen.getByText(disclaimer)).toBeVisible();
   });
 
-  it("names no regulator without a claim record, and links to the page about checking a firm", () => {
+  it("links to /verify, the page about checking a firm, if there is no regulator to show", () => {
     footerAt("/");
     expect(screen.queryByText("Regulated by")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: /Check us/ })).toHaveAttribute("href", "/verify");

@@ -152,7 +152,8 @@ function LegalLinks({ links }: { links: readonly LegalLink[] }) {
 }
 
 /**
- * The sentence ends with a full stop. A full stop at the end of the name, as in "Northgate Inc.", is therefore removed.
+ * The catalogue text has a full stop after the name. A full stop at the end of the name itself, as in "Northgate Inc.",
+ * is removed, so that the text does not have two.
  */
 function Copyright({ brandName, year }: { brandName: string; year: number }) {
   const t = useTranslations("layout");

@@ -25,7 +25,7 @@ describe("the header", () => {
     expect(headerAt(pathname).getByRole("link", { current: "page" })).toHaveAccessibleName(name);
   });
 
-  it.each(["/", "/services-and-more", "/booking"])("marks no link on other pages: %s", (pathname) => {
+  it.each(["/", "/services-and-more", "/booking"])("marks no link if the path is in no section: %s", (pathname) => {
     expect(headerAt(pathname).queryByRole("link", { current: "page" })).not.toBeInTheDocument();
   });
 
@@ -66,12 +66,12 @@ describe("the header", () => {
     ["/contact", "btn--gold"],
     ["/cryptocurrency-recovery", "btn--outline"],
     ["/financial-recovery", "btn--outline"],
-  ])("has a gold button only if the page has no other gold button: %s has %s", (pathname, look) => {
+  ])("has a gold booking button only if the page has no other gold button: %s, class %s", (pathname, look) => {
     headerAt(pathname);
     expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveClass(look);
   });
 
-  it("makes no claim about a registration without a claim record", () => {
+  it("does not say that the firm is registered or regulated if there is no claim record", () => {
     headerAt("/");
     expect(screen.getByRole("banner")).not.toHaveTextContent(/regulated|registered|certified|ciro/i);
   });

@@ -19,7 +19,7 @@ import { ThemeButton, ThemeToggle } from "./theme-toggle";
 
 export type SiteHeaderProps = {
   brandName: string;
-  /** From the claim records. */
+  /** The line under the firm's name, from the claim records. */
   claimLine?: string | undefined;
   phone: string;
   /** The phone number as a `tel:` link. */

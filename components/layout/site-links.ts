@@ -1,6 +1,6 @@
 import type { IconName } from "@/components/ui/icon";
 
-/** Paths in their English form, with the key of each label under `layout.links`. */
+/** Paths without a locale prefix. Each property name is the key of the link's label under `layout.links`. */
 export const mainLinks = {
   services: "/services",
   about: "/about",
@@ -16,7 +16,7 @@ export const processLinks = [
   { href: "/#process", key: "process", icon: "compass" },
 ] as const satisfies readonly { href: string; key: string; icon: IconName }[];
 
-/** More links in the drawer. They answer the questions that visitors have before they book. */
+/** Links that the drawer shows below the main links. They answer questions that visitors have before they book. */
 export const drawerLinks = [
   { href: "/services#fees", key: "fees" },
   { href: "/faq", key: "faq" },

@@ -52,7 +52,7 @@ describe("the theme colour", () => {
     document.head.innerHTML = `<meta name="theme-color" content="${themeColors.premium}">`;
   });
 
-  it("is the colour of the stored theme", () => {
+  it("is set to the colour of the stored theme by the head script", () => {
     localStorage.setItem(themeKey, "dark");
     runInHead(themeScript);
     expect(themeColor()).toBe(themeColors.dark);
@@ -71,7 +71,7 @@ describe("the theme colour", () => {
     expect(themeColor()).toBe(themeColors.dark);
   });
 
-  it.each(themes)("is the page colour of the stylesheet: %s", (theme) => {
+  it.each(themes)("equals the theme's page colour in the stylesheet: %s", (theme) => {
     const styles = readFileSync(join(process.cwd(), "app/styles/themes.css"), "utf8");
     const block = styles.slice(styles.indexOf(`[data-theme="${theme}"] {`));
     expect(/--page: (#[\da-f]{6})/.exec(block)?.[1]).toBe(themeColors[theme]);

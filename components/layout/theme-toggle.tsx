@@ -56,8 +56,8 @@ function readTheme(): Theme {
 }
 
 /**
- * Calls `onChange` when the theme changes. The `data-theme` attribute of `<html>` is the only state. The head script
- * and the toggle set it.
+ * Calls `onChange` when the theme changes. The `data-theme` attribute of `<html>` contains the current theme. The
+ * script in the page's head and `applyTheme` set it.
  */
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -123,7 +123,7 @@ it("the honeypot is hidden from screen readers and not reachable by Tab", () => 
   expect(screen.queryByRole("textbox", { name: "Leave this field empty" })).not.toBeInTheDocument();
 });
 
-it("the newsletter form keeps the visitor's input if the browser cannot use the response", async () => {
+it("the newsletter form keeps the visitor's input after an unexpected response from the server", async () => {
   const broken: FormAction = async () => {
     throw new Error("An unexpected response was received from the server.");
   };

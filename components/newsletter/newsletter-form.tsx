@@ -35,10 +35,10 @@ export type Topics = {
 };
 
 export type NewsletterFormProps = {
-  /** The prefix of all ids, because a page may contain the form twice. */
+  /** The prefix of the form's ids. It keeps the ids unique if a page contains the form twice. */
   readonly id: string;
   readonly locale: string;
-  /** The page that shows the response without JavaScript. */
+  /** The page to which the form is posted without JavaScript. That page shows the same form with the errors. */
   readonly page: string;
   readonly texts: NewsletterTexts;
   /** The text of the consent, with its link. */
@@ -50,8 +50,9 @@ export type NewsletterFormProps = {
 };
 
 /**
- * Subscribes to the newsletter. The response replaces the form and is the same for every email address. Only the server
- * checks the form. With a check in the browser, the blog pages would load the form library for two fields.
+ * Subscribes to the newsletter. After a valid request, a notice replaces the form. The notice is the same for every
+ * email address. Only the server checks the form. A check in the browser would make every blog page load the form
+ * library.
  */
 export function NewsletterForm({
   id,
@@ -123,7 +124,10 @@ export function NewsletterForm({
   );
 }
 
-/** Tells the server that a script replaces the form with the response. Otherwise the server responds with a page. */
+/**
+ * Returns an action that adds `inPlace` to the form data. With `inPlace`, the server returns a result, and a notice
+ * replaces the form. Without `inPlace`, the server redirects to a page that shows the notice.
+ */
 function inPlace(action: FormAction): FormAction {
   return (previous, form) => {
     form.set("inPlace", "true");

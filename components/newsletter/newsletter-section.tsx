@@ -12,7 +12,7 @@ import { NewsletterForm } from "./newsletter-form";
 type Props = {
   readonly id: string;
   readonly action: FormAction;
-  /** Whether the site is a demonstration. The form then says so. */
+  /** Whether the site runs in demo mode. If it does, the text above the form says so. */
   readonly isDemo: boolean;
   /** Whether the form offers topics. */
   readonly hasTopics?: boolean;

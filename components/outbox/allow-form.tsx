@@ -18,7 +18,9 @@ type Props = {
   readonly savingLabel: string;
 };
 
-/** Allows emails to an address again. The reason is stored in the audit log. */
+/**
+ * A form that removes an address from the list of addresses that get no emails. The reason is stored in the audit log.
+ */
 export function AllowForm({ allow, id, label, reasons, button, savingLabel }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(allow, { offline: tErrors("NETWORK_ERROR") });

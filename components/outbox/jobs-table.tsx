@@ -17,7 +17,7 @@ type Props = {
   readonly rows: readonly QueuedJob[];
   readonly zone: string;
   readonly hasPersonalDetails: boolean;
-  /** Undefined for staff who may not retry jobs. */
+  /** Undefined in the list of waiting jobs, and for staff who may not retry jobs. */
   readonly retry?: FormAction | undefined;
 };
 
@@ -73,7 +73,8 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
   const action: Column<QueuedJob> = {
     key: "action",
     title: t("columns.action"),
-    // A job has no button while its retry is waiting: its attempts are then 0, but its last error is still stored.
+    // A job has no retry button while it waits for a retry that a staff member has started. Such a job has 0 attempts,
+    // but its last error is still stored.
     cell: ({ id, attempts, lastError }) =>
       retry &&
       (attempts > 0 || lastError === null) && (

@@ -32,7 +32,7 @@ export function MailPreview({ copy: { subject, text, html, attachments }, recipi
       {html && (
         <details>
           <summary>{t("layout")}</summary>
-          {/* The sandbox blocks scripts. `htmlPreview` adds our own style sheet. */}
+          {/* The sandbox blocks scripts. `htmlPreview` replaces the email's inline styles by a style sheet. */}
           <iframe className="mail-frame" title={t("layout")} sandbox="allow-same-origin" srcDoc={htmlPreview(html)} />
         </details>
       )}

@@ -10,14 +10,14 @@ import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
   readonly retry: FormAction;
-  /** The id of the job to retry. If it is undefined, all failed jobs are retried. */
+  /** The id of a failed job, or of an email that was not sent. Without an id, all failed jobs are retried. */
   readonly id?: string;
   readonly label: string;
   readonly savingLabel: string;
   readonly isPrimary: boolean;
 };
 
-/** A button that runs failed jobs again now. */
+/** A button that retries one failed job, retries all failed jobs, or sends an email that was not sent. */
 export function RetryForm({ retry, id, label, savingLabel, isPrimary }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(retry, { offline: tErrors("NETWORK_ERROR") });

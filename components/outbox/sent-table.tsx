@@ -16,7 +16,7 @@ type Props = {
   readonly hasPersonalDetails: boolean;
 };
 
-/** Emails that were sent, and emails that were not sent because their address is on the list of stopped addresses. */
+/** Emails that were sent, and emails that were not sent because the recipient's address is on the suppression list. */
 export function SentTable({ rows, zone, hasPersonalDetails }: Props) {
   const t = useTranslations("outbox");
   const locale = useLocale();

@@ -16,7 +16,7 @@ type Props = {
   readonly allow?: FormAction | undefined;
 };
 
-/** Addresses to which no email is sent, each with a form that allows emails again. */
+/** The email addresses that get no emails. Staff who may change the list can allow emails to an address again. */
 export function StoppedTable({ rows, zone, allow }: Props) {
   const t = useTranslations("outbox");
   const locale = useLocale();

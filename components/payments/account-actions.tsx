@@ -80,7 +80,8 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
               fields={[
                 { ...amount(owedMinor < 0 ? -owedMinor : heldMinor), label: amountLabel },
                 { ...day, label: t("refund.day") },
-                // If the firm owes the client money, the refund needs no credit note, so the form has no field for one.
+                // If the firm does not owe the client money yet, recording the refund issues a credit note. The form
+                // then asks for the reason and, if there are several invoices, for the invoice to credit.
                 ...(owedMinor < 0
                   ? []
                   : [

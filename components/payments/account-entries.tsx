@@ -13,11 +13,13 @@ type Entry = {
   readonly key: string;
   readonly day: Day;
   readonly text: string;
-  /** The URL of the document's file. */
+  /** The URL for downloading the invoice or credit note. Undefined for payments and refunds. */
   readonly href?: string;
   readonly by: string;
   readonly amountMinor: number;
-  /** Whether staff may remove a payment that was recorded by mistake. */
+  /**
+   * Whether this is a payment that the staff member may remove. Staff remove payments that were recorded by mistake.
+   */
   readonly isRemovable?: boolean;
 };
 

@@ -12,7 +12,8 @@ type Total = {
 };
 
 /**
- * The totals of a view. There is one line for each currency, because amounts in different currencies cannot be added.
+ * The totals of the payment list. There is one line for each currency, because amounts in different currencies cannot
+ * be added.
  */
 export function CurrencyTotals({ totals }: { readonly totals: readonly Total[] }) {
   const t = useTranslations("billing");

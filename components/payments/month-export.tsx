@@ -9,7 +9,7 @@ import { confirmPaymentExport } from "@/lib/billing/actions";
 type Props = {
   /** The month that is preselected. It is also the latest month that can be chosen. */
   readonly month: string;
-  /** Whether the person entered their password or a code within the last few minutes. */
+  /** Whether the staff member recently entered their password or a code from their authenticator app. */
   readonly isReady: boolean;
   readonly view: string;
 };

@@ -9,7 +9,7 @@ import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import { PaymentBadge } from "./payment-badge";
 
-/** Invoiced bookings with the amount that is owed or was paid. */
+/** Lists bookings with their invoiced, received, refunded and owed amounts. */
 export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAccount[]; readonly title: string }) {
   const t = useTranslations("billing.columns");
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function PaymentTable({ rows, title }: { readonly rows: readonly ListedAc
           title: t("invoiced"),
           isNumeric: true,
           isLabelled: true,
-          // A payment from the time before the firm sent invoices has no invoice.
+          // A booking may have a payment but no invoice, for example if it was cancelled before the payment arrived.
           cell: (row) =>
             row.invoicedMinor === 0 ? t("none") : moneyOf(row.invoicedMinor - row.creditedMinor, row, locale),
         },

@@ -53,12 +53,12 @@ it.each([
   expect(buttonsOf(<ComplaintActions entry={complaint(state)} />)).toEqual(expected);
 });
 
-it("the form for the identity check is filled in with the recorded check", () => {
+it("the form for the identity check preselects the recorded method", () => {
   const { getByLabelText } = renderIn("en", <DataRequestActions entry={request({ identityCheck: "manage-link" })} />);
   expect(getByLabelText("How you checked who the person is")).toHaveDisplayValue("Through the link to the appointment");
 });
 
-it("the actions of a data request link to the export and the erasure of the linked client's data", () => {
+it("the actions of a data request link to the export and the erasure of the client's data", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null };
   const { getByRole } = renderIn("en", <DataRequestActions entry={request({ client })} />);
   expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");

@@ -27,7 +27,7 @@ type Props = {
  */
 const maxClients = 8;
 
-/** Links an open entry to a client, or replaces the linked client. */
+/** Links an open data request or complaint to a client, or replaces the linked client. */
 export function ClientChoice({ entry: { reference, version, client }, action, search, found }: Props) {
   const t = useTranslations("registers.link");
   const tSearch = useTranslations("clients");

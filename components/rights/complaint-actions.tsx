@@ -16,8 +16,8 @@ import { complaintOutcomes } from "@/lib/rights/registers";
 import { EntryCorrections } from "./entry-corrections";
 
 /**
- * The actions for a complaint that is not closed: acknowledge it, answer it, close it, or give it to a
- * colleague.
+ * The actions for a complaint that is not closed: acknowledge it, answer it, close it, give it to a colleague, and
+ * correct it.
  */
 export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord }) {
   const t = useTranslations("complaints");

@@ -13,8 +13,8 @@ import { LateBadge } from "./late-badge";
 type Props = { readonly entry: ComplaintRecord; readonly zone: string; readonly ombudsman: readonly Ombudsman[] };
 
 /**
- * The text of a complaint, its two deadlines with the days of the replies, its outcome, and the ombudsmen that the
- * person can contact next.
+ * The facts of a complaint. The acknowledgement and the answer each have the day on which they were sent, or the day on
+ * which they are due. The last row links to the ombudsmen that can review the complaint.
  */
 export function ComplaintFacts({ entry, zone, ombudsman }: Props) {
   const t = useTranslations("complaints");

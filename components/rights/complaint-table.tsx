@@ -10,7 +10,10 @@ import type { ListedComplaint } from "@/lib/rights/register-view";
 
 type Props = { readonly rows: readonly ListedComplaint[]; readonly days: DueDays };
 
-/** Complaints with the deadline of the next step, or with their outcome. */
+/**
+ * A table of complaints. Each row shows the deadline of the next step, or the outcome if the complaint has been
+ * answered.
+ */
 export function ComplaintTable({ rows, days }: Props) {
   const t = useTranslations("complaints");
   const locale = useLocale();

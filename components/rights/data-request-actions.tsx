@@ -17,8 +17,8 @@ import { identityChecks, requestEnds } from "@/lib/rights/registers";
 import { EntryCorrections } from "./entry-corrections";
 
 /**
- * The actions for an open data request: check the identity, carry out the request, extend the deadline once, and end
- * the request.
+ * The actions for an open data request: confirm the person's identity, export or erase their data, close the request,
+ * extend the deadline once, correct the day of receipt, and end a request that was entered by mistake.
  */
 export function DataRequestActions({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");

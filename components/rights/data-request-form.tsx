@@ -10,7 +10,7 @@ import { useEntryFields } from "./entry-fields";
 
 type Props = { readonly laws: readonly Law[]; readonly today: Day };
 
-/** The form that adds a data request to the register if the request did not arrive through the site. */
+/** The form in which staff register a data request that arrived by email, by phone or by post. */
 export function DataRequestForm({ laws, today }: Props) {
   const t = useTranslations("dataRequests");
   return (

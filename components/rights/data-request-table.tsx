@@ -10,7 +10,10 @@ import type { ListedRequest } from "@/lib/rights/register-view";
 
 type Props = { readonly rows: readonly ListedRequest[]; readonly days: DueDays };
 
-/** Data requests with their deadline or, if they are closed, with their outcome. */
+/**
+ * A table of data requests. The column "state" shows the time until the deadline of an open request, and the outcome of
+ * a closed request.
+ */
 export function DataRequestTable({ rows, days }: Props) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();

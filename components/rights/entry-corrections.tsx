@@ -9,13 +9,13 @@ type Props = {
   readonly entry: { readonly reference: string; readonly version: number; readonly receivedOn: Day };
   readonly correct: FormAction;
   /**
-   * The action that ends the entry as a mistake. Undefined after the person has received an answer, because an answered
-   * entry was not a mistake.
+   * The action that ends a data request or complaint that was entered by mistake, such as a duplicate. Undefined if the
+   * person has already received an answer, because an answered request or complaint was not entered by mistake.
    */
   readonly endAsMistake: FormAction | undefined;
 };
 
-/** Corrects the day of receipt of an open entry, or ends an entry that should not exist. */
+/** Corrects the day of receipt of an open data request or complaint, or ends an entry that should not exist. */
 export function EntryCorrections({ entry: { reference, version, receivedOn }, correct, endAsMistake }: Props) {
   const t = useTranslations("registers");
   const values = { reference, version: String(version) };

@@ -5,8 +5,8 @@ import type { Day } from "@/lib/platform/time/day";
 import { channels } from "@/lib/rights/registers";
 
 /**
- * The fields that the forms for a new data request and a new complaint share: the person, the channel, the day of
- * receipt and the client.
+ * The fields that the forms for a new data request and a new complaint share: the name and email address of the person
+ * who wrote or called, the channel, the day of receipt and the client's file.
  */
 export function useEntryFields(today: Day): readonly RecordField[] {
   const t = useTranslations("registers");

@@ -25,7 +25,7 @@ type Props = {
   };
 };
 
-/** The person who wrote, the channel and the day of receipt, and the client that the entry belongs to. */
+/** The person who made a data request or complaint, how and when it was received, and the linked client. */
 export function EntryPerson({ entry: { name, email, channel, receivedOn, createdBy, client } }: Props) {
   const t = useTranslations("registers");
   const locale = useLocale() as Locale;

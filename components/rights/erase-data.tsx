@@ -6,7 +6,10 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { ClientData } from "@/lib/rights/client-data";
 import { eraseClientData } from "@/lib/rights/client-data-actions";
 
-/** The form that erases a client's data on request. If the erasure is not possible yet, the section says why. */
+/**
+ * The section with the form that erases a client's data. If the data cannot be erased yet, the section shows the reason
+ * instead of the form. Renders nothing if the data is erased already, or if we have no data about the client.
+ */
 export function EraseData({ data: { clientId, requests, obstacle, held, erasedAt } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData");
   if (erasedAt || held.length === 0) return null;

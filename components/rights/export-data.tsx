@@ -7,7 +7,10 @@ import { Button } from "@/components/ui/button";
 import type { ClientData } from "@/lib/rights/client-data";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
-/** Downloads all data about the client. The staff member must first enter their password or a code. */
+/**
+ * Downloads the data about a client as PDF or JSON. The staff member must first enter their password or a code from
+ * their authenticator app.
+ */
 export function ExportData({ data: { clientId, isExportReady, unidentified } }: { readonly data: ClientData }) {
   const t = useTranslations("clientData.export");
   const tProof = useTranslations("account.proof");

@@ -11,8 +11,8 @@ import type { Kept, Retention } from "@/lib/rights/classes/class";
 type Props = { readonly data: ClientData; readonly zone: string };
 
 /**
- * Keys of the texts that say how long a class of data is kept if it is not erased on request. Other classes are deleted
- * with the file.
+ * The classes of data that have their own retention period, with the key of the text that names the period. Other
+ * classes are deleted together with the client's file.
  */
 const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter" | "staff">>> = {
   hours: "hours",
@@ -21,7 +21,7 @@ const ends: Partial<Readonly<Record<Retention, "hours" | "emails" | "newsletter"
   staff: "staff",
 };
 
-/** Shows before an erasure, by class, which data the erasure would delete and which data it would keep. */
+/** Lists the classes of a client's data that an erasure deletes, and the data that an erasure keeps. */
 export function HeldData({ data: { held, fileEnd, periods }, zone }: Props) {
   const t = useTranslations("clientData");
   const reader = { locale: useLocale(), zone };

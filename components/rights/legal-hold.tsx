@@ -10,8 +10,8 @@ import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions"
 type Props = { readonly data: ClientData; readonly zone: string };
 
 /**
- * The client's legal hold with its reason. If there is no hold, shows why the last hold was lifted, and a form that
- * places a new hold.
+ * The client's legal hold with its reason. If there is no hold, shows why the last hold was lifted. Staff who may
+ * manage legal holds get a form. The form lifts the hold or, if there is no hold, places one.
  */
 export function LegalHold({ data: { clientId, hold, lifted, mayHold, periods }, zone }: Props) {
   const t = useTranslations("clientData");

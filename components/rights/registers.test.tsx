@@ -48,7 +48,7 @@ it.each([
   [complaint({ state: "answered", outcome: "upheld" }), /Close it when nothing is left/, /^Upheld$/],
   [complaint({ state: "closed", outcome: "upheld" }), /^No deadline$/, /^Upheld$/],
   [complaint({ state: "mistaken" }), /^No deadline$/, /^Entered by mistake$/],
-])("the list of complaints shows the deadline of the next step, if there is a next step", (row, deadline, time) => {
+])("the list of complaints shows when the next reply is due, or the result if none is due", (row, deadline, time) => {
   const { getAllByText } = renderIn("en", <ComplaintTable rows={[row]} days={days} />);
   expect(getAllByText(deadline)[0]).toBeVisible();
   expect(getAllByText(time)[0]).toBeVisible();
@@ -61,14 +61,14 @@ it("a complaint names the rule that its deadlines come from", () => {
   expect(getByText(/^CIRO, .* section 3725/)).toBeVisible();
 });
 
-it("an entry without an email address shows the address of its linked client", () => {
+it("a data request or complaint without an email address shows the email address of the linked client", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: "erika@example.com" };
   const entry = { name: "Erika", email: undefined, channel: "phone", receivedOn: "2027-02-01", client } as const;
   const { getByText } = renderIn("en", <EntryPerson entry={{ ...entry, createdBy: { name: "Robin" } }} />);
   expect(getByText("erika@example.com, from the client’s file")).toBeVisible();
 });
 
-it("the search results do not offer the client that is already linked", () => {
+it("the search for the client of a data request does not offer the client who is already linked", () => {
   const found = ["a", "b"].map((id) => ({ id, firstName: "Kim", lastName: id.toUpperCase(), email: null }));
   const entry = { reference: "DAT-1", version: 1, client: { id: "a" } };
   const { getAllByRole } = renderIn(
@@ -80,7 +80,7 @@ it("the search results do not offer the client that is already linked", () => {
 
 const periods = { file: "7 years", payments: "7 years", emails: "90 days", newsletter: "3 years" };
 
-it("the page says how long each class of data is kept and, after an erasure, which data remains", () => {
+it("a client's data page says how long each class of data is kept and, after an erasure, which data remains", () => {
   const before = {
     periods,
     held: [{ retention: "client-file", count: 2 }],

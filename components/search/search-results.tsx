@@ -4,7 +4,7 @@ import { Section } from "@/components/dashboard/section";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { SearchGroup } from "@/lib/search/search";
 
-/** The results of a search by kind. */
+/** The results of a search, grouped by kind. */
 export function SearchResults({ groups }: { readonly groups: readonly SearchGroup[] }) {
   const t = useTranslations("search");
   return groups.map(({ kind, items }) => (

@@ -4,7 +4,7 @@ import type { PriceRow } from "@/lib/site/price-list";
 type Props = {
   readonly row: PriceRow;
   readonly which: "initial" | "followUp";
-  /** The text for a currency in which there is no such price. */
+  /** The text for a currency in which the service does not have this price. */
   readonly none: string;
 };
 

@@ -9,7 +9,7 @@ const approach = [
   { key: "write", icon: "mail" },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** The steps that all cases have in common. */
+/** The section that explains how the firm works on every case. */
 export function Approach() {
   const t = useTranslations("services.approach");
   return (

@@ -19,7 +19,7 @@ function choice() {
 beforeEach(() => history.replaceState(null, "", "/services#fees"));
 
 describe("the choice of the currency", () => {
-  it("is stored in the URL without losing the fragment", async () => {
+  it("is stored in the URL and leaves the fragment unchanged", async () => {
     choice();
     await userEvent.click(screen.getByLabelText("EUR"));
     expect(location.search + location.hash).toBe("?currency=EUR#fees");

@@ -2,7 +2,10 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** The currency that the visitor chose last, until they leave the site. Pages without the URL parameter use it. */
+/**
+ * The currency that the visitor chose last. It is used if the URL names no currency. A full page load clears this
+ * variable.
+ */
 let chosen: string | undefined;
 
 const parameter = "currency";
@@ -14,8 +17,9 @@ type Props = {
 };
 
 /**
- * The choice of the currency for every price on the page. The stylesheet shows the prices in the chosen currency. The
- * script only stores the choice in the URL. A reload, a copied link and the language switch therefore keep the choice.
+ * Lets the visitor choose the currency of all prices on the page. The stylesheet shows the prices in the chosen
+ * currency. The script stores the choice in the URL and reads it from there, so a reload, a copied link and the
+ * language switch keep it.
  */
 export function CurrencyChoice({ legend, children }: Props) {
   const frame = useRef<HTMLFieldSetElement>(null);

@@ -5,8 +5,8 @@ import { lowestPriceIn } from "@/lib/site/price-list";
 import type { PriceRow } from "@/lib/site/price-list";
 
 /**
- * The price of the first hour and the lowest price of later appointments, in each currency. The stylesheet shows the
- * chosen currency.
+ * Says that the first hour is free, and gives the lowest price of a paid first appointment. The HTML contains this
+ * price in every currency. The stylesheet shows only the price in the chosen currency.
  */
 export function FirstPrice({ rows }: { readonly rows: readonly PriceRow[] }) {
   const t = useTranslations("services.firstPrice");

@@ -12,7 +12,7 @@ import type { ServicePage } from "@/lib/site/service-pages";
 
 const { Cite } = proseComponents;
 
-/** Free helplines and reporting offices, with the sources for these facts. */
+/** Free helplines and reporting offices, and a list of the sources of this information. */
 export function FreeHelp({ service: { key }, locale }: { service: ServicePage; locale: Locale }) {
   const t = useTranslations("services");
   const countries = countriesFor(locale);
@@ -49,7 +49,10 @@ export function FreeHelp({ service: { key }, locale }: { service: ServicePage; l
   );
 }
 
-/** A step with the numbers of its sources. The numbers are placed before the full stop, as in the articles. */
+/**
+ * The text of a list item with the numbers of its sources. The numbers are placed before the full stop, as in the
+ * articles.
+ */
 function Cited({ numbers, children }: { numbers: readonly number[]; children: string }) {
   const [, text = children, stop = ""] = /^(.*?)(\.?)$/s.exec(children) ?? [];
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly place: string;
 };
 
-/** Price, duration and place of an appointment. If the price list cannot be read, the prices are left out. */
+/** Prices, duration and place of an appointment. If the price list cannot be read, only the place is shown. */
 export function PriceFacts({ first, followUp, duration, place }: Props) {
   const t = useTranslations("services.labels");
   return (

@@ -21,9 +21,9 @@ export type PricingTableProps = {
 };
 
 /**
- * The price list. The page contains the prices in every currency, and the stylesheet shows the chosen currency. The
- * choice therefore works without JavaScript. On narrow screens, CSS stacks the cells. In some browsers, this removes
- * the table semantics, and the explicit roles restore them.
+ * The price list. The page contains the prices in every currency, and the stylesheet shows only the prices in the
+ * chosen currency. The choice therefore works without JavaScript. If the table is narrow, CSS stacks the cells. In some
+ * browsers, this removes the table semantics, and the `role` attributes restore them.
  */
 export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
   const t = useTranslations("services");
@@ -92,8 +92,8 @@ function PriceCell({ label, row, which, none }: PriceCellProps) {
 }
 
 /**
- * Shows the column's name on narrow screens, because CSS hides the header row there. Screen readers ignore this label
- * and read the header row.
+ * Shows the column's name in the cell if the table is narrow, because the header row is not visible then. Screen
+ * readers still read the header row, so this label is hidden from them.
  */
 function Label({ children }: { children: string }) {
   return (

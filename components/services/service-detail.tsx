@@ -35,7 +35,7 @@ export type ServiceDetailProps = {
   secrecy: ShownClaim | undefined;
 };
 
-/** One service: its description, what the client receives, its price, and a booking link in the chosen currency. */
+/** One service: its description, what the client receives, its price, and a link to book it in the chosen currency. */
 export function ServiceDetail({ service, row, currency, place, secrecy }: ServiceDetailProps) {
   const t = useTranslations("services");
   const common = useTranslations("common");

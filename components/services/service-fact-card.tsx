@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The price, duration and result of a service, shown beside its title. If the price list cannot be read, the prices are
- * left out.
+ * The price, duration and result of a service, shown beside its title. If the price list cannot be read, the
+ * prices and the duration are left out.
  */
 export function ServiceFactCard({ service, row, currency, tax }: Props) {
   const t = useTranslations("services");

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import type { ServicePage } from "@/lib/site/service-pages";
 
-/** A description of the fraud in which victims can recognise their own case. */
+/** Describes how the fraud works, so that victims can recognise their own case. */
 export function WhatHappened({ service: { key } }: { service: ServicePage }) {
   const t = useTranslations("services");
   return (

@@ -16,7 +16,7 @@ const days = daysFromTo(addDays(today, 1), "2027-01-31").flatMap((date, index) =
   index % 7 < 6 ? [{ date, free: 1 + (index % 5) }] : [],
 );
 
-/** A calendar with free and full days, today and a chosen day. */
+/** A calendar with free days, full days and today, in which a day can be chosen. */
 export function CalendarShowcase() {
   const t = useTranslations("booking");
   const tShowcase = useTranslations("showcase.calendar");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
-/** One section of the component page. */
+/** One section of the page that shows our components. */
 export function ShowcaseSection({ title, lead, children }: Props) {
   return (
     <section className="section showcase">

@@ -8,7 +8,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 
 import { ShowcaseSection } from "./section";
 
-/** The empty, loading and failed states of a card. */
+/** The empty, loading and failed states of a card, and a card with a summary list. */
 export function SurfacesShowcase() {
   const t = useTranslations("showcase.surfaces");
   return (

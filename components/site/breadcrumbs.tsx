@@ -15,7 +15,10 @@ export type BreadcrumbsProps = {
   readonly title: string;
 };
 
-/** The links from the home page to this page. Also renders them as structured data. */
+/**
+ * Shows where this page is in the site: links to the pages above it, from the home page down, and then this page's
+ * title. Search engines get the same list as structured data.
+ */
 export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
   const t = useTranslations("pages.crumbs");
   const parents = pathsAbove(path).map((parent) => ({ name: t(nameOf(parent)), path: parent }));
@@ -39,11 +42,11 @@ export function Breadcrumbs({ path, title }: BreadcrumbsProps) {
 }
 
 /**
- * Returns the name of a page that has subpages. Throws if the page is missing in `names`, so that the build fails and
- * no visitor sees the error.
+ * Returns the key under `pages.crumbs` for the name of a parent page. Throws if the parent page is missing in `names`,
+ * so that the build fails and no visitor sees the error.
  */
 function nameOf(path: string): (typeof names)[keyof typeof names] {
-  if (!isNamed(path)) throw new Error(`No breadcrumb is named for ${path}`);
+  if (!isNamed(path)) throw new Error(`The breadcrumb names do not contain the page ${path}`);
   return names[path];
 }
 

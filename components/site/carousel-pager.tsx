@@ -23,7 +23,7 @@ export function CarouselPager({ labels, listId, page, pages, turnTo }: CarouselP
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
-  // A button that becomes disabled loses the focus, and then the arrow keys would no longer work. On the first and the
+  // When a focused button becomes disabled, it loses the focus, and the arrow keys no longer work. On the first and the
   // last page, this effect therefore moves the focus to the button that is still enabled.
   useLayoutEffect(() => {
     const focused = document.activeElement;

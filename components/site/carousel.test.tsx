@@ -100,7 +100,7 @@ describe("the page of the carousel", () => {
     expect(screen.getByRole("list")).not.toHaveClass("is-dimmed");
   });
 
-  it("stays at the last page and moves the focus from the disabled button to the enabled button", () => {
+  it("moves the focus from the Next button, which is disabled on the last page, to the Previous button", () => {
     show();
     expect(button("Previous reviews")).toBeDisabled();
     act(() => button("Next reviews").focus());

@@ -71,7 +71,7 @@ describe("without a claim that may be shown", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("the approach and the closing section promise nothing", () => {
+  it("the section on the approach and the closing section promise nothing", () => {
     renderIn(
       "en",
       <>
@@ -84,8 +84,8 @@ describe("without a claim that may be shown", () => {
   });
 });
 
-describe("with some claims that may be shown", () => {
-  it("a claim replaces the neutral badge at its place", () => {
+describe("in the sections for claims", () => {
+  it("a claim's badge replaces only the neutral badge in the same place", () => {
     const office = aClaim("registration.office", { badge: "Toronto Based", note: "Visits by appointment" });
     renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} ways="by phone" />);
     const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -93,7 +93,7 @@ describe("with some claims that may be shown", () => {
     expect(badges[0]).toMatch(/^Check us first/);
   });
 
-  it("a success fee is shown with its conditions, and the promise of confidentiality with its limits", () => {
+  it("a success fee is shown with its conditions, and the promise of confidentiality is shown with its limits", () => {
     const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
     renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
     expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent("For qualifying cases. Fees and limits");
@@ -102,7 +102,7 @@ describe("with some claims that may be shown", () => {
     expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
   });
 
-  it("the contact badge names the ways to reach the firm", () => {
+  it("the contact badge, which needs no claim, names the ways to reach the firm", () => {
     renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
     expect(screen.getByText("A person to talk to").closest("li")).toHaveTextContent("By phone. How to reach us");
   });
@@ -119,7 +119,7 @@ describe("with some claims that may be shown", () => {
     ]);
   });
 
-  it("a credential links to its evidence in a new tab, with its number and scope", () => {
+  it("a credential is shown with its number and scope, and its link opens the evidence in a new tab", () => {
     const ciro = {
       ...aClaim("credential.ciro", {
         title: "Investment regulator",
@@ -137,7 +137,7 @@ describe("with some claims that may be shown", () => {
     expect(screen.getByText("Text of promise.authorised Limits of promise.authorised.")).toBeInTheDocument();
   });
 
-  it("a qualification is shown only while its own claim is valid", () => {
+  it("a team member's card lists a qualification only if the claim for that qualification may be shown", () => {
     const member = aClaim("team.ada", { member: "ada", name: "Ada Sample", role: "Adviser", email: "ada@example.com" });
     const held = aClaim("qualification.ada.examiner", { member: "ada" });
     const { rerender } = renderIn("en", <TeamSection members={[member]} claims={[member, held]} />);
@@ -146,7 +146,7 @@ describe("with some claims that may be shown", () => {
     expect(screen.queryByText("Text of qualification.ada.examiner")).not.toBeInTheDocument();
   });
 
-  it("a review shows its rating, result, fee and the year of its proof", () => {
+  it("a review shows its rating, its result, the fee and the year in which it was verified", () => {
     const review = aClaim("testimonial.1", {
       clientName: "Gerald M.",
       clientRole: "Teacher",

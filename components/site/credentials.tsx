@@ -13,22 +13,25 @@ import { iconFact, textFact } from "./claim-facts";
 export type CredentialsProps = {
   claims: readonly ShownClaim[];
   /**
-   * The claim keys of the cards, from the firm's profile. If a claim may not be shown, a neutral card takes its place.
-   * If there is no neutral card left, the card is omitted.
+   * The keys of the claims on the cards, from the firm's profile. If a claim may not be shown, its card is replaced by
+   * the card at the same index of `neutralCards`. If there is no card at this index, nothing is shown.
    */
   keys: readonly string[];
-  /** The scope of the registration and its limits. */
+  /** The claim about what the firm's registration covers. Undefined if the claim may not be shown. */
   scope: ShownClaim | undefined;
 };
 
-/** Cards that replace credentials that may not be shown. They link to registers in which any firm can be looked up. */
+/**
+ * If a credential may not be shown, one of these cards takes its place. These cards are about registers and warning
+ * lists, and link to the page that explains how to check the firm.
+ */
 const neutralCards = [
   { key: "register", icon: "regulator" },
   { key: "company", icon: "search" },
   { key: "warnings", icon: "alert" },
 ] as const;
 
-/** The cards of the firm's credentials. Each card links to the register in which the credential can be looked up. */
+/** The cards of the firm's credentials. A card links to the URL from `verificationUrl`, if there is one. */
 export function Credentials({ claims, keys, scope }: CredentialsProps) {
   const t = useTranslations("home.credentials");
   const introduction = scope ? `${scope.text} ${scope.limits}` : t("lead");

@@ -8,8 +8,8 @@ import { formatPeriod, periodOf } from "@/lib/rights/periods";
 import type { PeriodName } from "@/lib/rights/periods";
 
 /**
- * Facts about the firm for use in texts. The facts come from the firm's record, so the texts stay correct when the
- * record changes.
+ * Components for legal texts and articles. They insert the current facts, such as the firm's name from its record, so
+ * the texts stay correct when a fact changes.
  */
 export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice, paymentText }: Firm, locale: Locale) {
   return {
@@ -33,7 +33,7 @@ function OnlineHours() {
   return profile().cancellation.onlineNoticeMinutes / 60;
 }
 
-/** Marks a text that a lawyer in the country must still confirm. */
+/** Marks a section of a legal text that a lawyer has not yet checked. */
 function Counsel() {
   const t = useTranslations("pages.legal");
   return (

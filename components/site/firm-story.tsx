@@ -7,11 +7,11 @@ export type FirmStoryProps = {
   firm: string;
   contact: { readonly email: string; readonly phone: string; readonly phoneHref: string };
   address: readonly string[];
-  /** Whether the postal address and the registration number are invented. */
+  /** Whether the office address and the phone number are invented. */
   isSample: boolean;
 };
 
-/** Explains why the firm works as it does, with its registration in the margin. It contains no trust claims. */
+/** Explains why the firm works as it does, with the firm's contact details in the margin. Contains no trust claims. */
 export function FirmStory({ firm, contact, address, isSample }: FirmStoryProps) {
   const t = useTranslations("about");
   const rows = [

@@ -6,8 +6,8 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 import { HeroMore } from "./hero-more";
 
 /**
- * Labels that mean "learn more" in the site's languages. A button with such a label scrolls down the page. A button
- * with another label is a plain link.
+ * Matches labels that mean "learn more" in the site's languages. A button with such a label scrolls down to the
+ * services section. Any other button is a plain link.
  */
 const learnMore = /learn more|mehr erfahren|en savoir plus/i;
 

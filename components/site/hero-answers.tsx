@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** Answers a visitor's first questions: what is free, what a later appointment costs, and what is urgent. */
+/**
+ * Answers a visitor's first questions: what is free, what paid appointments cost, and what to do about a recent loss.
+ */
 export function HeroAnswers({ lowestPrice }: { lowestPrice: string | undefined }) {
   const t = useTranslations("home.answers");
   return (

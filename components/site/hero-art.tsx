@@ -1,7 +1,7 @@
 /**
- * The home page's drawing: a ledger. A gold line follows one entry through its accounts to the sealed shield. The
- * drawing is an external SVG file, and its colours depend on the surface around it. Only the animated line is part of
- * the page's HTML.
+ * The home page's drawing: a ledger in which a gold line follows one entry through several accounts to a shield. The
+ * page's HTML contains the ledger's sheet and the gold line, which is animated. The other parts come from an SVG file.
+ * Their colours are CSS variables that they inherit from the page.
  */
 export function HeroArt() {
   return (
@@ -18,7 +18,7 @@ export function HeroArt() {
   );
 }
 
-/** The drawing for narrow screens: three lines and the shield. */
+/** The drawing for narrow screens: the shield and a few lines of the ledger. */
 export function HeroStrip() {
   return (
     <svg

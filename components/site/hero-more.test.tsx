@@ -52,7 +52,7 @@ describe("a button that offers to learn more", () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto" });
   });
 
-  it("logs a warning and opens the services page if the page has no services section", () => {
+  it("logs a warning and opens the services page if the current page has no services section", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     renderIn("de", <HeroAction label="Mehr erfahren" href="/services" />);
     fireEvent.click(link());
@@ -74,7 +74,7 @@ describe("a button that offers to learn more", () => {
   });
 });
 
-it("a button with another label links to its own target", () => {
+it('a button that is not labelled "Learn More" in any language links to its `href`, even if the page has a services section', () => {
   renderIn(
     "en",
     <>

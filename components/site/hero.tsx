@@ -17,7 +17,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The first screen of the home page: what the firm does, what is free, what it costs, and the next step. */
+/** The first screen of the home page: what the firm does, what is free, what appointments cost, and the next step. */
 export function Hero({ contact: { phone, phoneHref }, lowestPrice, children }: HeroProps) {
   const t = useTranslations("home.hero");
   return (

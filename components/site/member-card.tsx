@@ -11,7 +11,7 @@ export type TeamMember = {
   /** The team member's own phone number, in the country's usual notation. */
   readonly phone: string | undefined;
   readonly credentials: readonly { readonly key: string; readonly text: string }[];
-  /** Limits that the description and the credentials do not mention. */
+  /** Sentences that limit the trust claims in the bio and the credentials. They are shown with the claims. */
   readonly limits: readonly string[];
   readonly portrait: ReactNode;
 };
@@ -22,7 +22,7 @@ export type MemberCardProps = {
   member: TeamMember;
   labels: MemberLabels;
   isOpen: boolean;
-  /** False until the script runs, because the details cannot be opened without JavaScript. */
+  /** Whether the details are hidden. False until the script runs, because only the script can open them. */
   isHidden: boolean;
   toggle: () => void;
 };

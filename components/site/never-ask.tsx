@@ -11,7 +11,7 @@ const promises = [
   { key: "unpriced", icon: "doc" },
 ] as const;
 
-/** Things that impostors ask for and an honest firm never does. */
+/** Lists what impostors do but the firm never does. */
 export function NeverAsk() {
   const t = useTranslations("neverAsk");
   return (

@@ -10,7 +10,7 @@ export type PageHeadProps = {
   /** A shorter name for the breadcrumbs of a page with a long title. */
   readonly crumb?: string | undefined;
   readonly lead?: ReactNode;
-  /** Content below the lead: dates, or a first action. */
+  /** Content below the lead, such as dates, buttons or links. */
   readonly children?: ReactNode;
   /** The second column on wide screens: a drawing, or facts about the subject of the page. */
   readonly aside?: ReactNode;

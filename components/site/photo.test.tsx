@@ -40,7 +40,7 @@ it("a portrait that fails to load is replaced by a person icon, and a warning is
   warn.mockRestore();
 });
 
-it("a missing portrait is replaced by the monogram", () => {
+it("a team member without a photo is shown with a monogram", () => {
   const { container } = renderIn("en", <Portrait id="ada" name="Ada Maria Sample" />);
   expect(container).toHaveTextContent("AS");
   expect(container.querySelector("use")).toHaveAttribute("href", "/images/monograms/ada.svg#rosette");
@@ -50,7 +50,7 @@ it.each([
   ["Gerald M.", "G"],
   ["élodie", "É"],
   ["", "C"],
-])("an avatar of “%s” that fails to load is replaced by the letter %s", (name, letter) => {
+])("the photo of a client with the name “%s” is replaced by the letter %s if it fails to load", (name, letter) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const { container } = renderIn("en", <Avatar name={name} photo="/images/client.jpg" />);
   appear();

@@ -19,7 +19,7 @@ export type PhotoProps = {
 /** A picture starts to load when it is less than this distance away from the visible part of the page. */
 const margin = "50px";
 
-/** A picture beside its owner's name. It is loaded shortly before it becomes visible. */
+/** A picture of a person, shown beside the person's name. The picture is loaded shortly before it becomes visible. */
 export function Photo({ picture, children }: PhotoProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
@@ -44,7 +44,7 @@ export function Photo({ picture, children }: PhotoProps) {
   }
 
   if (hasFailed) return children;
-  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the policy forbids
+  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
   const image = <img {...picture} alt="" className="photo" onError={fail} />;
   if (isNear) return image;
   return (

@@ -22,8 +22,8 @@ export function Portrait({ id, name, photo }: { id: string; name: string; photo?
 }
 
 /**
- * A person's initials on a rosette. The rosette is an SVG file that was generated from the id. The page sets its
- * colours. Screen readers skip the monogram, because the person's name is shown beside it.
+ * A person's initials on a rosette. The rosette is an SVG file that the server generates from the person's id. The
+ * page's CSS sets the rosette's colours. Screen readers skip the monogram, because the name is shown beside it.
  */
 export function Monogram({ id, name }: { id: string; name: string }) {
   return (

@@ -2,7 +2,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 
 export type Principle = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** A list of principles and their meaning. `isLimit` marks something that the firm does not do. */
+/** A list of principles and their meaning. `isLimit` marks a list of things that the firm does not do. */
 export function Principles({
   entries,
   isLimit = false,

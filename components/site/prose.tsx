@@ -31,8 +31,9 @@ const tableParts = {
 export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
 /**
- * A link within a text. A link to this site opens the page in the reader's language. A link to another site opens a new
- * tab, because readers compare our texts with registers and authorities. The link can also be a phone number.
+ * A link within a text. A link to this site opens the page in the reader's language. A link to another site, such as a
+ * public register, opens a new tab, so that readers can compare that site with our text. A link can also be a phone
+ * number.
  */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const t = useTranslations("common");
@@ -55,8 +56,8 @@ export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) 
 }
 
 /**
- * A table that is named after the heading above it. On narrow screens, CSS stacks the cells. This removes the table
- * semantics, so the roles are explicit.
+ * A table in a text. A remark plugin labels the table with the title of its section. On narrow screens, CSS stacks the
+ * cells. This removes the table semantics, so the roles are explicit.
  */
 function TextTable({ children, ...rest }: ComponentProps<"table">) {
   return (

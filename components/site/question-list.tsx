@@ -6,8 +6,8 @@ import { LinkedText } from "./linked-text";
 type Topic = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 /**
- * The questions of one topic with collapsed answers. The anchor is inside the `details` element. When the browser
- * navigates to the anchor, it therefore expands the answer without a script.
+ * The questions of one topic with collapsed answers. A link to a question points to the id of its answer. The answer is
+ * inside a `details` element, so the browser expands it without a script when a visitor follows the link.
  */
 export function QuestionList({ topic: { id, title, questions } }: { readonly topic: Topic }) {
   return (

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 const steps = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
 type Step = (typeof steps)[number];
 
-/** The steps that the example case has completed. */
+/** The section shows an example case that has completed these steps. */
 const completed: readonly Step[] = ["consultation", "analysis"];
 
 /** The five steps of a case, alternately on the left and on the right. Each step says what the client receives. */

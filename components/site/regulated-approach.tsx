@@ -14,7 +14,7 @@ export type RegulatedApproachProps = {
   noRecoveryNoFee: ShownClaim | undefined;
 };
 
-/** Explains how the firm works and why visitors should first check the firm. The margin contains the proof. */
+/** Explains how the firm works and why visitors should check the firm before they book. Each paragraph has a note. */
 export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedApproachProps) {
   const t = useTranslations("home.approach");
   const never = useTranslations("neverAsk");

@@ -28,7 +28,7 @@ it("a service icon shows the drawing without a warning", () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it("a service icon shows a plain sheet and logs one warning if the drawing fires an error event", () => {
+it("a service icon shows the fallback icon and logs one warning if the drawing fires an error event", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   fireEvent.error(container.querySelector("use") as SVGUseElement);
@@ -37,7 +37,7 @@ it("a service icon shows a plain sheet and logs one warning if the drawing fires
   expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining("crypto")]]);
 });
 
-it("a service icon without an error event shows a plain sheet if its drawing has no width", () => {
+it("a service icon shows the fallback icon if its drawing has no width, even without an error event", () => {
   width = 0;
   const { container } = render(<ServiceIcon name="crypto" />);
   expect(isMissing(container)).toBe(false);

@@ -8,7 +8,7 @@ import type { IconName } from "@/components/ui/icon";
 /** How long the browser may take to render the drawing after the page load, in milliseconds. */
 const renderingTime = 2_000;
 
-/** A service's drawing. If its file does not load, the component shows a plain sheet and logs a warning. */
+/** A service's drawing. If its file does not load, the component shows a sheet of paper instead and logs a warning. */
 export function ServiceIcon({ name }: { name: IconName }) {
   const icon = useRef<SVGSVGElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export type SideNote = {
-  /** The id that the mark in the text links to. */
+  /** The note's HTML id. The note's `NoteMark` in the text links to it. */
   readonly id: string;
   readonly content: ReactNode;
 };
 
-/** Notes in the margin, with the same numbers as the marks in the text. */
+/** Notes in the margin, with the same numbers as their marks in the text. */
 export function SideNotes({ label, notes }: { label: string; notes: readonly SideNote[] }) {
   return (
     <aside aria-label={label}>
@@ -21,7 +21,7 @@ export function SideNotes({ label, notes }: { label: string; notes: readonly Sid
   );
 }
 
-/** The mark in the text. */
+/** A superscript number in the text. It links to a note or a source. */
 export function NoteMark({ id, number, label }: { id: string; number: number; label: string }) {
   return (
     <sup className="note-mark">

@@ -19,8 +19,8 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
     return figure ? [{ ...claim, figure, asOf: textFact(claim, "asOf") ?? checked }] : [];
   });
   if (figures.length === 0) return <FigureQuestions />;
-  // All sample figures have the same date and source. The head of the section shows the date and the source once. In
-  // the rows, only screen readers read the date and the source.
+  // Sample figures have no date and no evidence. The head of the section says so once. The rows say it only to screen
+  // readers.
   const areSamples = figures.every(({ isSample }) => isSample);
   return (
     <section className="section section--tight" aria-labelledby="figures-title">
@@ -76,7 +76,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
   );
 }
 
-/** Turns the name of a source into a sentence, because another sentence with the limits follows. */
+/** Turns the name of a source into a sentence, because the sentence about the figure's limits follows it. */
 function sentence(phrase: string, locale: string): string {
   const trimmed = phrase.trim();
   return trimmed === "" ? "" : `${capitalised(trimmed.replace(/\.$/, ""), locale)}.`;

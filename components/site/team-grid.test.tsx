@@ -30,7 +30,7 @@ it("all cards of the team are closed initially", () => {
   expect(screen.getByText("Credential of Ada")).not.toBeVisible();
 });
 
-it("opening a team member's card closes the open card", async () => {
+it("opening a team member's card closes the card that was open before", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { description: "Ada" }));
   expect(screen.getByText("Credential of Ada")).toBeVisible();
@@ -41,7 +41,7 @@ it("opening a team member's card closes the open card", async () => {
   expect(opened()).toEqual(["false", "true"]);
 });
 
-it("the button that opened a card closes it again, also by keyboard", async () => {
+it("a keyboard user opens a team member's card with Enter and closes it with Space", async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard("{Enter}");

@@ -10,11 +10,11 @@ import { TeamGrid } from "./team-grid";
 export type TeamSectionProps = {
   /** One claim for each team member, in the order shown. */
   members: readonly ShownClaim[];
-  /** All claims that may be shown, including the qualifications that have not expired. */
+  /** All claims that may be shown. The team members' qualifications are taken from them. */
   claims: readonly ShownClaim[];
 };
 
-/** The team, each member with the qualifications that may be shown and an email link. */
+/** The team. Each member's card has an email link and lists the qualifications that may be shown. */
 export function TeamSection({ members, claims }: TeamSectionProps) {
   const t = useTranslations("home.team");
   const cards = members.flatMap((claim) => memberOf(claim, claims));

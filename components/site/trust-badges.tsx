@@ -17,8 +17,8 @@ type Badge = {
 };
 
 /**
- * The page or section on which a claim can be checked, by the claim's key. The last entry applies to all other claims.
- * It links to the page that explains how to check the firm.
+ * Maps the key of a claim to the page or section where visitors can check the claim. The last entry matches all other
+ * claims and links to the page that explains how to check the firm.
  */
 const checks = [
   { test: /^regulator\./, href: "#credentials", link: "lookUp" },
@@ -39,18 +39,18 @@ const neutralBadges = [
 type TrustBadgesProps = {
   claims: readonly ShownClaim[];
   keys: readonly string[];
-  /** How the firm meets its clients, as part of a sentence. */
+  /** How the firm meets its clients, as part of a sentence, for example "by phone". */
   ways: string;
 };
 
 /**
- * The badges below the hero, each with a link to check it. `keys` are the claim keys of the badges, from the firm's
- * profile.
+ * The badges below the hero. Each badge links to a page or section where visitors can check what it says. `keys` are
+ * the claim keys of the badges, from the firm's profile.
  */
 export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
   const locale = useLocale();
   const t = useTranslations("home.badges");
-  // A success fee is never mentioned without its conditions and the costs that are due in any case.
+  // A page that mentions a success fee must also state the fee's conditions and the costs that are due in any case.
   const successFee = pickClaims(claims, keys).find(({ key }) => key === "promise.no-recovery-no-fee");
 
   function badgeAt(key: string, index: number): Badge[] {

@@ -10,7 +10,7 @@ export const settleTime = 300;
 export type Paging = {
   readonly page: number;
   readonly isDimmed: boolean;
-  /** Shows a page. Does nothing if the page is shown already or does not exist, or during another change. */
+  /** Shows a page. Does nothing if the page does not exist or is already shown, or if a change is still in progress. */
   readonly turnTo: (page: number) => void;
 };
 
@@ -22,7 +22,7 @@ export function usePaging(pages: number, hasMotion: () => boolean): Paging {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // After the window becomes wider, there are fewer pages, and the requested page may no longer exist.
+  // In a wider window, more items fit on a page. If the window became wider, the requested page may no longer exist.
   const page = Math.max(0, Math.min(requested, pages - 1));
 
   function turnTo(target: number) {

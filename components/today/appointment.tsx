@@ -19,7 +19,10 @@ const statusBadges = {
 
 const modeIcons = { phone: "phone", video: "video", "in-person": "pin" } as const;
 
-/** Which pages about an appointment the row can link to. */
+/**
+ * Whether the staff member may open the record of a booking and the page for its appointment. The row links only to
+ * pages that the staff member may open.
+ */
 export type AppointmentLinks = { readonly hasRecord: boolean; readonly hasAppointmentPage: boolean };
 
 type Props = {
@@ -100,8 +103,8 @@ function Status({ row: { isNow, status } }: { readonly row: AgendaRow }) {
 }
 
 /**
- * What the adviser needs for the call: the safe-contact instructions, the phone number, the words that prove the
- * caller's identity, and the notes.
+ * What the adviser needs to call the client: the safe-contact instructions, the phone number, the words that prove to
+ * the client that the firm is calling, and the notes.
  */
 function Call({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
   const t = useTranslations("dashboard");

@@ -12,7 +12,7 @@ export type AttentionItem = {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The page on which the matter can be resolved. Undefined if there is no such page. */
+  /** The page on which staff can resolve the matter. Undefined if the reader may not open that page. */
   readonly href?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ export type FigureRow = {
   readonly explanation: string;
   readonly now: string;
   readonly before: string;
-  /** The change since the period before. `tone` is set only if an increase or a decrease is clearly good. */
+  /** The change since the period before. `tone` marks a good change (`up`) or a bad change (`down`). */
   readonly change: { readonly text: string; readonly tone?: "up" | "down" | undefined };
   /**
    * The value for each day of the period, as a number and as text. The number is null if nothing was measured on that
@@ -22,13 +22,13 @@ type Props = {
   readonly rows: readonly FigureRow[];
   readonly period: string;
   readonly note: ReactNode;
-  /** The days of the period, for the table with the values of the sparklines. */
+  /** The days of the period, for the table of daily values. */
   readonly days: readonly string[];
 };
 
 /**
- * The figures of the last 30 days beside the figures of the 30 days before. Each figure has a sparkline by day. A table
- * contains the values of the sparklines.
+ * A table that compares the figures of the last 30 days with those of the 30 days before. Each figure has a sparkline
+ * of its daily values. A second table contains the daily values as text.
  */
 export function FiguresTable({ rows, period, note, days }: Props) {
   const t = useTranslations("today.figures");
@@ -114,7 +114,7 @@ function Head({ isNumeric = false, children }: { readonly isNumeric?: boolean; r
   );
 }
 
-/** A line chart without labels. The table cells beside it and the table below contain the same values as text. */
+/** A line chart without labels. The table of daily values contains the same values as text. */
 function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
   return (
     <svg className="sparkline" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true" focusable="false">

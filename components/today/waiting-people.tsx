@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * The people who wait for a reply, the longest wait first. Each row shows the time since the message and the time in
- * which the firm promises a reply.
+ * The people who have waited longest for a reply. Each row shows how long the person has waited, and the time in which
+ * the firm promises a reply.
  */
 export function WaitingPeople({ waiting, now }: Props) {
   const t = useTranslations("today");

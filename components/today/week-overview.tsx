@@ -13,8 +13,8 @@ type Props = {
 const [width, height] = [60, 110];
 
 /**
- * The days of the week side by side. Each day shows the closed hours, the appointments, and the share of possible
- * appointments that are booked.
+ * The days of the week side by side. A picture of each day shows its closed hours and its appointments. The text below
+ * the picture compares the number of appointments with the limit for the day.
  */
 export function WeekOverview({ days, calendar }: Props) {
   const t = useTranslations("today.week");

@@ -20,7 +20,7 @@ export type AlertProps = {
   children?: ReactNode;
 };
 
-/** A message in the flow of the page. It says what happened, what is safe, and what to do next. */
+/** A message in the flow of the page, such as a confirmation, a warning or an error. */
 export function Alert({ tone = "info", title, icon, isLive, className, children }: AlertProps) {
   const role = isLive ? (tone === "bad" ? "alert" : "status") : undefined;
   return (

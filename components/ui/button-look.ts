@@ -14,7 +14,10 @@ export type ButtonVariant =
   | "premium"
   | "text";
 
-/** The heights are 34, 42 and 55 px. Every size has a touch target of at least 44 px. */
+/**
+ * The buttons are 34, 42 and 55 px high. The touch target is at least 44 px high in every size, so it can be higher
+ * than the visible button.
+ */
 export type ButtonSize = "sm" | "md" | "lg";
 
 export type ButtonLook = {

@@ -18,7 +18,7 @@ describe("a loading button", () => {
     expect(button).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("keeps the focus after it was pressed", async () => {
+  it("keeps the focus if it had the focus when loading started", async () => {
     const { rerender } = render(<Button>Send message</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Send message" }));
     rerender(<Button isLoading>Send message</Button>);

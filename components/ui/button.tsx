@@ -34,8 +34,8 @@ export function Button({
       </button>
     );
   }
-  // The loading button stays focusable, so that keyboard users do not lose their place. It is not a submit button, so a
-  // click or the Enter key cannot send the form twice.
+  // The loading button stays focusable, so that keyboard users do not lose their place. It is not a submit button, so
+  // pressing it again does not send the form twice.
   return (
     <button
       {...rest}

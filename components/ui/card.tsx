@@ -6,7 +6,7 @@ export type CardProps = ComponentProps<"div"> & {
   isBad?: boolean | undefined;
 };
 
-/** A bordered unit such as a service, a review or a person. */
+/** A box with a border for one item, such as a service or a review. */
 export function Card({ isBad, className, ...rest }: CardProps) {
   return <div className={clsx("card", isBad && "card--bad", className)} {...rest} />;
 }

@@ -44,7 +44,7 @@ describe("a dialog", () => {
     await userEvent.click(screen.getByRole("button", { name: "Leave" }));
   });
 
-  it.each(["Stay", "Close"])("opens with its accessible name and closes with the button %j", async (name) => {
+  it.each(["Stay", "Close"])("has an accessible name, and the button %j closes it", async (name) => {
     expect(dialog()).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name }));
     expect(dialog()).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { Icon } from "./icon";
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called after Escape, the close button or a click outside the dialog. */
+  /** Called when the dialog has closed, for example after Escape, the close button or a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;

@@ -22,8 +22,8 @@ export type ErrorSummaryProps = {
 
 /**
  * Lists what must be fixed before a form can be sent. It takes the focus when it appears and when a new error is added.
- * Without JavaScript, the `autofocus` attribute moves the focus to the summary. React writes this attribute only on the
- * server.
+ * The server's HTML contains the `autofocus` attribute, which moves the focus even without JavaScript. React does not
+ * write this attribute when it adds the summary in the browser, so an effect moves the focus.
  */
 export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export type FieldProps = FieldTexts & {
   children: ReactNode;
 };
 
-/** Returns the ids of a field's hint and error, as `aria-describedby` needs them. */
+/** Returns the value of `aria-describedby` for a field: the ids of its hint and its error. */
 export function describedBy({ id, hint, error }: FieldTexts): string | undefined {
   return [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 }
@@ -61,7 +61,7 @@ export function FieldGroup({ id, label, hint, error, isOptional, optionalLabel, 
   );
 }
 
-/** The error message of one field. It is red and has an icon and a text. */
+/** The error message of a field. The icon is for users who cannot see the red colour. */
 export function FieldError({
   id,
   message,

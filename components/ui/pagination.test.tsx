@@ -8,6 +8,6 @@ it.each([
   [4, 9, [1, 2, 3, 4, 5, "gap", 9]],
   [5, 9, [1, "gap", 4, 5, 6, "gap", 9]],
   [9, 9, [1, "gap", 8, 9]],
-])("the pagination of page %i of %i shows %j", (current, last, stops) => {
+])("on page %i of %i, the pagination shows %j", (current, last, stops) => {
   expect(pageWindow(current, last)).toEqual(stops);
 });

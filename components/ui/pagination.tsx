@@ -17,7 +17,7 @@ export type PaginationProps = {
   };
 };
 
-/** Links to the pages of a long list. The URL is the only state. */
+/** Links to the pages of a long list. */
 export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
   if (last < 2) return null;
   return (

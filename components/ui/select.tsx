@@ -9,7 +9,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "id" | "size"> & {
   isInvalid?: boolean | undefined;
 };
 
-/** A select field. It uses the native element, because phones then show the list that their users know. */
+/** A select field. It uses the native element, so that phones show their own list, which users know. */
 export function Select({ size = "lg", isInvalid, className, ...rest }: SelectProps) {
   const classes = clsx("input", size !== "lg" && `input--${size}`, className);
   return <select className={classes} aria-invalid={isInvalid || undefined} {...rest} />;

@@ -50,8 +50,8 @@ it.each([
   expect(html).not.toBe("");
 });
 
-// Without JavaScript, a submitted form reloads the page. The message then takes the focus, so the browser scrolls to
-// the message.
+// Without JavaScript, submitting a form loads a page with the result as a message. The message takes the focus, so that
+// the browser scrolls to the message.
 it.each([
   [
     "error summary",

@@ -15,7 +15,7 @@ export type SummaryRow = {
 
 export type SummaryListProps = {
   rows: readonly SummaryRow[];
-  /** Uses three columns from 576 px: term, value, change link. */
+  /** Whether screens of at least 576 px show term, value and change link in three columns. */
   isWide?: boolean | undefined;
 };
 

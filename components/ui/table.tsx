@@ -16,7 +16,7 @@ export type TableRow = {
 };
 
 export type TableProps = {
-  /** Describes the table. Screen readers announce it, and it names the scrollable region. */
+  /** Screen readers announce the caption as the name of the table and of the region in which the table scrolls. */
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];

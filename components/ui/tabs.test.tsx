@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { Tabs } from "./tabs";
 
-it("tabs show one panel at a time, and the arrow keys switch between them", async () => {
+it("tabs show one panel at a time, and the arrow keys switch between the tabs", async () => {
   render(
     <Tabs
       label="Client"

@@ -11,8 +11,9 @@ export type TabsProps = {
   tabs: readonly Tab[];
 };
 
-// The library writes style attributes into the server-rendered HTML, and the content security policy refuses them. If
-// the inner element sets the same property to undefined, the attribute is not written.
+// Radix sets `outline` and `animationDuration` as inline styles, and the content security policy refuses style
+// attributes in the server's HTML. If the child of an `asChild` component sets the same property to undefined, the
+// attribute is not written.
 const noOutline = { outline: undefined };
 const noAnimation = { animationDuration: undefined };
 

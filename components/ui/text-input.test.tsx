@@ -19,7 +19,7 @@ describe("a field", () => {
     expect(input).toHaveAccessibleDescription("Used only if the call drops. Phone number must be at least 10 digits");
   });
 
-  it("is valid and has no description without an error or a hint", () => {
+  it("is valid and has no description if it has neither an error nor a hint", () => {
     render(<TextField id="name" label="First name" />);
     expect(screen.getByLabelText("First name")).toBeValid();
     expect(screen.getByLabelText("First name")).not.toHaveAccessibleDescription();

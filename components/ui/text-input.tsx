@@ -12,7 +12,7 @@ export type TextInputProps = Omit<ComponentProps<"input">, "size" | "id"> & {
   id: string;
   size?: InputSize | undefined;
   isInvalid?: boolean | undefined;
-  /** Whether the server is checking the answer. The hint should say so. */
+  /** Whether the server is checking the value. The hint should say that the check is running. */
   isValidating?: boolean | undefined;
   startIcon?: IconName | undefined;
   endIcon?: IconName | undefined;

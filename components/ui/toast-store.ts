@@ -1,6 +1,6 @@
 import type { Tone } from "./alert";
 
-/** Durations from the specification, in milliseconds. */
+/** How long a toast is shown, and how long it then takes to fade out, in milliseconds. */
 export const toastLife = 5000;
 export const toastFadeTime = 300;
 const maxToasts = 3;
@@ -10,7 +10,7 @@ export type Toast = {
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: Tone;
-  /** How long the toast is shown, in milliseconds. The countdown pauses while the toast is hovered or focused. */
+  /** How long the toast is shown, in milliseconds. The countdown pauses while any toast is hovered or focused. */
   readonly life: number;
   /** The toast is fading out and will be removed. */
   readonly isLeaving: boolean;

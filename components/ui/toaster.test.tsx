@@ -55,7 +55,7 @@ describe("a toast", () => {
     expect(toastText("Reference copied")).not.toBeInTheDocument();
   });
 
-  it("can be dismissed under the pointer, and the countdown of the next toast still runs", () => {
+  it("that is dismissed while hovered does not pause the countdown of the next toast", () => {
     show("First");
     fireEvent.mouseEnter(screen.getByRole("status"));
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -66,7 +66,7 @@ describe("a toast", () => {
     expect(toastText("Second")).not.toBeInTheDocument();
   });
 
-  it("can be dismissed by keyboard, and the countdown of another toast continues", () => {
+  it("that is dismissed while focused does not pause the countdown of another toast", () => {
     show("First");
     show("Second");
     const [first] = screen.getAllByRole("button", { name: "Dismiss" });
@@ -77,7 +77,7 @@ describe("a toast", () => {
     expect(toastText("Second")).not.toBeInTheDocument();
   });
 
-  it("can be removed by newer toasts while it is focused, and the countdowns of the newer toasts continue", () => {
+  it("that is replaced while focused does not pause the countdowns of newer toasts", () => {
     show("One");
     act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
     for (const title of ["Two", "Three", "Four"]) show(title);

@@ -24,7 +24,8 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, listToasts, () => none);
   const [isHovered, setHovered] = useState(false);
   const [focusedId, setFocusedId] = useState<number>();
-  // A focused toast fires no blur event when it is removed, so the pause lasts only as long as the toast is shown.
+  // A focused toast fires no blur event when it is removed, so `focusedId` may still name a removed toast. Such a toast
+  // must not pause the countdowns.
   const isFocused = toasts.some(({ id, isLeaving }) => id === focusedId && !isLeaving);
   // The last toast fires no mouseleave event when it is removed under the pointer, so the pause must end here.
   if (toasts.length === 0 && isHovered) setHovered(false);

@@ -4,7 +4,7 @@ import { Tooltip as Primitive } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 export type TooltipProps = {
-  /** A hint that users do not need. Touch screens do not show it. */
+  /** The hint's text. It must not be essential, because touch screens do not show it. */
   text: ReactNode;
   /** The button or link that the hint describes. */
   children: ReactElement;
@@ -16,8 +16,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Primitive.Provider delayDuration={300}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        {/* The tooltip is rendered beside its control, so that it stays within the same landmark. By default, it would
-            be rendered at the end of the body. */}
+        {/* The tooltip is rendered beside its control, so that both are in the same landmark. `Primitive.Portal` would
+            render the tooltip at the end of the body. */}
         <Primitive.Content className="tooltip" sideOffset={8} collisionPadding={13}>
           {text}
         </Primitive.Content>

@@ -13,8 +13,8 @@ import { claimTitle, verificationUrl } from "@/lib/site/claim-wording";
 type Props = {
   readonly claim: ShownClaim;
   /**
-   * All claims that may be shown. The title of a qualification contains the name of the team member, which comes from
-   * another claim.
+   * All claims that may be shown. The title of a qualification contains the name of a team member, which is stored in
+   * the claim about that team member.
    */
   readonly all: readonly ShownClaim[];
   readonly locale: Locale;

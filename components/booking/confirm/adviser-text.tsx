@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 /** The languages are codes: "en", "de", "fr". */
 export type AdviserTextProps = { readonly name: string; readonly languages: readonly string[] };
 
-/** The adviser's name, and the languages of the appointment if the adviser does not speak the page's language. */
+/** The adviser's name. If the adviser does not speak the page's language, a note names the languages they speak. */
 export function AdviserText({ name, languages }: AdviserTextProps) {
   const t = useTranslations("booking.confirm");
   const locale = useLocale();

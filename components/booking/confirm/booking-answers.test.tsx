@@ -47,7 +47,7 @@ it("shows only the office time to a visitor in the office's zone", () => {
   expect(screen.queryByText("Your time")).not.toBeInTheDocument();
 });
 
-it("shows both times to a visitor in another zone", () => {
+it("shows the visitor's time and the office time to a visitor in another zone", () => {
   renderIn("en", answers("America/Vancouver"));
   expect(valueOf("Your time")).toHaveTextContent("10:00 am – 11:15 am");
   expect(valueOf("Office time")).toHaveTextContent("12 noon – 1:15 pm in Toronto");
@@ -58,7 +58,7 @@ it("names another contact method if the safe-contact instructions rule out the c
   expect(valueOf("Questions before then")).toHaveTextContent("we send you an email instead");
 });
 
-it.each(["Email", "Phone"])('links "%s" to the step that changes the answer', (term) => {
+it.each(["Email", "Phone"])('gives "%s" a "Change" link to the details step', (term) => {
   renderIn("en", answers("America/Toronto"));
   expect(screen.getByRole("link", { name: new RegExp(`^Change ?, ${term}$`) })).toHaveAttribute(
     "href",

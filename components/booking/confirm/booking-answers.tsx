@@ -26,12 +26,12 @@ type Props = {
   readonly slot: Interval;
   readonly adviser: AdviserTextProps | undefined;
   readonly details: Details;
-  /** How adviser and visitor meet, with the address of a meeting in person. */
+  /** How adviser and visitor meet. If they meet in person, this text includes the address. */
   readonly meeting: string | undefined;
   readonly clocks: Clocks;
 };
 
-/** Everything that will be booked, with links to change each part. */
+/** Everything that will be booked, with links to the steps where the visitor can change it. */
 export function BookingAnswers({ service, priceNotes, slot, adviser, details, meeting, clocks }: Props) {
   const t = useTranslations("booking");
   const safeContact = useTranslations("safeContact");

@@ -52,7 +52,7 @@ describe("ConfirmStep", () => {
     expect(calls).toBe(1);
   });
 
-  it("marks the terms if they were not accepted", async () => {
+  it("marks the terms checkbox as invalid if the terms were not accepted", async () => {
     const fields = { termsAccepted: ["You must accept the terms and conditions"] };
     const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
     const { user } = renderIn(
@@ -64,7 +64,7 @@ describe("ConfirmStep", () => {
     expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/You must accept/);
   });
 
-  it("asks a German client to request the appointment within the withdrawal period", async () => {
+  it("asks a German client to agree to an appointment before the end of the withdrawal period", async () => {
     const fields = { earlyStart: ["Bitte bestätigen Sie"] };
     const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
     const { user } = renderIn(
@@ -77,7 +77,7 @@ describe("ConfirmStep", () => {
     await waitFor(() => expect(box).toBeInvalid());
   });
 
-  it("opens the invoice address, keeps the typed values and marks the missing field", async () => {
+  it("opens the invoice address if it is incomplete, keeps the typed values and marks the empty field", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "VALIDATION_ERROR",

@@ -15,28 +15,28 @@ import { useStepAction } from "../shared/use-step-action";
 import { WizardActions } from "../shared/wizard-actions";
 
 type Props = {
-  /** The step's heading and its notes. The error summary comes before it. */
+  /** The step's heading and its notes. The error summary is above the heading. */
   readonly heading: React.ReactNode;
   /** Everything that will be booked, with links to change it. */
   readonly answers: React.ReactNode;
   /** The fingerprint of these answers. */
   readonly fingerprint: string;
   readonly isFree: boolean;
-  /** Whether the client must request the appointment within the withdrawal period. */
+  /** Whether the client must expressly request that the service begins before the withdrawal period ends. */
   readonly asksEarlyStart: boolean;
   /** Undefined if there will be no invoice. */
   readonly invoiceCountries: InvoiceCountries | undefined;
   readonly zone: string;
   readonly confirm: FormAction;
   readonly chooseSlot: FormAction;
-  /** Hidden fields that the form sends when the visitor chooses another time. */
+  /** Hidden fields of the form that offers other times if the chosen time is no longer free. */
   readonly hiddenFields: Readonly<Record<string, string>>;
   readonly back: { readonly path: string; readonly step: string };
 };
 
 const formId = "confirm-form";
 
-/** Step 4. A second click does nothing while a confirmation is being sent. */
+/** Step 4 of the booking. The button does nothing while the form is being sent. */
 export function ConfirmStep({
   heading,
   answers,

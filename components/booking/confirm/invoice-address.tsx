@@ -24,11 +24,11 @@ export const addressControls = Object.fromEntries(
 type Props = {
   readonly countries: InvoiceCountries;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** What the visitor typed before. */
+  /** What the visitor typed, if the server rejected the form. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The fields for the postal address on the invoice. They are collapsed, because most invoices need no address. */
+/** The fields for the postal address on an invoice. They start collapsed, because most invoices need no address. */
 export function InvoiceAddress({ countries, errors, values }: Props) {
   const t = useTranslations("booking.confirm.invoiceAddress");
   const prefix = useTranslations("booking.errors")("fieldPrefix");
@@ -52,7 +52,7 @@ export function InvoiceAddress({ countries, errors, values }: Props) {
           />
         ))}
         <Field id="invoiceCountry" label={t("country")}>
-          {/* A browser applies a select's default value only when it is first rendered. */}
+          {/* `defaultValue` applies only to a newly rendered select, so a new value needs a new key. */}
           <Select
             key={country}
             id="invoiceCountry"

@@ -10,7 +10,7 @@ type Props = Omit<React.ComponentProps<"a">, "href" | "onClick"> & {
   readonly onNavigate: (href: string) => void;
 };
 
-/** A link to another day or month of the calendar. If scripts run, the page changes without a full page load. */
+/** A link to another day or month of the calendar. If scripts run, a click does not reload the page. */
 export function CalendarLink({ href, onNavigate, ...rest }: Props) {
   const locale = useLocale();
   return (

@@ -10,14 +10,14 @@ import { hrefToDay, hrefToMonth } from "./calendar-route";
 import type { CalendarRoute } from "./calendar-route";
 import { weeksOf } from "./month-grid";
 
-/** A day of the calendar. The server formats all texts, because browsers differ in their language data. */
+/** A day of the calendar. The server formats all texts, because browsers may format dates differently. */
 export type DayCell = {
   readonly day: Day;
   /** The full date and the number of free times. Screen readers read this label instead of the bare day number. */
   readonly label: string;
   readonly isToday: boolean;
   readonly isChosen: boolean;
-  /** The link to the day's times; null if the day has none. */
+  /** The link to the day's free times. Null if the day has no free times. */
   readonly href: string | null;
 };
 
@@ -33,7 +33,7 @@ export type CalendarView = {
   readonly nextHref: string | null;
 };
 
-/** The parts of the available times that a month is rendered from. */
+/** The properties of `AvailableTimes` that are needed to render a month. */
 export type MonthData = Pick<
   AvailableTimes,
   "month" | "firstMonth" | "lastMonth" | "today" | "firstWeekday" | "days" | "day"
@@ -72,7 +72,7 @@ export function toCalendarView(
   };
 }
 
-/** The weeks that are not over. A month in the past still contains its last week, so that the grid is not empty. */
+/** Leaves out the weeks that are over. If all weeks are over, keeps the last week, so that the grid is not empty. */
 function comingWeeks(weeks: ReturnType<typeof weeksOf>, isComing: (day: Day) => boolean): ReturnType<typeof weeksOf> {
   const coming = weeks.filter((week) => week.some((day) => day !== null && isComing(day)));
   return coming.length > 0 ? coming : weeks.slice(-1);

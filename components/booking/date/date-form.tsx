@@ -13,7 +13,10 @@ import type { SlotChoice } from "./slot-groups";
 
 type Props = Omit<SlotFormProps, "actions"> & { readonly back: StepAddress };
 
-/** The calendar, the times and the bottom bar of step 2. The summary and the bar name the picked time. */
+/**
+ * The calendar, the times and the bottom bar of step 2. The bar and the booking's summary beside this form show the
+ * picked time.
+ */
 export function DateForm({ back, ...slotForm }: Props) {
   return (
     <SlotForm

@@ -24,11 +24,14 @@ type Props = {
   readonly contact: ContactDetails;
   readonly choose: FormAction;
   readonly chooseZone: FormAction;
-  /** Hidden fields that the form sends with the time. */
+  /** Hidden fields that the form sends with the chosen time. */
   readonly hiddenFields: Readonly<Record<string, string>>;
 };
 
-/** Step 2. The server formats all texts, because browsers differ in how they write a date. */
+/**
+ * Step 2 of the booking: choosing a date and time. The server formats all texts, because browsers can write the same
+ * date in different ways.
+ */
 export function DateStep({ available, now, route, clocks, isZoneKnown, notes, chooseZone, ...form }: Props) {
   const t = useTranslations("booking");
   return (

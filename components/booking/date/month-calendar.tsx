@@ -43,8 +43,8 @@ export function MonthCalendar({ calendar, navigation }: Props) {
     return href !== null;
   }
 
-  // When another month has loaded, the focused day is no longer in the document. This moves the focus to a day of the
-  // new month before the next paint. Otherwise key presses would be lost.
+  // When a key press has loaded another month, the focused day is no longer in the document. This effect moves the
+  // focus to a day of the new month before the next paint. Otherwise later key presses would be lost.
   useLayoutEffect(() => {
     if (renderedMonth.current === calendar.month) return;
     renderedMonth.current = calendar.month;

@@ -39,7 +39,7 @@ function columnOf(day: Day, firstWeekday: number): number {
   return (weekdayOf(day) - firstWeekday + 7) % 7;
 }
 
-/** The same day of another month, or the last day of a shorter month: 31 March becomes 28 February. */
+/** The same day in another month, or the month's last day if the month is too short: 31 March becomes 28 February. */
 function sameDayIn(month: Month, day: Day): Day | undefined {
   const days = daysOfMonth(month);
   return days[Number(day.slice(8)) - 1] ?? days.at(-1);

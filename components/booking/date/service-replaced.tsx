@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Says that the visitor changed the service in another window and that this released the chosen time. The visitor can
- * continue with the new service or go back to the former service.
+ * Says that the visitor changed the service in another window and that the chosen time was released because of this
+ * change. The visitor can continue with the new service or go back to the former service.
  */
 export function ServiceReplaced({ service, former, choose }: Props) {
   const t = useTranslations("booking.date");

@@ -71,7 +71,7 @@ const day = (name: RegExp) => within(screen.getByRole("grid")).getByRole("link",
 const focus = (element: HTMLElement) => act(() => element.focus());
 
 describe("the calendar", () => {
-  it("gives each day its full date and its number of free times", () => {
+  it("labels each day with its full date and its number of free times", () => {
     renderIn("en", form(december));
     expect(screen.getByRole("grid", { name: "December 2026" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Wednesday 9 December 2026, 2 free times" })).toHaveAttribute(
@@ -85,7 +85,7 @@ describe("the calendar", () => {
     );
   });
 
-  it("leaves out past weeks and does not move to them with the arrow keys", async () => {
+  it("leaves out past weeks, and the arrow keys do not move to them", async () => {
     const { user } = renderIn("en", form({ ...december, today: "2026-12-09" }));
     expect(screen.queryByRole("link", { name: /^Tuesday 1 December/ })).not.toBeInTheDocument();
     focus(day(/^Wednesday 9 December/));
@@ -99,7 +99,7 @@ describe("the calendar", () => {
     expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Mon");
   });
 
-  it("has one tab stop and moves between days with the arrow keys", async () => {
+  it("has one tab stop, and the arrow keys move the focus between the days", async () => {
     const { user } = renderIn("en", form(december));
     const start = day(/^Wednesday 9 December/);
     const inOrder = within(screen.getByRole("grid"))
@@ -124,7 +124,7 @@ describe("the calendar", () => {
     expect(day(/^Saturday 9 January 2027/)).toHaveFocus();
   });
 
-  it("chooses a day with the space bar and moves the focus to its times", async () => {
+  it("lets the visitor choose a day with the space bar and moves the focus to the day's first time", async () => {
     const { user, rerender } = renderIn("en", form(december));
     focus(day(/^Wednesday 9 December/));
     await user.keyboard(" ");
@@ -134,7 +134,7 @@ describe("the calendar", () => {
   });
 });
 
-describe("the times", () => {
+describe("the form", () => {
   it("collapses taken times to one line", async () => {
     const { user } = renderIn("en", form(ninth));
     const times = within(screen.getByRole("radiogroup", { name: "Times on Wednesday 9 December 2026" }));
@@ -173,7 +173,7 @@ describe("the times", () => {
   it.each([
     ["An earlier free time:", december.nextFree],
     ["The next free time:", { start: Date.parse("2027-01-04T14:00:00Z"), day: "2027-01-04" }],
-  ] as const)('links to the first free time of any month if the rest of the month is full ("%s")', (text, nextFree) => {
+  ] as const)('suggests another day with "%s" if the month has no free day after the chosen day', (text, nextFree) => {
     renderIn("en", form({ ...december, day: "2026-12-27", slots: [], nextFree }));
     expect(screen.getByText("There is no free time on Sunday 27 December 2026.")).toBeInTheDocument();
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
@@ -188,14 +188,14 @@ describe("the times", () => {
     );
   });
 
-  it("shows an error and not a full day if the times could not be loaded", () => {
+  it("shows an error if the times could not be loaded, and does not call the day full", () => {
     renderIn("en", form({ ...ninth, slots: "failed" }));
     expect(screen.getByText("The times could not be loaded")).toBeInTheDocument();
     expect(screen.queryByText("No times left this day")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Try again" })).toBeInTheDocument();
   });
 
-  it("offers the nearest free times if another visitor has taken the time", async () => {
+  it("offers the nearest free times if another visitor has just taken the chosen time", async () => {
     const refusal: FormState = {
       status: "failed",
       error: "BOOKING_CONFLICT",

@@ -22,7 +22,7 @@ import { useCalendarNavigation } from "./use-calendar-navigation";
 export type SlotFormProps = {
   /** Explains what a failed request means for an appointment that is being moved. */
   readonly advice?: (state: FormState) => React.ReactNode;
-  /** The heading and the time zones. An error appears above them, because the visitor must see the error first. */
+  /** The heading and the notes below it. An error appears above the heading, so that the visitor sees it first. */
   readonly head: React.ReactNode;
   readonly calendar: CalendarView;
   readonly times: TimesView;
@@ -43,7 +43,7 @@ export function SlotForm(props: SlotFormProps) {
   const { advice, head, calendar, times, zone, contact, choose, hiddenFields = {}, actions } = props;
   const { state: response, isPending, form } = useStepAction(choose);
   const [dismissed, setDismissed] = useState<FormState>();
-  // The error is about the times on the page. It disappears when the times of another day replace them.
+  // The server's error is about the times on the page, so it disappears when the visitor goes to another day or month.
   const navigation = useCalendarNavigation(() => setDismissed(response));
   const state = response === dismissed ? idle : response;
   const [pickedStart, pick] = usePick(times);
@@ -51,7 +51,7 @@ export function SlotForm(props: SlotFormProps) {
   const router = useRouter();
 
   const conflict = isConflict(state) ? state : undefined;
-  // Reloads the page's data, so that the time is shown as taken.
+  // After a conflict, this reloads the page's data, so that the chosen time is no longer shown as free.
   useEffect(() => {
     if (conflict) router.refresh();
   }, [conflict, router]);
@@ -68,7 +68,7 @@ export function SlotForm(props: SlotFormProps) {
       <div className="when">
         <div>
           <MonthCalendar calendar={calendar} navigation={navigation} />
-          {/* This note explains a mark on the times. It is therefore below the calendar's legend. */}
+          {/* The note explains the language marks on the times. It continues the calendar's legend. */}
           {times.state === "slots" && times.languageNote !== null ? (
             <p className="cal-key">{times.languageNote}</p>
           ) : null}
@@ -83,7 +83,11 @@ export function SlotForm(props: SlotFormProps) {
   );
 }
 
-/** The start of the picked time. When another day is shown, it is reset to the time that the server has stored. */
+/**
+ * Returns the start of the time that the visitor picked, and a function that sets it. Until the visitor picks a time,
+ * the result is `chosen`, the selected time that the server sent. The pick is discarded when the page's day or `chosen`
+ * changes.
+ */
 function usePick(times: TimesView) {
   const { day } = times;
   const chosen = times.state === "slots" ? times.chosen : null;
@@ -98,7 +102,7 @@ function freeTimes(times: TimesView): readonly SlotChoice[] {
   return times.groups.flatMap(({ entries }) => entries.filter((entry) => entry.kind === "free"));
 }
 
-/** The id of the control that the error about a missing time links to. */
+/** An error about a missing time links to the control with this id. */
 function firstControlId(times: TimesView): string {
   const [first] = freeTimes(times);
   return first ? slotControlId(first) : "times";

@@ -45,7 +45,7 @@ it("puts times after midnight into a group with the name of the next day, and us
   ]);
 });
 
-it("shows the visitor's and the office's times in 24 hours for English in Britain", () => {
+it("writes the visitor's and the office's times in 24-hour notation for an English-speaking visitor in Britain", () => {
   expect(
     groups("2026-12-08", offered("2026-12-08", { from: "07:00", to: "07:30" }), {
       locale: "en",
@@ -82,7 +82,7 @@ it("joins consecutive taken times, but not across a gap or across two groups", (
   ]);
 });
 
-it("marks a time at which no adviser speaks the visitor's language", () => {
+it("marks a time if none of its free advisers speaks the visitor's language", () => {
   const [first, second] = offered("2026-12-08", { from: "10:00", to: "10:30" }).map((slot) => slot.start);
   const slots = [
     { start: first ?? 0, isFree: true, onlyIn: ["en", "fr"] },

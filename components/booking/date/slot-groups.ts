@@ -15,25 +15,28 @@ import type { ChoiceTexts } from "../shared/pending-choice";
 export type SlotChoice = {
   readonly kind: "free";
   readonly startTime: string;
-  /** The time in the visitor's zone. */
+  /** The time in the visitor's time zone. */
   readonly label: string;
-  /** The time in the office's time zone. Null if visitor and office have the same times on the whole day. */
+  /** The time in the office's time zone. Null if the office's clock and the visitor's clock agree all day. */
   readonly office: { readonly time: string; readonly city: string } | null;
-  /** "EN" if no adviser at this time speaks the visitor's language. */
+  /**
+   * Null if an adviser who is free at this time speaks the visitor's language. Otherwise the code of a language that a
+   * free adviser speaks, such as "EN".
+   */
   readonly language: string | null;
   /**
-   * The texts of the summary after this time is picked. The server formats these texts, because browsers format dates
-   * in different ways.
+   * The texts that the summary shows after this time is picked. The server formats these texts, because browsers format
+   * dates in different ways.
    */
   readonly texts: Pick<ChoiceTexts, "yourTime" | "officeTime">;
 };
 
-/** Consecutive times that are taken. The list shows a run as one line. */
+/** A run of consecutive taken times. The list shows the run as one line. */
 export type TakenRun = {
   readonly kind: "taken";
   /** The first taken time. */
   readonly label: string;
-  /** For example "taken until 12 noon", or just "taken" after a single time. */
+  /** For example "taken until 12 noon", or just "taken" if the run has only one time. */
   readonly note: string;
   readonly times: readonly string[];
 };
@@ -94,7 +97,10 @@ function toChoice(
   };
 }
 
-/** The time in the office's zone, for example "12 noon". If the weekday differs from the visitor's, it is added. */
+/**
+ * The time in the office's time zone, for example "12 noon". If the office and the visitor have different days, the
+ * office's weekday comes first: "Tue 2:00 pm".
+ */
 function officeTime(start: Instant, clocks: Clocks): string {
   const there = readerIn(clocks.office.zone, clocks);
   const isSameDay = dayOf(start, clocks.zone) === dayOf(start, there.zone);

@@ -94,7 +94,7 @@ function TimesBody({ times, navigation, error, onPick }: Omit<Props, "contact">)
   }
 }
 
-/** A placeholder while the times load. Its text says that they load. Otherwise the day would seem to have no times. */
+/** A placeholder while the times are loading. Without its text, the day would seem to have no times. */
 function TimesSkeleton({ text }: { readonly text: string }) {
   return (
     <div className="times" aria-busy="true">

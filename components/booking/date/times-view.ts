@@ -76,8 +76,8 @@ function toLanguageNote(slots: readonly OfferedTime[], locale: string, t: Transl
 }
 
 /**
- * A link to the next free day of this month. If there is none, a link to the first free time in any month, which may be
- * earlier than the chosen day.
+ * A link to the first free day after the chosen day. If the shown month has no such day, the link leads to
+ * `times.nextFree`, which may be before the chosen day.
  */
 function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Translator): NextFree | null {
   const { nextFree: first, day, days } = times;

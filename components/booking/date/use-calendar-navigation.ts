@@ -11,8 +11,8 @@ export type CalendarNavigation = {
   /** What is being loaded. Null if nothing is being loaded. */
   readonly pending: "day" | "month" | null;
   /**
-   * After the visitor has navigated to this day, the first call returns true. Then the list of the day's times takes
-   * the focus. Later calls return false.
+   * Returns true on the first call after the visitor has navigated to `day`, and false on later calls. If the result is
+   * true, the caller moves the focus to the day's times.
    */
   readonly consumeArrival: (day: Day | null) => boolean;
   /** In `toDay` and `toMonth`, `href` is a path without a locale prefix. */
@@ -20,7 +20,7 @@ export type CalendarNavigation = {
   readonly toMonth: (href: string) => void;
 };
 
-/** Navigates to another day or month without leaving the step, and calls `onNavigate` each time. */
+/** Navigates the booking calendar to another day or month, and calls `onNavigate` before each navigation. */
 export function useCalendarNavigation(onNavigate: () => void): CalendarNavigation {
   const router = useRouter();
   const locale = useLocale();

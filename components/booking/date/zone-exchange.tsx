@@ -12,16 +12,17 @@ import { useStepAction } from "../shared/use-step-action";
 import { browserZone, ZoneField } from "../shared/zone-field";
 
 type Props = {
-  /** Stores the zone and shows the times in it. */
+  /** Stores the time zone and shows the times in this time zone. */
   readonly choose: FormAction;
-  /** Hidden fields that are sent with the zone. */
+  /** Hidden fields that are sent with the time zone. */
   readonly hiddenFields: Readonly<Record<string, string | undefined>>;
 };
 
 /**
- * Sends the browser's time zone to the server before the page shows any times. Otherwise the list of times could change
- * while the visitor uses it. This is needed only if step 1 was sent before its script ran. Without JavaScript, this
- * component shows nothing, and the page contains the times.
+ * Sends the browser's time zone to the server before the page shows any times. If the page showed times at once, they
+ * could be in the wrong time zone and change while the visitor reads them. The component is needed only if the visitor
+ * sent step 1 before a script had filled in the time zone. Without JavaScript, the component shows nothing, and the
+ * page shows the times in `noscript`.
  */
 export function ZoneExchange({ choose, hiddenFields }: Props) {
   const t = useTranslations("booking.date");
@@ -32,7 +33,7 @@ export function ZoneExchange({ choose, hiddenFields }: Props) {
     if (isSent.current || !element.current) return;
     isSent.current = true;
     const data = new FormData(element.current);
-    // When this effect runs, the hidden field does not contain the time zone yet.
+    // This effect can run before the hidden field has the browser's time zone, so the time zone is set here.
     data.set("timeZone", browserZone());
     send(data);
   });

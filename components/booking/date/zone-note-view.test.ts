@@ -20,7 +20,7 @@ it("says how far the office's clock is ahead of or behind the visitor's clock", 
   expect(viewIn("Asia/Kathmandu").difference).toMatch(/^10 hours 45 minutes behind$/);
 });
 
-it("says if visitor and office share a zone, or only have the same time in different zones", () => {
+it("says whether visitor and office share a time zone or only have the same time in different time zones", () => {
   expect(viewIn("America/Toronto")).toMatchObject({ difference: null, clock: "both" });
   expect(viewIn("America/New_York")).toMatchObject({ difference: null, clock: "visitor" });
 });
@@ -31,7 +31,7 @@ it("compares the clocks on the day that is shown, because offsets change with th
   expect(viewIn("Europe/Berlin", "2027-03-20").difference).toBe("5 hours behind");
 });
 
-it("uses the middle of the month if no day is chosen, or the current time if that is later", () => {
+it("if no day is chosen, compares the clocks in the middle of the month or now, whichever is later", () => {
   const late = Date.parse("2026-12-28T12:00:00Z");
   expect(representativeInstant({ day: null, month: "2026-12" }, { zone: "UTC", now })).toBe(
     Date.parse("2026-12-15T00:00:00Z"),

@@ -17,11 +17,11 @@ type Options = {
   readonly available: Shown;
   readonly clocks: Clocks;
   readonly now: Instant;
-  /** False if the visitor's time zone is unknown. The zone is then the office's zone. */
+  /** False if the visitor's time zone is unknown. `clocks.zone` is then the office's zone. */
   readonly isZoneKnown?: boolean;
 };
 
-/** Compares the time zones of the visitor and the office, with the offsets that apply on the day on the page. */
+/** Compares the visitor's time zone with the office's. The UTC offsets are those at `representativeInstant`. */
 export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: Options, t: Translator): ZoneNoteView {
   const { locale, zone, office } = clocks;
   const instant = representativeInstant(available, { zone, now });
@@ -40,8 +40,9 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
 }
 
 /**
- * The instant for which zone offsets are shown, because offsets change with the season. It is the end of the chosen
- * day. If no day is chosen, it is the middle of the month, or now if that is later.
+ * UTC offsets change with the season, so the page shows the offsets at one instant. If a day is chosen, this instant is
+ * the end of that day. If no day is chosen, it is the middle of the shown month or the current time, whichever is
+ * later.
  */
 export function representativeInstant(
   { day, month }: Shown,

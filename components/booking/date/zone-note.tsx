@@ -17,19 +17,25 @@ import { useStepAction } from "../shared/use-step-action";
 import type { CalendarRoute } from "./calendar-route";
 
 export type ZoneNoteView = {
-  /** The visitor's time zone, an IANA name. `city` is its city, and `offset` its offset, for example "UTC−8". */
+  /**
+   * The IANA name of the visitor's time zone, or of the office's time zone if the visitor's is unknown. `city` is the
+   * zone's city, and `offset` is its UTC offset, for example "UTC−8".
+   */
   readonly zone: string;
   readonly city: string;
   readonly offset: string;
   /** The office's city. */
   readonly office: string;
   /**
-   * The time zone in which the page shows times. "both": the zone of visitor and office. "visitor": the zone of the
-   * visitor; the office has another zone, perhaps with the same clock time. "office": the zone of the office, because
-   * the zone of the visitor is unknown.
+   * "both": `zone` is the time zone of the visitor and of the office. "visitor": `zone` is the visitor's time zone, and
+   * the office has another one, perhaps with the same clock time. "office": `zone` is the office's time zone, because
+   * the visitor's is unknown.
    */
   readonly clock: "both" | "visitor" | "office";
-  /** How far the office's clock is from the visitor's, for example "3 hours ahead". Null if the times are the same. */
+  /**
+   * How far the office's clock is ahead of or behind the visitor's clock, for example "3 hours ahead". Null if the
+   * clocks show the same time.
+   */
   readonly difference: string | null;
   /** The time zones to choose from. They come from the server, because browsers support different time zones. */
   readonly choices: readonly ZoneGroup[];
@@ -46,10 +52,10 @@ type Props = ZoneNoteView & {
 /** The zone of the times on the page, with a form to change the visitor's zone. */
 export function ZoneNote({ zone, choices, difference, shown, route, choose, clock, ...texts }: Props) {
   const t = useTranslations("booking.date");
-  // When the zone has changed, the list closes and hides the pressed button. The focus therefore moves to the summary.
+  // A change of the zone closes `<details>`, which hides the pressed button. The focus therefore moves to `<summary>`.
   const { element, press } = useFocusAfter<HTMLElement>(zone);
   const b = (text: React.ReactNode) => <b>{text}</b>;
-  // The page's URL may still contain the previous zone.
+  // The URL's `timeZone` is left out of the hidden fields, because the form has a visible `timeZone` field.
   const { timeZone: _, ...values }: Readonly<Record<string, string>> = { ...route.params, ...shown };
   return (
     <div className="zone-note">
@@ -58,7 +64,7 @@ export function ZoneNote({ zone, choices, difference, shown, route, choose, cloc
           ? t.rich("zoneSame", { b, ...texts, clock })
           : t.rich("zoneOwn", { b, difference, ...texts })}{" "}
       </p>
-      {/* When the zone changes, the new key renders the list closed. */}
+      {/* With a new key, React replaces `<details>` by a closed one. */}
       <details key={zone}>
         <summary ref={element} className="more">
           {t("change")}

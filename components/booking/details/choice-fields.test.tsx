@@ -41,7 +41,7 @@ it("preselects the first way to meet, and sends the chosen way to meet and the s
   expect(sent[0]).not.toHaveProperty("discreet");
 });
 
-it("refuses a private key in the safe-contact note and links to the note", async () => {
+it("refuses a private key in the safe-contact note and shows an error that links to the note", async () => {
   const { sent, user } = showModes("en");
   await user.click(screen.getByRole("textbox", { name: "Anything else, in a few words" }));
   await user.paste("9f".repeat(32));
@@ -71,7 +71,7 @@ it("does not ask how to meet if only one way is offered", () => {
 it.each([
   ["de", "Wie möchten Sie das Gespräch führen?", "Nur per E-Mail kontaktieren"],
   ["fr-CA", "Comment souhaitez-vous nous rencontrer?", "Communiquer par courriel seulement"],
-] as const)("shows the ways to meet and to be contacted in the page's language: %s", (locale, question, emailOnly) => {
+] as const)("translates the ways to meet and the safe-contact instructions: %s", (locale, question, emailOnly) => {
   showModes(locale);
   expect(screen.getByRole("group", { name: question })).toBeInTheDocument();
   expect(screen.getByLabelText(emailOnly)).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { contactMethods } from "@/lib/booking/contact-methods";
 
 import type { BindDetails, DetailsField } from "./details-fields";
 
-/** How to meet, if the firm offers more than one way. The first way is preselected. */
+/** Asks how to meet, if the firm offers more than one way. The first way is preselected. */
 export function MeetingField({ bind, modes }: { readonly bind: BindDetails; readonly modes: readonly MeetingMode[] }) {
   const t = useTranslations("booking.details");
   if (modes.length < 2) return null;
@@ -24,7 +24,7 @@ export function MeetingField({ bind, modes }: { readonly bind: BindDetails; read
   );
 }
 
-/** How the firm contacts the client about anything except the meeting itself. */
+/** Asks how the firm should contact the client with questions before the appointment. */
 export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
   const t = useTranslations("booking.details");
   return (
@@ -40,11 +40,11 @@ export function ContactMethodField({ bind }: { readonly bind: BindDetails }) {
 
 type RelationProps = {
   readonly bind: BindDetails;
-  /** Whether the chosen service is only for existing clients. A hint tells visitors before they send the form. */
+  /** Whether the chosen service is only for existing clients. If it is, the field has a hint that says so. */
   readonly isForReturning: boolean;
 };
 
-/** Whether the visitor is already a client. */
+/** Asks whether the visitor is already a client. */
 export function RelationField({ bind, isForReturning }: RelationProps) {
   const t = useTranslations("booking.details");
   const tService = useTranslations("booking.service");
@@ -67,7 +67,7 @@ type ChoiceProps = {
   readonly field: DetailsField;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The preselected answer. */
+  /** The answer that is preselected until the visitor chooses one. */
   readonly preset?: string | undefined;
   readonly answers: readonly { readonly value: string; readonly label: string }[];
 };

@@ -1,7 +1,10 @@
 import type { BoundField } from "@/components/forms/use-checked-form";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 
-/** The fields of step 3 from top to bottom, as the error summary lists them. A control's id is its field's name. */
+/**
+ * The fields of step 3 of the booking, from top to bottom. The error summary lists them in this order. The name of a
+ * field is also the id of its input or of its group of radio buttons.
+ */
 export const detailsFields = [
   "firstName",
   "lastName",

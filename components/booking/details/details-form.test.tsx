@@ -21,7 +21,7 @@ it("sends the page's language with the answers", async () => {
   });
 });
 
-it("does not send an invalid form, and links to each error in the order of the fields", async () => {
+it("does not send an invalid form, and shows a link for each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show({ save: action });
   await user.type(screen.getByRole("textbox", { name: "Email" }), "margaret");
@@ -74,7 +74,7 @@ it("shows a server error at its field until the field is changed", async () => {
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).not.toBeInvalid());
 });
 
-it("shows an error as one sentence if it belongs to no field", async () => {
+it("focuses the message of an error that concerns no field", async () => {
   const { action } = recorder({
     status: "failed",
     error: "SERVICE_UNAVAILABLE",
@@ -104,7 +104,7 @@ it("prefills the earlier answers", () => {
   expect(screen.getByText("485 characters left")).toBeInTheDocument();
 });
 
-it("tells visitors, before they answer, that a service is closed to new clients", () => {
+it('shows a note at the question "Have you worked with us before?" if the service is closed to new clients', () => {
   show({ isForReturning: true });
   expect(screen.getByRole("group", { name: "Have you worked with us before?" })).toHaveAccessibleDescription(
     /Only for people we already advise/,
@@ -120,14 +120,14 @@ it.each([
   for (const name of [next, previous]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
 });
 
-describe("backup of the answers", () => {
+describe("the automatic backup", () => {
   const backup = () => {
     const saved: Record<string, FormDataEntryValue>[] = [];
     const action: FormAction = async (previous, form) => (saved.push(Object.fromEntries(form)), previous);
     return { saved, action };
   };
 
-  it("saves the answers once per change when the visitor leaves the field", async () => {
+  it("saves the answers when the visitor leaves a changed field, but not after an unchanged field", async () => {
     const { saved, action } = backup();
     const { user } = show({ saveTyped: action });
     await paste(user, screen.getByLabelText("First name"), "Margaret");

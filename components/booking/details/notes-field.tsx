@@ -20,14 +20,15 @@ type Props = {
 };
 
 /**
- * Free text with a character counter. If the text contains a value that may be a private key or a transaction hash, the
- * form asks which of the two it is.
+ * A text field with a character counter. If the text contains a code that may be a private key or a transaction hash,
+ * the visitor must confirm that it is a transaction hash.
  */
 export function NotesField({ bind, text, isConfirmed }: Props) {
   const t = useTranslations("booking");
   const tFields = useTranslations("fields");
   const { control, error, initial = "" } = bind("additionalNotes");
-  // After the visitor confirms that the value is a transaction hash, the notes are checked again and accepted.
+  // When the visitor ticks or unticks the checkbox, the notes are validated again. A code that may be a private key is
+  // an error only while the checkbox is not ticked.
   const hashes = bind("hashesConfirmed", { rechecks: ["additionalNotes"] });
   const hint = isCut(initial) ? `${t("details.notesCut")} ${t("details.notesHint")}` : t("details.notesHint");
   const asksAboutHashes = error === tFields("secretDoubt") || isConfirmed || hashes.initial === "true";

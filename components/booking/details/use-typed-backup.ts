@@ -5,15 +5,16 @@ const delay = 800;
 
 type Options = {
   readonly form: React.RefObject<HTMLFormElement | null>;
-  /** Whether the form is being submitted. Then no backup is needed. */
+  /** Whether the form is being submitted. No backup is needed during the submission. */
   readonly isPending: boolean;
   /** Sends the form's values without validation. The visitor can continue to type during the request. */
   readonly save: () => void;
 };
 
 /**
- * Saves the form when the visitor leaves a changed field or hides the page. A reload or a closed window then loses
- * nothing. Input alone does not start a save, because an incomplete seed phrase cannot be recognised as a seed phrase.
+ * Saves the form when the visitor leaves a changed field or hides the page, so that a reload or a closed window loses
+ * nothing. Typing alone does not start a save. The server refuses a complete seed phrase, but it could not recognise a
+ * half-typed one and would store it.
  */
 export function useTypedBackup({ form, isPending, save }: Options): void {
   const saveUnlessPending = useEffectEvent(() => {

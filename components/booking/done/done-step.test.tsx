@@ -35,7 +35,7 @@ const receipt: ReceiptView = {
 };
 
 describe("DoneStep", () => {
-  it("shows the reference, both times and the adviser", async () => {
+  it("shows the reference with a copy button, the visitor's and the office's time, and the adviser", async () => {
     const { user } = renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     expect(screen.getByRole("heading", { level: 1, name: "Your consultation is booked" })).toBeInTheDocument();
     expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe("DoneStep", () => {
     expect(screen.getByText(/We never ask for a seed phrase/)).toBeInTheDocument();
   });
 
-  it("links to the calendar file and to the page that changes the booking, in the visitor's language", () => {
+  it("links to the calendar file and to the manage page, in the visitor's language", () => {
     mockPath = "/de/booking";
     renderIn("de", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     expect(screen.getByRole("link", { name: "In den Kalender" })).toHaveAttribute(
@@ -106,7 +106,7 @@ describe("NothingHere", () => {
     expect(screen.getByRole("link", { name: "Start booking" })).toHaveAttribute("href", "/booking?step=service");
   });
 
-  it("shows a connection error and not an empty booking if the booking could not be loaded", () => {
+  it('shows a connection error instead of "No booking to show" if the booking could not be loaded', () => {
     renderIn("en", <NothingHere step="done" notice="connectionError" />);
     expect(screen.queryByText("No booking to show")).not.toBeInTheDocument();
     expect(screen.getByText("Connection Error")).toBeInTheDocument();

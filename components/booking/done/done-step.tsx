@@ -13,20 +13,23 @@ import { PayByCard } from "../shared/pay-by-card";
 import { StepHeading } from "../shared/step-heading";
 import { CopyReference } from "./copy-reference";
 
-/** A booking for the success page. All times are formatted texts. */
+/** A booking as the success page shows it. All times are formatted texts. */
 export type ReceiptView = {
   readonly reference: string;
   readonly isPaid: boolean;
-  /** Null if there is nothing to pay. */
+  /** Null if the appointment is free. */
   readonly price: string | null;
   /** The card payment. Null if nothing is owed or if the firm does not accept cards. */
   readonly card: CardOffer | null;
-  /** The firm's sentences on tax and payment. Empty if there is nothing to pay. */
+  /** The firm's sentences on tax and payment. Empty if the appointment is free. */
   readonly priceNotes: readonly string[];
   readonly day: string;
   /** The start and the end in the visitor's time zone. */
   readonly hours: string;
-  /** The name of the visitor's time zone. If the office has a different time, the office's time follows. */
+  /**
+   * The name of the visitor's time zone, and the appointment's hours in the office's time zone. If the hours are the
+   * same in both zones, a note replaces the office's hours.
+   */
   readonly zones: string;
   /** The service with its length and the way to meet. */
   readonly service: string;
@@ -46,7 +49,7 @@ export type ReceiptView = {
 
 type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails; readonly isDemo: boolean };
 
-/** Step 5 of the booking: the receipt. The appointment's time comes first, because the visitor must not miss it. */
+/** Step 5 of the booking: the receipt. The time comes first, because the visitor must not miss the appointment. */
 export function DoneStep({ receipt, contact, isDemo }: Props) {
   const t = useTranslations("booking.done");
   const tSummary = useTranslations("booking.summary");
@@ -70,8 +73,8 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
               </p>
               <p className="soft t16">{zones}</p>
             </div>
-            {/* There is no calendar file while the slot is only reserved until the payment. This is a plain link,
-              because Next's link would open the file as a page. */}
+            {/* A slot with a payment deadline is not confirmed yet, so the page offers no calendar file. The link is a
+              plain `<a>`, because Next's `Link` would open the file as a page. */}
             {receipt.card?.keptUntil ? null : (
               <a href={receipt.calendarHref} className={buttonClasses({ variant: "primary" })} download>
                 <Icon name="calendar" size="s" /> {t("calendar")}

@@ -44,7 +44,7 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
     questions: t(`questions.${wayForQuestions(booking)}`),
     meeting: meetingText(booking, locale, t),
     isCall: booking.meetingMode === "phone",
-    // A booking can only be without an email address if staff made it. Such a booking has no success page.
+    // Only a booking that staff made can lack an email address, and such a booking has no success page.
     email: email ?? "",
     callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,

@@ -17,13 +17,13 @@ import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";
 
 type Props = {
-  /** The question and the appointment. The error summary comes before them. */
+  /** The question "Cancel this appointment?" and the appointment's details. The error summary is shown above them. */
   readonly heading: React.ReactNode;
   readonly contact: ContactDetails;
   readonly token: string;
   /**
-   * The appointment's start on this page, in ISO 8601. If the appointment has been moved in the meantime, the server
-   * does not cancel it.
+   * The appointment's start as this page shows it, in ISO 8601. If the appointment has been moved in the meantime, the
+   * server does not cancel it.
    */
   readonly from: string;
   /** The path of the appointment's page, without a locale prefix. */

@@ -9,7 +9,10 @@ import type { ContactDetails } from "../shared/contact-links";
 
 type Props = { readonly state: FormState; readonly contact: ContactDetails };
 
-/** Says after a failed change whether the appointment is unchanged. Otherwise visitors might think that it is lost. */
+/**
+ * Says after a failed change that the appointment is unchanged, or that the result is unknown. Without this text,
+ * visitors might think that they have lost the appointment.
+ */
 export function ChangeAdvice({ state, contact }: Props) {
   const t = useTranslations("manage.failed");
   if (state.status !== "failed") return null;

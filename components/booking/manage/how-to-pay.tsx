@@ -7,7 +7,7 @@ import type { ContactDetails } from "../shared/contact-links";
 
 type Props = {
   readonly amount: string;
-  /** The last day for the payment, in words. */
+  /** The due date of the invoice, as formatted text. */
   readonly day: string;
   readonly invoiceNumber: string;
   readonly bank: { readonly holder: string; readonly lines: readonly string[] };

@@ -70,7 +70,7 @@ describe("CancelForm", () => {
   it.each([
     ["SERVER_ERROR", "Your appointment still exists and has not changed."],
     ["NETWORK_ERROR", "We do not know whether your change arrived."],
-  ] as const)("says after the error %s whether the appointment is unchanged", async (error, advice) => {
+  ] as const)("says after the error %s: %s", async (error, advice) => {
     const cancel: FormAction = async () => ({ status: "failed", error, message: "No answer.", fields: {}, values: {} });
     const { user } = renderIn("en", cancelForm({ cancel }));
     await user.click(screen.getByRole("button", { name: "Yes, cancel it" }));
@@ -89,7 +89,7 @@ describe("CancelForm", () => {
   });
 });
 
-it("ManagedSummary shows how to meet, and the price with the firm's notes on payment", () => {
+it("ManagedSummary shows the service, the way to meet, and the price with the firm's notes on payment", () => {
   const booking: ManagedView = {
     reference: "FRS-7K2M-4Q93",
     status: "confirmed",

@@ -5,14 +5,14 @@ import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 
 type Props = {
-  /** The page's own path, without a locale prefix. */
+  /** The path of the manage page, without a locale prefix. */
   readonly path: string;
   readonly calendarHref: string;
   /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
 };
 
-/** The links to move or cancel the appointment. Each link opens a form. Following the link changes nothing. */
+/** Links to the calendar file and to the forms that move or cancel the appointment. Opening a form changes nothing. */
 export function ManagedActions({ path, calendarHref, noticeHours }: Props) {
   const t = useTranslations("manage.actions");
   return (

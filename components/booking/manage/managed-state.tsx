@@ -11,9 +11,12 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 
 type Props = {
   readonly changeability: Changeability;
-  /** The outcome of the visitor's last action. The action's redirect put it in the URL's query. */
+  /** The outcome of the visitor's last action, from the query of the page's URL. */
   readonly outcome: ManageOutcome | null;
-  /** Whether the payment has arrived, if the outcome is "paid". */
+  /**
+   * Whether the payment has arrived. The card form redirects here with the outcome "paid" even if the payment is still
+   * in progress.
+   */
   readonly isPaid: boolean;
   readonly adviser: string;
   /** Visitors can change the booking online until this many hours before the start. */
@@ -23,7 +26,7 @@ type Props = {
   readonly isDemo: boolean;
 };
 
-/** The outcome of the last action, or the reason why nothing can be changed here. */
+/** The outcome of the last action, the reason why nothing can be changed here, or both. */
 export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHours, contact, isDemo }: Props) {
   const t = useTranslations("manage");
   const hasMoved = outcome === "moved" || outcome === "movedToOther";
@@ -88,7 +91,9 @@ function Reason({ changeability, outcome, noticeHours, contact, isDemo }: Omit<P
   }
 }
 
-/** The message key for the outcome of an action on a cancelled appointment. */
+/**
+ * The message key for a cancelled appointment, by outcome. For other outcomes, and for none, the key is "cancelled".
+ */
 const keyOf = {
   cancelled: "cancelledNow",
   wasCancelled: "wasCancelled",

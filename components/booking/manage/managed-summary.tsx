@@ -4,7 +4,10 @@ import { SummaryList } from "@/components/ui/summary-list";
 
 import { DayAndTime, PriceLines } from "../shared/summary-values";
 
-/** A booking for the manage page. It has no contact details of the visitor, because people forward the page's link. */
+/**
+ * A booking as the manage page shows it. Visitors forward the link to that page, so the only contact detail in this
+ * view is the last digits of the visitor's phone number.
+ */
 export type ManagedView = {
   readonly reference: string;
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
@@ -16,19 +19,22 @@ export type ManagedView = {
   readonly officeTime: string | null;
   readonly adviser: string;
   /**
-   * How adviser and visitor meet. While the appointment is open, the text includes the last digits of the phone number
-   * or the address.
+   * How adviser and visitor meet. While the appointment is open, the text for a call includes the last digits of the
+   * phone number, and the text for a meeting in person includes the office's address.
    */
   readonly meeting: string;
   /** How we contact the visitor if we have a question. Null if the appointment is over or cancelled. */
   readonly questions: string | null;
   readonly price: string;
-  /** The sentences on tax and payment. Empty if the appointment is over or cancelled and has no invoice. */
+  /**
+   * The notes on tax and payment. Empty if the appointment is free, cancelled, completed or missed, unless something
+   * was invoiced or paid.
+   */
   readonly priceNotes: readonly string[];
   readonly callerWords: readonly string[];
 };
 
-/** The appointment in two lines, above a question about it. */
+/** The appointment in two lines, above a form that changes it. */
 export function AppointmentLine({ booking: { serviceLine, time, officeTime } }: { readonly booking: ManagedView }) {
   return (
     <p>

@@ -33,19 +33,19 @@ beforeEach(() => {
 });
 afterEach(clearFirm);
 
-it("shows the firm's notes on tax and payment on the success page of an appointment with a price", () => {
+it("shows the firm's notes about tax and payment on the success page only if the appointment has a price", () => {
   expect(toReceiptView({ booking: anEmailBooking({ priceMinor: 13_000 }), service }, "de", t).priceNotes).toEqual(
     notes,
   );
   expect(toReceiptView({ booking: anEmailBooking({ priceMinor: 0 }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("shows the firm's notes on the manage page of an open appointment, but not of a cancelled one", () => {
+it("shows the notes about tax and payment on the manage page, but not if the appointment is cancelled", () => {
   expect(toManagedView({ booking: anEmailBooking(), service }, "de", t).priceNotes).toEqual(notes);
   expect(toManagedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
 });
 
-it("shows the length, the office's time and the phone number's last digits on the manage page", () => {
+it("shows the length, the time in the office's time zone and the phone number's last digits on the manage page", () => {
   const view = toManagedView(
     { booking: anEmailBooking({ phone: "+49 30 901820", meetingMode: "phone" }), service },
     "de",
@@ -56,7 +56,7 @@ it("shows the length, the office's time and the phone number's last digits on th
   expect(view.meeting).toBe("Telefonisch. Wir rufen die Nummer an, die auf 1820 endet.");
 });
 
-it("says on the manage page and the receipt how we contact the visitor with questions", () => {
+it("says on the manage page and on the success page how we contact the visitor if we have a question", () => {
   const booking = anEmailBooking({ preferredContact: "text" });
   const text = "Wenn wir vorher eine Frage haben, schicken wir Ihnen eine SMS.";
   expect(toManagedView({ booking, service }, "de", t).questions).toBe(text);
@@ -75,7 +75,7 @@ it("does not promise a call if the appointment is cancelled", () => {
   expect(toManagedView({ booking, service }, "de", t)).toMatchObject({ meeting: "Telefonisch", questions: null });
 });
 
-it("shows only the office's time if the visitor is in the office's zone or in an unknown zone", () => {
+it("shows one time instead of two if the booking and the office have the same time zone", () => {
   const booking = anEmailBooking({ zone: "America/Toronto" });
   const { time, officeTime } = toManagedView({ booking, service }, "de", t);
   expect(officeTime).toBeNull();

@@ -10,7 +10,7 @@ import { ChangeAdvice } from "./change-advice";
 
 type Props = Omit<SlotFormProps, "actions" | "hiddenFields" | "advice"> & {
   readonly token: string;
-  /** The appointment's start on this page, in ISO 8601. */
+  /** The start of the appointment before the change, as an ISO 8601 instant. */
   readonly from: string;
   /** The path of the appointment's page, without a locale prefix. */
   readonly path: string;

@@ -3,7 +3,7 @@ const key = "paymentPath";
 
 /**
  * Removes the token from the URL, because the payment provider's script sends the page's URL to the provider. The full
- * path is kept in `history.state`, which other sites cannot read. After a reload, the path is read from there.
+ * path is kept in `history.state`, which is not part of the URL. After a reload, the path is read from `history.state`.
  */
 export function hideToken(): void {
   const { pathname } = location;

@@ -4,8 +4,8 @@ const begunSchema = z.object({ data: z.object({ clientSecret: z.string() }) });
 const refusedSchema = z.object({ error: z.object({ details: z.object({ rule: z.string() }) }) });
 
 /**
- * Starts the card payment of a booking on the server. "paid": nothing is owed any more. "processing": the card's bank
- * has not confirmed the payment yet. "away": card payments are unavailable.
+ * Asks the server to start the card payment of a booking. "paid": nothing is owed any more. "processing": the card's
+ * bank has not confirmed the payment yet. "away": card payments are unavailable.
  */
 export async function requestPayment(
   token: string,

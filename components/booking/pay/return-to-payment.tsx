@@ -4,7 +4,10 @@ import { useEffect } from "react";
 
 import { paymentPathOf } from "./payment-address";
 
-/** After a reload without the token in the URL, this returns to the payment page. */
+/**
+ * Returns to the payment page after a reload. The payment page has removed its token from the URL, so a reload opens
+ * `/booking/pay`, which renders this component.
+ */
 export function ReturnToPayment() {
   useEffect(() => {
     const path = paymentPathOf(history.state);

@@ -13,7 +13,10 @@ type Props = {
   readonly contact: ContactDetails;
 };
 
-/** Shown after "Leave booking". It says that nothing is booked and what was released. */
+/**
+ * The page after a click on "Leave booking". It says that nothing is booked, that the answers are deleted and, if a
+ * time was reserved, that the time is free again.
+ */
 export function LeftBooking({ released, contact }: Props) {
   const t = useTranslations("booking.left");
   return (

@@ -8,7 +8,7 @@ import type { ServiceChoice } from "./service-picker";
 
 type Props = { readonly services: readonly ServiceChoice[]; readonly contact: ContactDetails };
 
-/** A read-only list of the services while nothing can be booked online. */
+/** A read-only list of the services. It replaces the service picker while nothing can be booked online. */
 export function OfflineServices({ services, contact }: Props) {
   const t = useTranslations("booking.service");
   return (

@@ -8,7 +8,7 @@ import { describedBy, FieldError } from "@/components/ui/field";
 import { usePendingChoice } from "../shared/pending-choice";
 import type { ChoiceTexts } from "../shared/pending-choice";
 
-/** A service for step 1, with formatted texts. */
+/** A service that the visitor can choose in step 1, with formatted texts. */
 export type ServiceChoice = {
   readonly id: string;
   readonly name: string;
@@ -17,12 +17,12 @@ export type ServiceChoice = {
   readonly terms: string;
   /** Whether the service is only for existing clients. */
   readonly isForReturning: boolean;
-  /** The summary's texts after the visitor chooses this service. */
+  /** The texts of the booking summary while this service is chosen. */
   readonly texts: ChoiceTexts;
 };
 
 type Props = {
-  /** The step's heading, which names the group. */
+  /** The step's heading. It is also the label of the radio group. */
   readonly title: React.ReactNode;
   readonly hint: string;
   /** The error if the form was sent without a service. */
@@ -35,7 +35,7 @@ export function serviceControlId(id: string): string {
   return `service-${id}`;
 }
 
-/** One radio button per service. The whole card is its label. */
+/** One radio button per service. A click anywhere on the card of a service chooses it. */
 export function ServicePicker({ title, hint, error, services, chosenId }: Props) {
   const t = useTranslations("booking");
   const { setChoice } = usePendingChoice();

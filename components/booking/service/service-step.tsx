@@ -21,7 +21,7 @@ type Props = {
   readonly currency?: Currency | undefined;
   readonly isUrgent?: boolean;
   readonly hint: string;
-  /** Notes between the heading and the services. */
+  /** Notes above the step's heading. */
   readonly notes?: React.ReactNode;
   readonly choose: FormAction;
 };

@@ -20,7 +20,7 @@ const notices = [
 ] as const;
 
 describe("ServicesNotice", () => {
-  it.each(notices)("shows a toast for %s with the specified texts", async (notice, title, text) => {
+  it.each(notices)("shows a toast with the title and the text of the notice %s", async (notice, title, text) => {
     renderIn(
       "en",
       <>

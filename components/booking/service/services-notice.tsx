@@ -6,10 +6,10 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { useToast } from "@/components/ui/toaster";
 
-/** The notices that the specification names. */
+/** The notices of the booking pages. Each notice has a title and a text in the catalogues. */
 export type Notice = "connectionError" | "serverError" | "loadFailed" | "bookingReset" | "operationFailed";
 
-/** Shows a notice as a toast. If JavaScript is off, it is an alert in the page. */
+/** Shows a notice as a toast. If JavaScript is off, the notice is an alert in the page. */
 export function ServicesNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslations("booking.notices");
   const { show } = useToast();

@@ -7,7 +7,7 @@ import type { ContactDetails } from "./contact-links";
 
 type HelpProps = {
   readonly contact: ContactDetails;
-  /** Set if the answers are no longer kept. */
+  /** Set after the visitor has left the booking. The note then does not say how long answers are kept. */
   readonly isOver?: boolean;
 };
 

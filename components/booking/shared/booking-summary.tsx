@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { usePendingChoice } from "./pending-choice";
 import type { ChoiceTexts } from "./pending-choice";
 
-/** The summary titled "Your booking" beside every step. */
+/** The summary titled "Your booking" beside steps 1 to 3. */
 export function BookingSummary({ choices }: { readonly choices: ChoiceTexts }) {
   const t = useTranslations("booking.summary");
   const { service, length, yourTime, officeTime, price } = { ...choices, ...usePendingChoice().choice };

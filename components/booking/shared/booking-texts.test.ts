@@ -9,7 +9,7 @@ const office = { zone: "America/Toronto", city: "Toronto" };
 const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking" });
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
-describe("texts of a time", () => {
+describe("texts of a time:", () => {
   it("officeTimeText includes the day if the day differs between the office and the visitor", () => {
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Europe/London", office }, t))).toBe("12:00 in Toronto");
     expect(plain(officeTimeText(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe(

@@ -22,17 +22,20 @@ import type { ServiceChoice } from "../service/service-picker";
 import type { HoldView } from "./hold-note";
 import type { ChoiceTexts } from "./pending-choice";
 
-/** The language and the two zones in which times are shown. */
+/** The language and the two time zones in which times are shown. */
 export type Clocks = {
   readonly locale: Locale;
-  /** The visitor's zone. */
+  /** The visitor's zone. If it is unknown, the office's zone replaces it. */
   readonly zone: string;
   readonly office: { readonly zone: string; readonly city: string };
 };
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
 
-/** The office's time, for example "12 noon in Toronto". The day is added if it is another day for the visitor. */
+/**
+ * The start in the office's time zone, for example "12 noon in Toronto". The day is added if it differs from the
+ * visitor's day.
+ */
 export function officeTimeText(start: number, clocks: Clocks, t: Translator): string {
   const { office } = clocks;
   const there = readerIn(office.zone, clocks);
@@ -44,8 +47,8 @@ export function officeTimeText(start: number, clocks: Clocks, t: Translator): st
 }
 
 /**
- * Whether texts show only the office's time. This is so if the visitor is in the office's time zone or if the visitor's
- * zone is unknown.
+ * Whether texts show only the office's time. They do if the visitor's time zone is unknown or the same as the office's
+ * time zone.
  */
 export function isOfficeTime({ zone, office }: Clocks): boolean {
   return zone === office.zone;
@@ -53,7 +56,7 @@ export function isOfficeTime({ zone, office }: Clocks): boolean {
 
 /**
  * The start and the end in the office's time zone, for example "12:00 pm – 1:00 pm in Toronto". The day is added if it
- * is another day for the visitor.
+ * differs from the visitor's day.
  */
 export function officeRangeText(time: Interval, clocks: Clocks, t: Translator): string {
   const { office } = clocks;
@@ -109,7 +112,7 @@ function serviceTexts({
   return { service: name, length: formattedDuration, price: formattedPrice };
 }
 
-/** The texts of the summary beside each step. */
+/** The texts of the booking summary beside steps 1 to 3. */
 export function toChoiceTexts(
   { service, start }: { readonly service: ServiceView | undefined; readonly start: number | undefined },
   clocks: Clocks,
@@ -121,7 +124,7 @@ export function toChoiceTexts(
   };
 }
 
-/** A service for step 1. If the price may be outdated, a text replaces it. */
+/** A service as step 1 lists it. If its price may be outdated, a text is shown instead of the price. */
 export function toServiceChoice(
   service: ServiceView,
   { isPriceCurrent }: { readonly isPriceCurrent: boolean },
@@ -140,7 +143,7 @@ export function toServiceChoice(
 
 type Hold = { readonly until: Instant; readonly extensionsLeft: number };
 
-/** Formats the end of the hold on the chosen time in the visitor's time zone. */
+/** Formats the end of a hold in the visitor's time zone. If `hold` is undefined, the hold is over. */
 export function toHoldView(hold: Hold | undefined, clock: Reader): HoldView {
   const place = zoneCity(clock.zone);
   if (!hold) return { until: null, place, extensionsLeft: 0 };

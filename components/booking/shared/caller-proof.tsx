@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Says how our caller proves their identity. Visitors need this proof, because impostors call people who have already
- * lost money to a scam.
+ * Shows the words that the adviser says first in a call or meeting. The words prove to the visitor that the adviser is
+ * from the firm. Visitors need this proof, because impostors call people who have already lost money to a scam.
  */
 export function CallerProof({ callerWords, contact, isCall, meeting, headingLevel }: Props) {
   const t = useTranslations("booking.done");

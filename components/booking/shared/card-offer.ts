@@ -7,19 +7,19 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatTime } from "@/lib/platform/time/format";
 
-/** The amount that a client can pay by card, and the page to pay it on. */
+/** The amount that a client can pay by card, and the page on which the client pays it. */
 export type CardOffer = {
   /** A path with its locale prefix. */
   readonly href: string;
   readonly amount: string;
   /**
-   * The time until which the slot is reserved for the payment. Null if the booking has an invoice or if the appointment
-   * is not waiting for a payment.
+   * The time until which the slot is reserved for the payment. Null if the booking has an invoice or does not await
+   * payment.
    */
   readonly keptUntil: string | null;
 };
 
-/** The card payment for a booking. Null if nothing is owed or if the firm does not accept cards. */
+/** Returns the offer to pay for a booking by card. Null if nothing is owed or if the firm does not accept cards. */
 export function toCardOffer(
   { booking, balance }: Pick<Managed, "booking" | "balance">,
   locale: Locale,

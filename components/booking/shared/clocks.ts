@@ -11,8 +11,8 @@ export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
 }
 
 /**
- * A visitor's phone number in international format. If the country of the number is unknown, the number stays as the
- * visitor typed it.
+ * A visitor's phone number in international format. If the number cannot be converted, for example because its country
+ * is unknown, it stays as the visitor typed it.
  */
 export function readablePhone({ phone, phoneE164 }: { readonly phone: string; readonly phoneE164: string | null }) {
   return formatPhone(phoneE164 ?? phone);

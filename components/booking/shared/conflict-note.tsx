@@ -11,7 +11,7 @@ import { formatMomentShort, formatTime } from "@/lib/platform/time/format";
 
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
-/** Whether an action was refused because the chosen time is no longer free. */
+/** Whether an action was refused because the chosen time is no longer free or cannot be booked. */
 export function isConflict(state: FormState): state is Failure {
   return state.status === "failed" && (state.error === "BOOKING_CONFLICT" || state.error === "BOOKING_UNAVAILABLE");
 }
@@ -24,7 +24,10 @@ export type ConflictNoteProps = {
   readonly hiddenFields: Readonly<Record<string, string>>;
 };
 
-/** Says that the chosen time is no longer free, but nothing is lost. Each of the nearest free times is a button. */
+/**
+ * Says that the chosen time was not booked and that the visitor's answers are kept. Each of the nearest free times is a
+ * button.
+ */
 export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNoteProps) {
   const t = useTranslations("booking.date");
   const locale = useLocale();

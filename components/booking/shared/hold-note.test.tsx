@@ -25,7 +25,7 @@ describe("HoldNote", () => {
     await waitFor(() => expect(sent).toEqual(["confirm"]));
   });
 
-  it("asks visitors to call if no extension is left", () => {
+  it("asks the visitor to call the firm if the hold cannot be extended again", () => {
     renderIn(
       "en",
       <HoldNote hold={{ until: "10:40 am", place: "Toronto", extensionsLeft: 0 }} step="details" extend={stay} />,
@@ -44,7 +44,7 @@ describe("HoldNote", () => {
     expect(screen.getByRole("status")).toHaveFocus();
   });
 
-  it("says after the end of the hold that the time may still be free, and links to the times", () => {
+  it("says after the end of the hold that the time may still be free, and offers a link to choose another time", () => {
     renderIn(
       "en",
       <HoldNote hold={{ until: null, place: "Toronto", extensionsLeft: 0 }} step="details" extend={stay} />,

@@ -9,7 +9,7 @@ import type { Notice } from "../service/services-notice";
 
 type Props = {
   readonly step: "confirm" | "done";
-  /** Set if the data could not be loaded. This notice then replaces the text of the empty page. */
+  /** Set if the data could not be loaded. This notice is then shown instead of the title, text and buttons. */
   readonly notice: Notice | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { CardOffer } from "./card-offer";
 
 type Props = { readonly card: CardOffer; readonly headingLevel: 2 | 3 };
 
-/** A link to the payment page with the amount. */
+/** A link to the payment page. The link's text names the amount. */
 export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
   const t = useTranslations("booking.card");
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -15,7 +15,8 @@ export function PayByCard({ card: { href, amount }, headingLevel }: Props) {
       <Heading id="card-title">{t("title")}</Heading>
       <p>{t("text")}</p>
       <p>
-        {/* The payment page has its own security policy. The browser applies it only after a full page load. */}
+        {/* The payment page has its own Content Security Policy. Browsers apply a new policy only on a full page load,
+            and a `Link` does not cause one. */}
         <a href={href} className={buttonClasses({ variant: "gold" })}>
           {t("pay", { amount })}
         </a>

@@ -20,7 +20,10 @@ type PendingChoice = {
 const none: ChoiceTexts = {};
 const Context = createContext<PendingChoice>({ choice: none, setChoice: () => {} });
 
-/** Lets the summary show a choice before it is sent. Without JavaScript, the summary changes with the next step. */
+/**
+ * Lets the booking summary show a choice as soon as the visitor makes it. Without JavaScript, the summary shows the
+ * choice on the next step, after the visitor has sent the form.
+ */
 export function PendingChoiceProvider({ children }: { readonly children: React.ReactNode }) {
   const [choice, setChoice] = useState(none);
   const value = useMemo(() => ({ choice, setChoice }), [choice]);

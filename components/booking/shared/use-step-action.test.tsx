@@ -27,7 +27,7 @@ async function send(action: FormAction) {
 }
 
 describe("useStepAction", () => {
-  it("leaves a redirect to the router and keeps the typed text", async () => {
+  it("lets the router handle a redirect and keeps the typed text", async () => {
     const redirect = Object.assign(new Error("NEXT_REDIRECT"), {
       digest: "NEXT_REDIRECT;push;/booking?step=details;307;",
     });
@@ -53,7 +53,7 @@ describe("useStepAction", () => {
       new Error("An unexpected response was received from the server."),
       "An unexpected error occurred",
     ],
-    ["a script that did not load", new ChunkLoadError("form"), "Your browser could not complete this step."],
+    ["a failure to load a script", new ChunkLoadError("form"), "Your browser could not complete this step."],
   ])("shows an error and keeps the typed text after %s", async (_cause, error, message) => {
     await send(() => Promise.reject(error));
     expect(await screen.findByRole("alert")).toHaveTextContent(message);

@@ -8,7 +8,7 @@ import type { FormSubmission } from "@/components/forms/use-form-action";
 import { useToast } from "@/components/ui/toaster";
 import type { FormAction } from "@/lib/platform/form-state";
 
-/** Runs the action of a wizard step. After an unexpected error, it also shows the specification's generic toast. */
+/** Runs the action of a wizard step. After an unexpected error, it shows a toast with a general message. */
 export function useStepAction(action: FormAction): FormSubmission {
   const t = useTranslations();
   const submission = useFormAction(action, {

@@ -11,7 +11,7 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 export type StepAddress = { readonly path: string; readonly step: string };
 
 type Props = {
-  /** The form that the main button submits. It is above this row. */
+  /** The id of the form that the main button submits. The button is outside this form. */
   readonly formId: string;
   readonly isPending: boolean;
   readonly label: string;
@@ -20,9 +20,7 @@ type Props = {
   readonly onBack?: () => void;
 };
 
-/**
- * The buttons to continue and to go back. Both buttons submit HTML forms and work without JavaScript.
- */
+/** The buttons to continue and to go back. Both buttons submit HTML forms and work without JavaScript. */
 export function WizardActions({ formId, isPending, label, hasArrow = true, back, onBack }: Props) {
   const t = useTranslations("booking.actions");
   return (

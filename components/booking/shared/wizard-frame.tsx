@@ -7,15 +7,15 @@ import { StepHeading } from "./step-heading";
 
 type Props = {
   readonly step: Step;
-  /** Left out if the step's form contains the heading. Such a form shows its error summary above the heading. */
+  /** Left out if `children` contain the heading. A form, for example, shows its error summary above the heading. */
   readonly heading?: React.ReactNode;
   readonly aside: React.ReactNode;
-  /** Ends the booking. Its button is in the same place on every step. */
+  /** Deletes the unfinished booking. Left out on pages without the button "Leave booking". */
   readonly leave?: FormAction;
   readonly children: React.ReactNode;
 };
 
-/** The frame of a step: the card with the step's form, and the notes beside it. */
+/** The frame of a step: a card with the step's content, and the notes beside it. */
 export function WizardFrame({ step, heading, aside, leave, children }: Props) {
   return (
     <PendingChoiceProvider key={step}>

@@ -18,8 +18,9 @@ type Props = {
 };
 
 /**
- * Explains why a time is free or not free. The time may be outside the public rules. If staff may book it anyway, a
- * button reserves the time. A second meeting at the same time or a full day of the adviser prevents that.
+ * Explains for each adviser why a chosen time is free or not free. There is a button for each adviser with whom staff
+ * can reserve the time. Some rules for visitors, such as the office hours, do not apply to staff. But staff cannot
+ * reserve the time with an adviser who has another meeting at that time or has reached the daily cap.
  */
 export function AnyTime({ anyTime, hold, address, reader }: Props) {
   const t = useTranslations("newBooking.any");

@@ -9,7 +9,7 @@ const countries = [
   { value: "CA", label: "Canada (+1)" },
 ];
 
-test("sends the preset country with a phone number that has no country code", async () => {
+test("a phone number without a country code is sent together with the preset country", async () => {
   const sent: FormData[] = [];
   const { user } = renderIn(
     "en",

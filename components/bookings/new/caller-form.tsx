@@ -35,13 +35,13 @@ type Props = {
   readonly book: FormAction;
   readonly release: FormAction;
   readonly address: CallerAddress & { readonly hold: string };
-  /** The path of this page without the reserved time. */
+  /** The path of the page that opens after the reserved time has been released. */
   readonly back: string;
   readonly initial: Person | null;
   readonly language: string;
   readonly modes: readonly MeetingMode[];
   readonly phoneCountry: PhoneCountryTexts;
-  /** Whether the time is outside the public rules, which requires a reason. */
+  /** True if the reserved time breaks the public booking rules. In this case, staff must enter a reason. */
   readonly needsReason: boolean;
 };
 
@@ -102,7 +102,8 @@ export function CallerForm({
           ))}
           <PhoneCountryField
             texts={phoneCountry}
-            // The country cannot come from the browser's time zone. That is the zone of the office, not of the caller.
+            // Without an initial value, the field would guess the country from the browser's time zone. The browser is
+            // the staff member's, not the caller's.
             initial={value("phoneCountry", phoneCountry.preset)}
           />
           <Field id="meetingMode" label={t("fields.meetingMode")} error={error("meetingMode")}>

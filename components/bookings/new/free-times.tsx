@@ -24,8 +24,9 @@ type Props = {
 };
 
 /**
- * Free times as buttons. Each button reserves its time for the caller. It shows the office's time. If the caller is in
- * another time zone, it also shows the caller's time. Each taken time links to the reason why it is not free.
+ * Free times as buttons that reserve the time for the caller. A button shows the time in the office's time zone and, if
+ * the caller is in another time zone, the caller's local time. Below the buttons of a day is a list of the start times
+ * that are not free, from the day's first free time to its last. Each listed time has a link to the reason.
  */
 export function FreeTimes({ hold, address, free, gridMinutes, reader }: Props) {
   const t = useTranslations("newBooking");
@@ -70,7 +71,7 @@ function pathOf(query: Readonly<Record<string, string | undefined>>): string {
   return `/dashboard/bookings/new?${new URLSearchParams(given)}`;
 }
 
-/** The starts between the first and the last free time of a day that are not free. */
+/** The start times that are not free, between the first and the last free time of a day. */
 function takenBetween(times: readonly Interval[], gridMinutes: number): readonly Instant[] {
   const free = new Set(times.map(({ start }) => start));
   const [first, last] = [times[0]?.start ?? 0, times.at(-1)?.start ?? 0];
@@ -99,7 +100,7 @@ function TakenTimes({ times, address, reader }: TakenProps) {
   );
 }
 
-/** The path of this page with the explanation why the time is not free. */
+/** The path that opens this page with an explanation of why a time is not free. */
 function whyPath(address: CallerAddress, start: Instant, zone: string): string {
   const [day = "", time = ""] = isoWithOffset(start, zone).split("T");
   return `${pathOf({ ...address, day, time: time.slice(0, 5) })}#why`;

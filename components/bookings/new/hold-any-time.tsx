@@ -13,11 +13,13 @@ type Props = {
   readonly hold: FormAction;
   readonly address: CallerAddress;
   readonly startTime: string;
-  /** The advisers who can take the time. `isOutside`: the time is outside the public rules for this adviser. */
+  /**
+   * The advisers who can take the time. `isOutside`: the public booking rules do not allow the time for this adviser.
+   */
   readonly advisers: readonly { readonly id: string; readonly name: string; readonly isOutside: boolean }[];
 };
 
-/** One button per adviser. Each button reserves the time with this adviser. */
+/** One button per adviser. Each button holds the time with its adviser. */
 export function HoldAnyTime({ hold, address: { adviser: _, ...address }, startTime, advisers }: Props) {
   const t = useTranslations("newBooking");
   const tErrors = useTranslations("errors");

@@ -38,7 +38,7 @@ type Props = {
   readonly actions: { readonly hold: FormAction; readonly release: FormAction; readonly book: FormAction };
 };
 
-/** The page on which staff book for a caller. It asks who calls, and for the service, the time and the details. */
+/** The page on which staff book for a caller. It asks for the caller, the service, the time and the contact details. */
 export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
   const t = useTranslations("newBooking");
   const tWeek = useTranslations("week");
@@ -50,7 +50,8 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
     client: client?.id,
     from: inquiry?.reference,
     zone,
-    // If the caller is not a client yet, the search text stays in the URL.
+    // If neither a client nor an inquiry is known, the caller's details are prefilled from the search text, so it
+    // stays in the URL.
     q: client || inquiry ? undefined : page.search,
   };
   const action = addPrefix(reader.locale, "/dashboard/bookings/new");

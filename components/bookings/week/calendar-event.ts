@@ -6,14 +6,14 @@ import type { WeekEvent, WeekGrid } from "@/lib/booking/week";
 export type CalendarEvent = WeekEvent & {
   readonly title: string;
   readonly service: string;
-  /** The start and the name of the service. */
+  /** The time at which the appointment starts, followed by the name of its service. */
   readonly detail: string;
   /** The appointment in one sentence, for screen readers. */
   readonly label: string;
   readonly isMovable: boolean;
 };
 
-/** An appointment that is being moved, with its texts. It may come from another week. */
+/** An appointment that is being moved. Its old time may be in a week that the calendar does not show. */
 export type CarriedEvent = Pick<CalendarEvent, "reference" | "title" | "start" | "end" | "reserved">;
 
 export type CalendarGrid = Omit<WeekGrid, "events" | "holds"> & {

@@ -27,7 +27,7 @@ const badges = {
   no_show: { tone: "bad", icon: "x-circle" },
 } as const;
 
-/** One day of the calendar as a list, for phones. It contains the appointments and the free times between them. */
+/** One day of the calendar as a list, for phones. It contains the appointments and the free times, earliest first. */
 export function DayList({ events, free, adviserId, reader, now, label, mayBook }: Props) {
   const t = useTranslations("week");
   const tDashboard = useTranslations("dashboard");

@@ -9,7 +9,7 @@ type Day = {
   readonly isCurrent: boolean;
 };
 
-/** The days of the week with the number of appointments on each day, for phones. */
+/** Links to the days of a week, with the number of appointments on each day, for narrow screens and touch screens. */
 export function DayStrip({ days, label }: { readonly days: readonly Day[]; readonly label: string }) {
   return (
     <nav className="day-strip" aria-label={label}>

@@ -13,7 +13,7 @@ import type { Move } from "./use-move";
 
 type Props = {
   readonly event: CalendarEvent;
-  /** Whether the appointment is being moved. This block then marks the old place. */
+  /** Whether staff are moving the appointment now. If so, this component marks the appointment's old time. */
   readonly isAway: boolean;
   readonly root: RefObject<HTMLElement | null>;
   readonly rows: number;
@@ -26,7 +26,7 @@ const tones: Readonly<Record<string, string>> = {
   awaiting_payment: "event--warn",
 };
 
-/** An appointment in the calendar. It links to its page. Staff can drag it, or pick it up with the key M. */
+/** An appointment in the calendar, as a link to its page. If it is movable, staff can drag it or press M to move it. */
 export function MovableEvent({ event, isAway, root, rows, move }: Props) {
   const t = useTranslations("week");
   const drag = useDrag({

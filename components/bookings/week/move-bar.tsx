@@ -21,7 +21,7 @@ const keys = [
   ["Esc", "putBack"],
 ] as const;
 
-/** Shows the new time of an appointment while staff move it. Screen readers announce each step. */
+/** Shows the new time of an appointment while staff move it. Screen readers announce each new time. */
 export function MoveBar({ moving, isPutDown, zone }: Props) {
   const t = useTranslations("week");
   const reader = { locale: useLocale(), zone };

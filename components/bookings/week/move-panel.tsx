@@ -28,9 +28,9 @@ export type MoveQuestion = {
   readonly startTime: string;
   readonly facts: readonly { readonly term: string; readonly value: string }[];
   readonly isFree: boolean;
-  /** The current facts of the booking. They are compared with the facts that the reader saw. */
+  /** The current facts of the booking. They are compared with the facts that the form showed when it was sent. */
   readonly compared: ComparedFacts;
-  /** Free times near the requested time. */
+  /** Free times near the chosen time. */
   readonly others: readonly { readonly href: string; readonly label: string }[];
   readonly hasEmail: boolean;
   /** The name of the client's language. */
@@ -42,7 +42,7 @@ export type MoveQuestion = {
 type Props = {
   readonly question: MoveQuestion;
   readonly move: FormAction;
-  /** The reasons why the appointment cannot move to the time. */
+  /** The reasons why the appointment cannot move to the chosen time. */
   readonly children?: ReactNode;
 };
 
@@ -60,12 +60,12 @@ export function MovePanel({ question, move, children }: Props) {
   const isStale =
     state.status === "failed" && (state.error === "RESOURCE_CONFLICT" || state.error === "BOOKING_CONFLICT");
 
-  // If a colleague takes the time in the meantime, the form disappears. The message that the reader typed is used again
-  // for another time.
+  // If the chosen time is no longer free when the form is sent, the form disappears. The typed message stays on the
+  // page and is filled in again if the staff member chooses another time.
   const typed = state.status === "failed" ? state.values.message : undefined;
 
   useEffect(() => heading.current?.focus(), [hidden.startTime, hidden.adviserId]);
-  // After a conflict, the page loads the current state of the appointment. The typed message stays in the form.
+  // After a conflict, the page loads the current state of the appointment.
   useEffect(() => {
     if (isStale) router.refresh();
   }, [isStale, state, router]);

@@ -15,7 +15,7 @@ type Props = {
   readonly time: string;
   readonly place: Place & { readonly length: number };
   readonly isFree: boolean;
-  /** Whether the arrow keys move the appointment. If false, it was put down, and the page asks whether to move it. */
+  /** Whether staff are still moving the appointment. If false, it was put down, and the page asks for confirmation. */
   readonly isCarrying: boolean;
   readonly root: RefObject<HTMLElement | null>;
   readonly rows: number;
@@ -24,13 +24,14 @@ type Props = {
   onPickUp(): void;
 };
 
-/** The appointment at its new place. While the arrow keys move the appointment, it has the focus. */
+/** The appointment's block at the new place. The block has the focus while staff move the appointment. */
 export function MovingEvent({ title, time, place, isFree, isCarrying, root, rows, ...handlers }: Props) {
   const t = useTranslations("week");
   const self = useRef<HTMLButtonElement>(null);
   const drag = useDrag({ grid: root, rows, onMove: handlers.onMove, onDrop: handlers.onDrop });
   useEffect(() => {
-    // This does not interrupt a drag with the pointer. The dragged link has captured the pointer.
+    // The first drag starts on the link at the appointment's old place. The link has captured the pointer, so the drag
+    // continues when the focus moves to this button.
     if (isCarrying) self.current?.focus({ preventScroll: true });
   }, [isCarrying]);
   return (

@@ -11,7 +11,7 @@ type Props = {
   hrefOf(start: number): string;
 };
 
-/** Free times by day. Each shows the office's time. If the client has a different time, it is below in small type. */
+/** Free times by day, as links. If the client's local time is different, it is shown below the office's time. */
 export function TimePicks({ times, reader, clientZone, hrefOf }: Props) {
   return groupByDay(times, reader).map(([day, ofDay]) => (
     <div key={day} className="time-day">

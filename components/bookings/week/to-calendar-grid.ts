@@ -13,7 +13,10 @@ type Texts = {
   readonly reader: Reader;
 };
 
-/** Adds texts in the reader's language to the grid. If the client's name is hidden, the reference is the title. */
+/**
+ * Adds texts in the reader's language to the grid. If the client's name is hidden, the title is the booking's
+ * reference.
+ */
 export function toCalendarGrid(week: Week, { t, tDashboard, reader }: Texts): CalendarGrid | null {
   const { grid, serviceNames, mayMove, now } = week;
   if (!grid) return null;

@@ -5,7 +5,7 @@ import type { PointerEvent, RefObject } from "react";
 
 import type { Place } from "@/lib/booking/move-check";
 
-/** The distance that the pointer must move before a press counts as a drag, in pixels. */
+/** The distance in pixels that the pointer must move before a press counts as a drag. */
 const threshold = 6;
 
 type Drag = {

@@ -22,13 +22,14 @@ export type MoveSetting = {
   readonly adviser: { readonly id: string; readonly name: string; readonly dailyCap: number };
   /** The next adviser in the list. The key A switches to this adviser. */
   readonly nextAdviserId: string | undefined;
-  /** The appointment that is being moved and its current start. Both come from the page's URL. */
+  /** The appointment that is being moved and its new start time, both from the page's URL. */
   readonly carried: { readonly event: CarriedEvent; readonly start: number; readonly isPutDown: boolean } | null;
 };
 
 /**
- * The state of a move. The page's URL contains the week, the adviser and whether the appointment was put down. Steps
- * within a week are only in the component's state.
+ * The state of moving an appointment in the calendar. The page's URL contains the week, the adviser and whether the
+ * appointment was put down. While staff move the appointment within the week, its place is only in the component's
+ * state.
  */
 export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: MoveSetting) {
   const router = useRouter();
@@ -80,7 +81,7 @@ export function useMove({ grid, week, now, adviser, nextAdviserId, carried }: Mo
     putDown() {
       if (current && start !== undefined) open(weekPath({ ...address, move: current.event.reference, to: start }));
     },
-    /** Ends a drag at `target`. The place in the state may be outdated, because it is set with the next render. */
+    /** Ends a drag at `target`. The target is a parameter, because the state may still contain an earlier place. */
     drop(event: CarriedEvent, target: Place) {
       const to = startAt(grid, target);
       if (to !== undefined) open(weekPath({ ...address, move: event.reference, to }));

@@ -38,8 +38,9 @@ type Props = {
 };
 
 /**
- * The page of the week: the calendar, a list of one day for phones, the question before a move, and the number of
- * appointments of each adviser.
+ * The page for one adviser's week. It shows a calendar (on phones, a list for one day) and a table that counts each
+ * adviser's appointments. After a staff member has chosen a new time for an appointment, a panel asks whether to move
+ * the appointment, or says why it cannot be moved.
  */
 export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }: Props) {
   const t = useTranslations("week");

@@ -36,7 +36,7 @@ export function show({ locale = "en", ...props }: Options = {}) {
   );
 }
 
-/** Pastes a text into a field. Typing would validate the form after every character. */
+/** Pastes a text into a field, because typing it character by character is slow. */
 export async function paste(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
