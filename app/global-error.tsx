@@ -32,7 +32,7 @@ export default function GlobalError({ retry }: Props) {
             <p className="lead">{text.text}</p>
             <PhoneLine text={text.call} />
             <div className="row">
-              {/* Every page loads this file, so it uses plain buttons. The button component would add the router. */}
+              {/* Every page loads this file. Plain buttons keep it small, because Button also imports the router. */}
               <button type="button" className={buttonClasses({})} onClick={retry}>
                 {text.retry}
               </button>
@@ -43,7 +43,7 @@ export default function GlobalError({ retry }: Props) {
               >
                 {text.reload}
               </button>
-              {/* A full page load, because the frame of every page has failed. */}
+              {/* A plain link loads a new document. In the current document, the root layout has failed. */}
               <a className={buttonClasses({ variant: "link" })} href={addPrefix(locale, "/")}>
                 {text.home}
               </a>

@@ -10,8 +10,8 @@ const { notFound, errorScreens } = messagesFor("en");
 export const metadata: Metadata = { title: notFound.metaTitle };
 
 /**
- * The response for URLs outside all pages and languages, such as a missing picture. Unknown page URLs get the localised
- * not-found page.
+ * The 404 page for missing files in a folder of static files, such as `/images`. Unknown pages have a 404 page in the
+ * language of the URL.
  */
 export default function GlobalNotFound() {
   return (

@@ -4,7 +4,10 @@ import { defaultTheme, themeColors } from "@/components/layout/theme-script";
 import { loadFirm } from "@/lib/firm/load-firm";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-/** Rendered per request, so that it contains the firm's current name. It is small and rarely requested. */
+/**
+ * The manifest is rendered for each request, so that it contains the firm's current name. Requests for it are rare, so
+ * this costs little.
+ */
 export const dynamic = "force-dynamic";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

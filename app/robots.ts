@@ -3,8 +3,8 @@ import type { MetadataRoute } from "next";
 import { env } from "@/lib/platform/env";
 
 /**
- * Pages that must not be listed carry a noindex tag. They stay allowed here, because a crawler has to fetch a page to
- * read the tag.
+ * Pages that must not appear in search results have a noindex tag. They are not disallowed here, because a crawler must
+ * fetch a page to read its tag.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

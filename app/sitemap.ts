@@ -14,11 +14,11 @@ import { findRecordDays } from "@/lib/site/queries";
 /** The lifetime of the cached sitemap in seconds, equal to the lifetime of cached pages. */
 export const revalidate = 300;
 
-/** One entry for each page and language, with its translations and the day of its last change. */
+/** Lists each indexed page in each language, with the URLs of its translations and the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { id } = profile();
   const { zone } = await loadFirm();
-  // The version is read before the data. In the opposite order, a change between the two reads would go unnoticed.
+  // The versions are read before the records. In the opposite order, a change between the two reads would go unnoticed.
   for (const subject of ["claims", "price-book"] as const) await tagRecords(subject, await readVersion(subject));
   const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
   const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);

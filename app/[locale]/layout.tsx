@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
 }
 
 /**
- * The lifetime of cached pages in seconds. They expire after five minutes, because a claim can start or end at midnight
- * without any record being changed.
+ * The lifetime of cached pages in seconds. A change of a record refreshes the pages. At midnight, a claim can become
+ * valid or expire without such a change, so the lifetime is short.
  */
 export const revalidate = 300;
 
@@ -51,7 +51,7 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
   const contact = { phone, phoneHref, email };
   const details = env().SITE_MODE === "live" ? null : errorScreens.details;
   return (
-    // The theme script changes the attribute before hydration.
+    // The theme script may change `data-theme` before hydration.
     <html lang={locale} data-theme="premium" className={fontClassNames} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -57,19 +57,22 @@ const booking = {
   locale: "en",
 };
 
-/** Every form and API request that stores text from a visitor, with each of its text fields. */
+/**
+ * Every form and API request that stores text from a visitor, with its schema and a valid input. The input fills every
+ * text field.
+ */
 const inputs = {
-  contact: [contactRequestSchema, message],
+  "POST /api/contact": [contactRequestSchema, message],
   "the contact form": [contactFormSchema, message],
-  leads: [leadRequestSchema, lead],
+  "POST /api/leads": [leadRequestSchema, lead],
   "the lead form": [leadFormSchema, lead],
-  bookings: [bookingRequestSchema, booking],
-  "the details step": [detailsSchema, details],
-  "a cancellation": [cancelSchema, { reason: "I found another way." }],
+  "POST /api/bookings": [bookingRequestSchema, booking],
+  "the booking's details step": [detailsSchema, details],
+  "POST /api/bookings/{token}/cancel": [cancelSchema, { reason: "I found another way." }],
   "the cancellation form": [managedCancelSchema, { token: "x", reason: "I found another way." }],
-  newsletter: [signupSchema, signup],
+  "POST /api/newsletter": [signupSchema, signup],
   "the newsletter form": [signupFormSchema, { ...signup, inPlace: true }],
-  "a request for links": [findSchema, { email: sender.email }],
+  "the form for finding bookings by email address": [findSchema, { email: sender.email }],
 } as const;
 
 const words = "absurd zebra thank year wave sausage worth useful crumble oxygen mansion yellow".split(" ");
@@ -77,7 +80,7 @@ const fields = Object.entries(inputs).flatMap(([name, [schema, input]]) =>
   textsIn(input).map(({ path }) => ({ name, schema, input, path })),
 );
 
-/** A copy of the input with a different text at this path. */
+/** A copy of the input with `text` at `path`, for example at `clientInfo.email`. */
 function withText(input: unknown, path: string, text: string): unknown {
   const [name = "", ...rest] = path.split(".");
   const copy = structuredClone(input) as Record<string, unknown>;
@@ -89,7 +92,7 @@ it.each(Object.entries(inputs))("the schema of %s accepts valid input", (_name, 
   expect(parseInput<unknown>(schema, input).ok).toBe(true);
 });
 
-it.each(fields)("the schema of $name lets no seed phrase through in $path", ({ schema, input, path }) => {
+it.each(fields)("the schema of $name removes or refuses a seed phrase in $path", ({ schema, input, path }) => {
   for (const phrase of [
     words.join(" "),
     words.join("."),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const steps = [...readFileSync("app/styles/theme.css", "utf8").matchAll(/--spacing-(\d+):/g)].map(([, step]) => step);
 
-/** All components and pages. They place elements with Tailwind's utilities. */
+/** The files of all components and pages, which set spacing with Tailwind's utilities. */
 const files = ["app", "components"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx") && !name.includes(".test."))
@@ -23,6 +23,6 @@ it("the theme defines the step of every spacing utility in the code", () => {
   );
 });
 
-it("finds spacing utilities with a step that is not in the theme", () => {
+it("the check finds spacing utilities with a step that is not in the theme", () => {
   expect(unknownSteps(`<div className="grid gap-16 mt-21"><p className="px-4" />`)).toEqual(["gap-16", "px-4"]);
 });

@@ -22,8 +22,8 @@ const surfaces: Readonly<Record<string, Roles>> = {
   premium,
   light: { ...premium, ...rolesOf('[data-theme="light"] {') },
   dark,
-  "premium and light, ink": ink,
-  "dark, ink": { ...ink, ...rolesOf('[data-theme="dark"] [data-surface="ink"] {') },
+  "premium or light, surface ink": ink,
+  "dark, surface ink": { ...ink, ...rolesOf('[data-theme="dark"] [data-surface="ink"] {') },
 };
 
 function colourOf(roles: Roles, role: string): string {
@@ -47,7 +47,10 @@ function contrast(roles: Roles, front: string, back: string): number {
   return (light + 0.05) / (faint + 0.05);
 }
 
-/** Colours of text and graphics, their surfaces, and the minimum contrast: 4.5 to 1 for text, 3 to 1 for graphics. */
+/**
+ * Each row contains a minimum contrast, foreground colours and their background colours. WCAG 2 requires 4.5 to 1 for
+ * text and 3 to 1 for graphics.
+ */
 const everywhere: readonly (readonly [least: number, front: readonly string[], back: readonly string[]])[] = [
   [4.5, ["ink", "ink-soft", "ink-mute", "link", "gold-ink"], ["page", "raised", "sunken"]],
   [4.5, ["on-gold"], ["gold", "gold-hover", "gold-press"]],
@@ -62,7 +65,7 @@ const onThemes: typeof everywhere = [
   [1.35, ["free"], ["raised"]],
 ];
 
-it.each(Object.entries(surfaces))("every colour has enough contrast on its surfaces (%s)", (name, roles) => {
+it.each(Object.entries(surfaces))("every colour has enough contrast with its backgrounds (theme %s)", (name, roles) => {
   const pairs = name.includes("ink") ? everywhere : [...everywhere, ...onThemes];
   const faint = pairs.flatMap(([least, fronts, backs]) =>
     fronts.flatMap((front) =>

@@ -14,8 +14,9 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 /**
- * The frame of the payment page. The payment page has a more permissive security policy than other pages, and the
- * policy stays in force until the next full page load. The links of the frame therefore do not use the router.
+ * The frame of the payment page. The payment page has a more permissive security policy than other pages. Next's router
+ * changes the page without loading a new document, so this policy would also apply to the page that opens next. The
+ * frame therefore has plain links, which load that page in full.
  */
 export default async function PayLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;

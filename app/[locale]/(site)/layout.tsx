@@ -23,7 +23,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { claimLines } from "@/lib/site/claim-lines";
 import { hoursLines } from "@/lib/site/office-hours";
 
-/** The frame of every public page. */
+/** The frame of every public page except the payment pages. */
 export default async function SiteLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -40,7 +40,8 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   return (
     <>
       <SkipLink label={t("skipToContent")} />
-      {/* A permanent container: inserting an element between siblings would make the browser restyle all of them. */}
+      {/* This container is always on the page, even if it is empty. If the language offer were added directly between
+          the container's siblings, the browser would recalculate the styles of all siblings. */}
       <div className="lang-offer-place">
         <LanguageOffer
           offers={Object.fromEntries(otherLanguages.map((each) => [each, messagesFor(each).layout.languageOffer]))}

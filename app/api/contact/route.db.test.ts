@@ -41,13 +41,13 @@ it("returns a reference in the success envelope", async () => {
 
 it.each([
   [
-    "a seed phrase in two names",
+    "a seed phrase split between the first and the last name",
     { firstName: "legal winner thank year wave sausage", lastName: "worth useful legal winner thank yellow" },
     "firstName",
     "secretFound",
   ],
   [
-    "a seed phrase as an address",
+    "a seed phrase in the email address",
     { email: "legal.winner.thank.year.wave.sausage.worth.useful.legal.winner@example.org" },
     "email",
     "secretFound",
@@ -101,7 +101,7 @@ it("does not count repeated messages or refused input against the limit", async 
   expect(await db.contactMessage.count({ where: { email: message.email } })).toBe(1);
 });
 
-it("returns the first reference again for a repeated idempotency key", async () => {
+it("returns the same reference for a repeated idempotency key", async () => {
   const message = aMessage();
   const address = randomAddress();
   const keys = ["a", "a", "b"].map((key) => ({ "idempotency-key": `${address} ${key}` }));
@@ -115,7 +115,7 @@ it("returns the first reference again for a repeated idempotency key", async () 
   expect((await post(message, { headers: { "idempotency-key": "x".repeat(201) } })).status).toBe(422);
 });
 
-it("refuses a reused idempotency key for a changed message, but accepts it from another email address", async () => {
+it("refuses a reused idempotency key for a changed message, but accepts the key from other email addresses", async () => {
   const message = aMessage();
   const headers = { "idempotency-key": "1" };
   expect((await post(message, { headers })).status).toBe(201);
@@ -158,7 +158,7 @@ it.each([
   expect(await db.contactMessage.count()).toBe(before);
 });
 
-it("names each error by field in the caller's language", async () => {
+it("lists the errors by field, with messages in the language of the request", async () => {
   const response = await post({ ...aMessage(), firstName: "M", consent: false, locale: "de" });
   expect(await response.json()).toMatchObject({
     error: {

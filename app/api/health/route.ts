@@ -1,7 +1,7 @@
 import { only } from "@/lib/platform/api";
 import { env } from "@/lib/platform/env";
 
-/** Responds with 200 and the id of the build while the process serves requests. */
+/** Responds with status 200 and the id of the build. Any response shows that the process serves requests. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: () =>
     Promise.resolve(

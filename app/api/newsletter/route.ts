@@ -4,7 +4,10 @@ import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 import { networkOf } from "@/lib/platform/security/address";
 
-/** Requests a subscription. The response is the same for every email address, so it does not reveal subscribers. */
+/**
+ * Requests a subscription. The response is the same for every email address, so it does not reveal whether an address
+ * is subscribed.
+ */
 const subscribe = route({
   name: "newsletter.subscribe",
   limit: "newsletter",

@@ -23,7 +23,7 @@ const cardPaymentSchema = z.object({
   currency: z.string().length(3),
 });
 
-/** Making, reading and changing a booking. */
+/** The API paths that create, read and change bookings, and the paths for their payments and invoices. */
 export const bookingPaths = {
   "/api/bookings": {
     post: operation({

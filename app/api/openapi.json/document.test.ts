@@ -10,13 +10,16 @@ const operations = Object.entries<Method>(document.paths).flatMap(([address, met
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
 );
 
-/** Paths that API clients cannot use. The document upload, for example, redirects to the page with the upload form. */
+/**
+ * Paths that the OpenAPI document leaves out on purpose. `/api/documents`, for example, is only for the upload form on
+ * a client's page: the response redirects to that page.
+ */
 const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json", "/api/documents"];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "route.ts")
   .map((file) => path.posix.join("/api", path.dirname(file).replaceAll(path.sep, "/")))
-  // The paths under /api/staff/ serve only the dashboard's own scripts.
+  // Only the dashboard uses the paths under /api/staff/.
   .filter((address) => !internal.includes(address) && !address.startsWith("/api/staff/"))
   .map((address) => address.replace(/\[(\w+)\]/g, "{$1}"));
 
@@ -37,7 +40,7 @@ it.each(operations)("$name has a declared tag, a summary and a description", ({ 
   expect(description).toMatch(/\.$/);
 });
 
-it("contains the schema of every $ref", () => {
+it("contains every schema that a $ref points to", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(0);
   for (const [, name] of references) expect(document.components.schemas).toHaveProperty(name ?? "");

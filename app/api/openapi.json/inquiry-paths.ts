@@ -8,7 +8,7 @@ import { bodyErrors, dataResponse, idempotencyKey, jsonBody, operation, refusals
 
 const receiptSchema = z.object({ reference: z.string() });
 
-/** Messages, requests for help and the newsletter. */
+/** The API paths for messages, requests for help, the newsletter and received emails. */
 export const inquiryPaths = {
   "/api/contact": {
     post: operation({

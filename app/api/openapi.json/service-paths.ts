@@ -13,7 +13,7 @@ const monthSchema = z.object({
   nextFree: slotViewSchema.nullable(),
 });
 
-/** Adding a field to `ServiceView`, or removing one, causes a type error here because of the annotation. */
+/** The type annotation makes a missing field of `ServiceView` a type error. */
 const serviceSchema: z.ZodType<ServiceView> = z.object({
   _id: z.string(),
   id: z.string(),
@@ -41,7 +41,7 @@ const readinessSchema = z.object({
   checks: z.object({ database: check, worker: check, migrations: check }),
 });
 
-/** Health checks, services and free times. */
+/** Health checks, the firm's phone number, services and free times. */
 export const servicePaths = {
   "/api/health": {
     get: operation({

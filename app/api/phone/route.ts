@@ -1,7 +1,7 @@
 import { contact } from "@/lib/firm/legal";
 import { only } from "@/lib/platform/api";
 
-/** Returns the firm's phone number without using the database. Error screens request it if nothing else has loaded. */
+/** Returns the firm's phone number for the global error screen. Works even while the database is unavailable. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   GET: () => {
     const { phone, phoneHref } = contact();

@@ -1,7 +1,7 @@
 import { only } from "@/lib/platform/api";
 import { readiness } from "@/lib/platform/readiness";
 
-/** Responds with 200 if the database, the worker and the migrations are ready. */
+/** Responds with 200 if the database responds, a worker is alive and all migrations are applied, otherwise with 503. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({
   async GET() {
     const checks = await readiness();

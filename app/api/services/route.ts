@@ -13,7 +13,7 @@ const list = route({
     const catalogue = await listCatalogue();
     return ok(catalogue.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
   },
-  // The specification requires a bare array without the envelope.
+  // The specification requires a bare array instead of `{ success, data }`.
   respond: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),
 });
 

@@ -2,7 +2,7 @@ import { feedResponse } from "@/lib/site/articles-feed";
 
 export const dynamic = "force-static";
 
-/** The English feed. */
+/** Returns the RSS feed of the English articles. */
 export function GET(): Promise<Response> {
   return feedResponse("en");
 }

@@ -34,8 +34,8 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
 }
 
 /**
- * A landing page. Its sections are in the order that a frightened visitor needs: first aid, the form, the procedure,
- * our limits and the prices.
+ * A landing page. Its first sections are in the order that a frightened visitor needs: first aid, the form, the
+ * procedure, what we can and cannot do, and the prices.
  */
 export async function LandingPage({ landing, locale }: Props) {
   const [t, rows, words, firm, claims] = await Promise.all([

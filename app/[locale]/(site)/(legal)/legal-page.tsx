@@ -13,7 +13,7 @@ import type { LegalPath } from "@/lib/site/legal-texts";
 
 type Props = { readonly params: Promise<{ readonly locale: string }> };
 
-/** The metadata and the component of a legal page. All legal pages share this layout. */
+/** Returns the metadata function and the component of a legal page. All legal pages have the same layout. */
 export function legalPage(path: LegalPath) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await params;

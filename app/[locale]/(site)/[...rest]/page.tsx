@@ -9,8 +9,8 @@ import { notFoundPath } from "@/lib/platform/i18n/routes";
 type Props = { readonly params: Promise<{ locale: string; rest: string[] }> };
 
 /**
- * The cached page for all unknown URLs. The middleware rewrites them to this page, so that guessed URLs cost neither
- * CPU time nor disk space.
+ * With `false`, the page from `generateStaticParams` is the only page of this route in each language. The middleware
+ * rewrites all unknown URLs to that page. Guessed URLs therefore add no pages to the page cache.
  */
 export const dynamicParams = false;
 
@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function UnknownPage() {
-  // The cache handler sets the status of the cached page. The development server has no cached pages.
+  // The cache handler gives the cached page the status 404. The development server has no cached pages, so `notFound()`
+  // sets the status there.
   if (process.env.NODE_ENV === "development") notFound();
   return <NotFoundScreen />;
 }

@@ -66,7 +66,10 @@ export async function BookingWizard({ locale, raw }: Props) {
   );
 }
 
-/** Whether the visitor changed the service in another window. That change released the chosen time. */
+/**
+ * Whether the visitor has changed the service, for example in another window, and has not chosen a time since. A change
+ * of service releases the chosen time.
+ */
 function isReplaced({ service, formerService, slot }: Wizard): boolean {
   return service !== undefined && formerService !== undefined && slot === undefined;
 }
@@ -77,8 +80,9 @@ function replacedNote(wizard: Wizard) {
 }
 
 /**
- * The path to redirect to once the booking is made. Step 4 redirects to the receipt, so that visitors cannot confirm
- * twice. If the booking is no longer open, step 5 redirects to the manage page instead of showing a success.
+ * The path to redirect to once the booking is made. Step 4 redirects to step 5, so that visitors cannot confirm twice.
+ * If the booking is no longer open, for example after a cancellation, step 5 redirects to the manage page instead of
+ * showing a success message.
  */
 function pathOfBooked({ step, booked }: Wizard): string | undefined {
   if (booked && step === "confirm") return stepPath("done");

@@ -5,7 +5,7 @@ import { loadWizard } from "@/lib/booking/loaders/wizard";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 
-/** The wizard of this request. The page and its metadata both use the wizard, but it is loaded only once. */
+/** Loads the booking wizard. The page and its metadata both use the wizard, but each request loads it only once. */
 export const cachedWizard = cache((locale: Locale, requestedStep: Step | undefined, currency: Currency | undefined) =>
   loadWizard({ locale, requestedStep, currency }),
 );

@@ -98,7 +98,10 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
   );
 }
 
-/** Preselects the country of the phone number, because the client's address is probably there too. */
+/**
+ * The options for the country of the invoice address. The phone number's country is preselected, because the client
+ * probably lives there.
+ */
 function invoiceCountries(locale: Locale, phoneCountry: string | undefined): InvoiceCountries {
   const preset = phoneCountry ?? likelyCountry({ locale, home: firm().holidays.country });
   return { options: countries(locale), preset };

@@ -19,7 +19,7 @@ import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 import { BankFirst } from "./urgent-note";
 
-/** Step 2. */
+/** Step 2 of the booking: the visitor chooses a date and a time. */
 export async function DatePart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { contact } = firmContext();

@@ -21,7 +21,7 @@ import type { Details } from "@/lib/booking/schema";
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 
-/** Step 3. */
+/** Step 3 of the booking: the visitor enters their details. */
 export async function DetailsPart({ locale, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { contact, isDemo } = firmContext();

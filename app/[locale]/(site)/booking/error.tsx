@@ -19,7 +19,8 @@ export default function BookingError({ error, retry }: Props) {
     try {
       await resetBooking(idle, form);
     } finally {
-      // The action redirects to the same path, which does not remove this screen.
+      // Next removes this screen only if the path changes. The action may redirect to the same path, so `retry` removes
+      // the screen.
       retry();
     }
   }

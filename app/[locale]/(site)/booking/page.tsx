@@ -13,7 +13,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return isLocale(locale) ? wizardMetadata(locale, { path: "/booking", raw: await searchParams }) : {};
 }
 
-// There is no loading screen, because this page works without JavaScript and streamed content needs a script to appear.
+// This page has no loading screen. With a loading screen, Next would stream the content, and streamed content appears
+// only with JavaScript. The booking must work without JavaScript.
 export default async function BookingPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

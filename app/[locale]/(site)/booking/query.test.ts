@@ -7,7 +7,7 @@ describe("the currency in the wizard's query", () => {
     expect(readWizardQuery({ currency: "GBP" })).toMatchObject({ step: "service", currency: "GBP" });
   });
 
-  it.each(["date", "details", "confirm", "done"])("is ignored by step %s, which uses the draft's currency", (step) => {
+  it.each(["date", "details", "confirm", "done"])("is ignored by step %p, which uses the draft's currency", (step) => {
     expect(readWizardQuery({ step, service: "crypto", currency: "GBP" }).currency).toBeUndefined();
   });
 

@@ -21,13 +21,16 @@ export type WizardQuery = {
   readonly left: "time" | "answers" | undefined;
   /** The draft no longer exists. */
   readonly isDraftGone: boolean;
-  /** The answers were changed in another window before they were confirmed. */
+  /** Nothing was booked, because the visitor changed the answers in another window. */
   readonly isChanged: boolean;
-  /** The service was changed in another window, so the time chosen for the old service is no longer held. */
+  /** The visitor changed the service, so the time chosen for the former service is no longer held. */
   readonly isReplaced: boolean;
 };
 
-/** The query parameters of a calendar. The URL contains a time zone only on pages that do not store the zone. */
+/**
+ * The query parameters of a calendar. Only the page that moves a booking uses `zone`. The booking wizard stores the
+ * time zone in the draft instead.
+ */
 export type CalendarQuery = {
   readonly month: Month | undefined;
   readonly day: Day | undefined;

@@ -24,7 +24,7 @@ import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 import { UrgentNote } from "./urgent-note";
 
-/** Step 1. */
+/** Step 1 of the booking: the visitor chooses a service. */
 export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const t = await getTranslations("booking");
   const { isDemo, contact } = firmContext();
@@ -35,7 +35,8 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const slug = found?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
   const requested = services.find((service) => service.slug === slug);
   const selected = requested ?? wizard.service;
-  // The fallback list may have outdated prices, so they are not shown.
+  // If `notice` is set, the services could not be loaded, and `services` is the fallback list. Its prices may be
+  // outdated, so they are shown only in demo mode.
   const isPriceCurrent = notice === undefined || isDemo;
   const choices = services.map((service) => toServiceChoice(service, { isPriceCurrent }, t));
   const notes = (
@@ -45,7 +46,7 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
       ) : null}
       {isReset ? <ServicesNotice notice="bookingReset" /> : null}
       {notice ? <ServicesNotice notice={notice} /> : null}
-      {/* The notice's toast disappears after five seconds. This note stays as long as the fallback list is shown. */}
+      {/* The toast with the notice disappears after five seconds. This note stays on the page. */}
       {notice && isPriceCurrent ? (
         <Alert tone="info">{t.rich("service.fallbackNote", contactTags(contact))}</Alert>
       ) : null}

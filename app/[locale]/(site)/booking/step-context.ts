@@ -8,7 +8,7 @@ import type { RawQuery } from "./query";
 /** The props of every step of the wizard. */
 export type StepProps = { readonly locale: Locale; readonly raw: RawQuery; readonly wizard: Wizard };
 
-/** What every page of a booking needs to know about the firm. */
+/** Returns the firm's contact details for the pages of a booking, and whether the site is in demo mode. */
 export function firmContext() {
   const { phone, phoneHref, email } = contact();
   return { isDemo: env().SITE_MODE === "demo", contact: { phone, phoneHref, email } };

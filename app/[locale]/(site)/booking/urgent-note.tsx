@@ -16,7 +16,7 @@ type Props = {
   readonly now: Instant;
 };
 
-/** Advises visitors who need help quickly to call their bank first. */
+/** Tells visitors with an urgent problem to call their bank first. */
 export function BankFirst({ children }: { readonly children?: React.ReactNode }) {
   const t = useTranslations("booking.urgent");
   return (
@@ -29,7 +29,7 @@ export function BankFirst({ children }: { readonly children?: React.ReactNode })
   );
 }
 
-/** The advice to call the bank first, followed by the soonest free appointment, which the next step offers. */
+/** The advice to call the bank first, followed by the start of the soonest free appointment, if there is one. */
 export async function UrgentNote({ service, locale, zone, now }: Props) {
   const t = await getTranslations("booking.urgent");
   const start = await loadNextFree(service, now);

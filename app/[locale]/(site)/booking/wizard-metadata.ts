@@ -9,7 +9,7 @@ import { readWizardQuery } from "./query";
 import type { RawQuery } from "./query";
 import { cachedWizard } from "./cached-wizard";
 
-/** The title names the step, because a screen reader reads it first. */
+/** The page's title names the step, because a screen reader reads the title first. */
 export async function wizardMetadata(
   locale: Locale,
   { path, raw }: { readonly path: string; readonly raw: RawQuery },
@@ -17,7 +17,7 @@ export async function wizardMetadata(
   const { step: requestedStep, currency } = readWizardQuery(raw);
   const { step } = await cachedWizard(locale, requestedStep, currency);
   const t = translatorFor(locale, "booking");
-  // A visitor from another site needs the purpose of the page, not the number of the step.
+  // Visitors enter the booking at a URL without a step. The title of that page names its purpose instead of a step.
   const isEntry = step === "service" && raw.step === undefined;
   return pageMetadata({
     locale,

@@ -11,7 +11,10 @@ import { pageMetadata } from "@/app/page-metadata";
 
 type Props = PageProps<"/[locale]/newsletter">;
 
-/** Rendered per request. Without JavaScript, the blog's form posts to this page, and the page shows the response. */
+/**
+ * The page is rendered for each request, because it shows the response to a newsletter form that was sent without
+ * JavaScript. The newsletter form in the blog also posts to this page.
+ */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

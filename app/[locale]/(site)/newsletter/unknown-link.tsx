@@ -5,7 +5,10 @@ import { CardPage } from "@/components/site/card-page";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/load-firm";
 
-/** The page for an unknown link. It names a contact for visitors who only want to unsubscribe. */
+/**
+ * The page for a newsletter link with an unknown token. It shows the firm's phone number and email address for visitors
+ * who want to unsubscribe.
+ */
 export async function UnknownLink({ path }: { readonly path: string }) {
   const t = await getTranslations("newsletter.unknownLink");
   return (

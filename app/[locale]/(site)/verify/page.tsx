@@ -19,7 +19,10 @@ import { contactOf } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 
-/** The number of groups that are open at first: supervision and registrations, because visitors check these first. */
+/**
+ * The number of claim groups that are open when the page loads. These are supervision and registrations, because
+ * visitors check them first.
+ */
 const openGroups = 2;
 
 type Props = PageProps<"/[locale]/verify">;

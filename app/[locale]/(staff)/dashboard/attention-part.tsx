@@ -15,7 +15,10 @@ import { loadNearDuties } from "@/lib/rights/register-loaders";
 
 type Props = { readonly locale: Locale; readonly now: number; readonly role: Role };
 
-/** Everything that needs someone's attention, most urgent first. */
+/**
+ * The list of what needs attention: first totals, such as the number of failed jobs, then data requests and complaints,
+ * then deadlines of cases.
+ */
 export async function AttentionPart({ locale, now, role }: Props) {
   const t = await getTranslations("today.attention");
   const { failedJobs, urgent, quarantined, expiringClaims, firstExpiry, unverifiedClaims } = await loadAttention(

@@ -11,7 +11,7 @@ import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import type { Figure } from "@/lib/reports/figures";
 import { loadFigures } from "@/lib/reports/loaders";
 
-/** The figures of the last 30 days as text. */
+/** Formats the figures of the last 30 days, and of the 30 days before, for `FiguresTable`. */
 export async function FiguresPart({ locale, now }: { readonly locale: Locale; readonly now: number }) {
   const t = await getTranslations("today.figures");
   const tTime = await getTranslations("dashboard.waiting");

@@ -1,7 +1,7 @@
 import { NoPermission } from "@/components/dashboard/no-permission";
 import { listAdministrators } from "@/lib/platform/auth/administrators";
 
-/** Shown instead of a page that the staff member's role does not include. */
+/** Shown instead of a page that the staff member may not open. */
 export default async function Forbidden() {
   return <NoPermission administrators={await listAdministrators()} />;
 }

@@ -23,13 +23,16 @@ import { signOut } from "@/lib/staff/actions";
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /**
- * The frame of the staff area. Every page checks its own permission, because navigation does not render a layout again.
+ * The frame of the staff area. Every page checks its own permission. A check here would not be enough, because Next
+ * does not render the layout again when the user goes to another page.
  */
 export default async function StaffLayout({ children, params }: LayoutProps<"/[locale]/dashboard">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const staff = await findStaff();
-  // There is no session. The page itself redirects to the sign-in page, because this layout does not know the URL.
+  // The user is not signed in or has not completed the setup of the account. The page itself redirects the user to the
+  // sign-in page or the setup page. The redirect contains the page's URL, so that the user can return to the page
+  // afterwards. This layout does not redirect, because it does not know the page's URL.
   if (!staff) return children;
   const t = await getTranslations("layout");
   const tPages = await getTranslations("dashboard.palette.pages");
@@ -73,7 +76,10 @@ const otherPages = [
   { href: "/dashboard/account", name: "account", icon: "user" },
 ] as const;
 
-/** The pages in the role's navigation, with the number of records that need attention. */
+/**
+ * Returns the pages in the role's navigation. The inbox gets a count of the items that wait for an answer. The outbox
+ * gets a count of the jobs that have failed.
+ */
 async function navigationOf(role: Role) {
   const t = await getTranslations("dashboard");
   const waiting = isAllowed(role, "inbox.read") ? await countView({ view: "waiting", now: Date.now() }) : 0;

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Today: the day's appointments, who is waiting, what needs attention, the week and the figures. */
+/** The page Today: the day's appointments, people who wait for a reply, what needs attention, the week, the figures. */
 export default async function TodayPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -130,7 +130,10 @@ export default async function TodayPage({ params, searchParams }: Props) {
   );
 }
 
-/** How many appointments the day has, and what comes next. */
+/**
+ * Says how many appointments the day has, how many of them are over, and when the next one starts. While an appointment
+ * takes place, the summary says so and does not mention the next one.
+ */
 async function summaryOf({ today, now, zone }: Agenda, locale: Locale): Promise<string> {
   const t = await getTranslations("today");
   const taking = today.filter(({ status }) => status !== "cancelled");

@@ -27,7 +27,10 @@ const toSignIn = (path: string) => ({
   digest: expect.stringContaining(`;/de/login?callbackUrl=${encodeURIComponent(path)};`),
 });
 
-/** Each check is tested alone, because one check would hide that another is missing. */
+/**
+ * The middleware, the pages and the loaders each check the session. The tests call them separately, because in a full
+ * request one check would hide that another is missing.
+ */
 describe("without a session", () => {
   it("the middleware redirects to the sign-in page", async () => {
     const response = await middleware(new NextRequest("http://localhost:3000/de/dashboard/clients"));
@@ -37,7 +40,7 @@ describe("without a session", () => {
     ]);
   });
 
-  it("a form posted without JavaScript is redirected to the sign-in page with GET", async () => {
+  it("a form's POST request is redirected with 303, so the browser opens the sign-in page with GET", async () => {
     const response = await middleware(new NextRequest("http://localhost:3000/de/dashboard", { method: "POST" }));
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
@@ -60,7 +63,7 @@ describe("without a session", () => {
     expect((await middleware(new NextRequest("http://localhost:3000/dashboard", { headers }))).status).toBe(307);
   });
 
-  it("the page redirects to the sign-in page", async () => {
+  it("the dashboard page redirects to the sign-in page before it calls its loader", async () => {
     await expect(DashboardPage({ params, searchParams: Promise.resolve({}) })).rejects.toMatchObject(
       toSignIn("/de/dashboard"),
     );
@@ -74,7 +77,7 @@ describe("without a session", () => {
     );
   });
 
-  it("the loader redirects to the sign-in page", async () => {
+  it("the loader of the dashboard page redirects to the sign-in page", async () => {
     await expect(actualLoader("de", { now: Date.now() })).rejects.toMatchObject(toSignIn("/de/dashboard"));
   });
 });

@@ -21,13 +21,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/login", title: t("title"), description: t("lead") });
 }
 
-/** The sign-in page for staff. A staff member with a session is redirected. */
+/**
+ * The sign-in page for staff. A staff member who is already signed in is redirected to the requested page or the
+ * dashboard.
+ */
 export default async function LoginPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const { callbackUrl, ...reasons } = await searchParams;
   const returnTo = callbackUrl === undefined ? localizedPath(locale, "/dashboard") : returnPath(callbackUrl);
-  // If the account is not set up yet, the dashboard redirects to its setup.
+  // If the account is not set up yet, the page at `returnTo` redirects to the setup page.
   if (await findSignedIn()) redirect(returnTo);
   const t = await getTranslations("login");
   const reason = (["ended", "again", "reset"] as const).find((name) => reasons[name] === "1");

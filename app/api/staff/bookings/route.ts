@@ -8,7 +8,7 @@ import { ok } from "@/lib/platform/result";
 import { staffRoute } from "@/lib/platform/staff-route";
 import { dayOf } from "@/lib/platform/time/zone";
 
-/** Streams the bookings that match the table's filter as a CSV file. */
+/** Streams a CSV file of the bookings that match the filter in the query string. */
 export const GET = staffRoute({
   name: "bookings.export",
   needs: "bookings.export",

@@ -10,7 +10,7 @@ const changes = staffRoute({
   name: "staff.changes",
   needs: "dashboard.open",
   limit: "staffAction",
-  // Milliseconds since the page was requested.
+  // The stream begins with the changes of the last `age` milliseconds, which the page may not show yet.
   schema: z.object({ age: z.coerce.number().int().min(0).max(keptFor).default(0) }),
   isBackground: true,
   async run({ age }, staff, { signal }) {
@@ -30,5 +30,5 @@ const changes = staffRoute({
   },
 });
 
-/** Sends server-sent events that name the changed records. components/dashboard/changes.tsx receives them. */
+/** Sends server-sent events that name the changed records. components/dashboard/change-feed.ts receives the events. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: changes });

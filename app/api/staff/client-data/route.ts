@@ -7,7 +7,7 @@ import { exportClientData } from "@/lib/rights/commands/export-client-data";
 import { exportJson } from "@/lib/rights/export/json";
 import { exportPdf } from "@/lib/rights/export/pdf";
 
-/** Sends all data stored about a client as a file. The file's name does not identify the person. */
+/** Sends a file with all data that is stored about a client. The file's name does not identify the client. */
 export const GET = staffRoute({
   name: "client-data.export",
   needs: dashboardRoutes["/dashboard/clients/{id}/data"].needs,

@@ -42,7 +42,10 @@ const download = staffRoute({
   },
 });
 
-/** Receives a document that staff upload. The form works without JavaScript, so the response redirects to its page. */
+/**
+ * Receives a document that staff upload. The form works without JavaScript, so the response redirects back to the page
+ * with the form.
+ */
 async function upload(request: Request): Promise<Response> {
   const locale = languageOf(request);
   try {

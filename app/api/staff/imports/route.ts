@@ -18,7 +18,7 @@ import { staffRoute } from "@/lib/platform/staff-route";
 
 const needs = "clients.import";
 
-/** Sends all problems of an uploaded file, or a sample file, as CSV. */
+/** Sends a CSV file that contains either the problems of an uploaded file or sample rows. */
 const download = staffRoute({
   name: "imports.download",
   needs,
@@ -49,7 +49,10 @@ function csvFile(name: string, rows: readonly (readonly string[])[]): Response {
 
 const fields = z.object({ kind: z.enum(importKinds), locale: z.enum(locales).catch("en") });
 
-/** Receives a file to check. The form works without JavaScript, so the response redirects to the page. */
+/**
+ * Checks an uploaded file and stores it until it is confirmed. The form works without JavaScript, so the response
+ * redirects to the import page.
+ */
 async function upload(request: Request): Promise<Response> {
   const locale = languageOf(request);
   try {

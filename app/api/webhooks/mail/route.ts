@@ -10,8 +10,8 @@ import { admit } from "@/lib/platform/security/limits";
 
 /**
  * Receives an email as raw MIME. The signature is checked before the body is parsed, so a forged email changes nothing.
- * A repeated email has no further effect. An email that belongs to no thread is also accepted, because the mail service
- * sends refused emails again.
+ * A repeated email has no further effect. An email that belongs to no thread is ignored but not refused, because the
+ * mail service sends refused emails again.
  */
 async function postEmail(request: Request): Promise<Response> {
   const locale = defaultLocale;

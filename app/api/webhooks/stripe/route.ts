@@ -8,8 +8,8 @@ import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 
 /**
- * Receives the payment provider's events. The signature covers the bytes of the body. The handler stores an event
- * before it responds, and a job processes the event later.
+ * Receives the payment provider's events. The body is read as bytes, because the provider signs the bytes. The handler
+ * stores an event before it responds, and a job processes the event later.
  */
 async function postEvent(request: Request): Promise<Response> {
   try {

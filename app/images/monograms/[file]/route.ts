@@ -1,6 +1,9 @@
 import { drawMonogram } from "@/lib/site/monogram/drawing";
 
-/** The rosette behind a team member's initials, generated from the id so that a new member needs no artwork. */
+/**
+ * Returns the rosette that is shown behind a team member's initials. It is drawn from the member's id, so a new member
+ * needs no artwork.
+ */
 export async function GET(_request: Request, { params }: RouteContext<"/images/monograms/[file]">): Promise<Response> {
   const { file } = await params;
   const id = /^([a-z\d][a-z\d-]{0,62})\.svg$/.exec(file)?.[1];

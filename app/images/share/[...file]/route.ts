@@ -15,7 +15,10 @@ const pictures = routes
 
 type Drawn = { readonly name: string; readonly byFile: Map<string, ArrayBuffer> };
 
-/** A cache of pictures with the firm's current name. Drawing a picture takes about 100 ms of CPU time. */
+/**
+ * A cache of the pictures, because drawing one takes about 100 ms of CPU time. The firm's name is part of each picture,
+ * so the cache is emptied when the name changes.
+ */
 let drawn: Drawn = { name: "", byFile: new Map() };
 
 /**

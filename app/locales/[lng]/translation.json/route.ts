@@ -13,7 +13,10 @@ import { startOfDay } from "@/lib/platform/time/zone";
 type Params = { readonly lng: string };
 type Read = { readonly catalogue: Catalogue; readonly seconds: number };
 
-/** The longest time in seconds that a shared cache may serve a catalogue. The time ends earlier if a claim expires. */
+/**
+ * The maximum time in seconds for which a shared cache may serve a catalogue. If a claim expires sooner, the cache may
+ * serve the catalogue only until then.
+ */
 const longest = 60;
 
 const read = route<Record<string, unknown>, Params, Read>({
@@ -25,7 +28,7 @@ const read = route<Record<string, unknown>, Params, Read>({
     const claims = await loadClaims(catalogueLocales[lng]);
     return ok({ catalogue: withClaims(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
   },
-  // The response has no API envelope, because the specification's loader reads the catalogue directly.
+  // The response has no API envelope, because the translation loader in the specification expects the bare catalogue.
   respond: ({ catalogue, seconds }) =>
     Response.json(catalogue, {
       headers: { "cache-control": `public, max-age=0, s-maxage=${seconds}`, "x-robots-tag": "noindex" },
@@ -39,8 +42,8 @@ function isCatalogueTag(tag: string): tag is CatalogueTag {
 }
 
 /**
- * Adds the trust claims that the specification names to the catalogue. The texts come from the claim records. A claim
- * that may not be shown is left out.
+ * Adds the texts of trust claims to the catalogue, each under the `catalogueKey` of its claim. A claim without this key
+ * is left out.
  */
 function withClaims(catalogue: Catalogue, claims: readonly ShownClaim[]): Catalogue {
   return claims.reduce(

@@ -19,12 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Shown when the payment page is reloaded, because that page removes its token from the URL before the card form loads.
+ * Shown when the payment page is reloaded. The payment page removes its token from the URL before the card form loads,
+ * so a reload opens this page.
  */
 export default async function PaymentWithoutToken({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  // Rendered per request, because the security policy of the payment pages contains a nonce.
+  // Rendered for each request, because the security policy of the payment pages contains a new nonce in each response.
   await connection();
   const t = await getTranslations("pay.lost");
   return (

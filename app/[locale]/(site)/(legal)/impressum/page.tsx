@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The provider identification that § 5 DDG requires. The page names a supervisory authority only if the claim records
- * currently allow it.
+ * The provider identification that § 5 DDG requires. The page names a supervisory authority only if the claim about it
+ * is verified and has not expired.
  */
 export default async function ImpressumPage({ params }: Props) {
   const { locale } = await params;

@@ -22,7 +22,9 @@ import { blogPosting } from "@/lib/site/structured-data/pages";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
 
-/** Only the paths below exist. The middleware rewrites unknown article paths to the not-found page. */
+/**
+ * Only the paths of `generateStaticParams` exist. The middleware rewrites other article paths to the not-found page.
+ */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Emails visitors the links to their appointments, so that they need no password. The response is the same for every
- * email address and does not reveal who has booked.
+ * Visitors have no password. They enter their email address here and receive the links to their appointments by email.
+ * The response is the same for every email address and does not reveal who has booked.
  */
 export default async function FindPage({ params, searchParams }: Props) {
   const { locale } = await params;

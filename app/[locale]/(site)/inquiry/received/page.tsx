@@ -27,7 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/inquiry/received", title: t("metaTitle") });
 }
 
-/** The confirmation of a message or a request: the reference, then first aid, and last the offer of an appointment. */
+/**
+ * Confirms a message or a request for help. Shows the reference, first-aid advice, the offer of an appointment and the
+ * next steps.
+ */
 export default async function ReceivedPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

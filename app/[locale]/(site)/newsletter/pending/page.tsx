@@ -16,7 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/newsletter/pending", title: t("title") });
 }
 
-/** The next step after a subscription request. The page does not reveal whether the email address is known. */
+/**
+ * Tells the visitor to open the link in the confirmation email. The page is the same for every email address, so it
+ * does not reveal whether an address is already subscribed.
+ */
 export default async function PendingPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -32,7 +32,10 @@ import { offeredService } from "@/lib/site/structured-data/offered-service";
 
 type Props = PageProps<"/[locale]/services/[service]">;
 
-/** Only the paths below exist. The middleware rewrites unknown service paths to the not-found page. */
+/**
+ * Only the paths from `generateStaticParams` exist. The middleware rewrites all other service paths to the not-found
+ * page.
+ */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

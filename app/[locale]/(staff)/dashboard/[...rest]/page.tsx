@@ -8,7 +8,10 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import NoPermission from "../forbidden";
 
-/** The not-found page of the staff area. Only staff members can find out that a URL does not exist. */
+/**
+ * The not-found page of the staff area. Visitors who are not signed in are sent to the sign-in page for every URL, so
+ * they cannot find out which URLs exist.
+ */
 export default async function UnknownStaffPage({ params }: PageProps<"/[locale]/dashboard/[...rest]">) {
   const { locale, rest } = await params;
   if (!isLocale(locale)) notFound();

@@ -29,7 +29,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The newest clients, or the clients that match a name, an email address, a phone number or a reference. */
+/**
+ * Lists the newest clients, or the clients that match a name, an email address, a phone number or a reference. The
+ * second tab lists possible duplicates.
+ */
 export default async function ClientsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The register of data requests: open requests by deadline, or closed ones. */
+/** The register of data requests. It shows the open requests, sorted by deadline, or the closed requests. */
 export default async function DataRequestsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

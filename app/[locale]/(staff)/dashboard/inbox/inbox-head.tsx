@@ -13,7 +13,7 @@ type Props = {
   readonly isOpen: boolean;
 };
 
-/** The title of the inbox and its lists. */
+/** The title of the inbox, a link to the absences, and tabs that lead to the lists of the inbox. */
 export function InboxHead({ view, counts, note, isOpen }: Props) {
   const t = useTranslations("inbox");
   return (

@@ -34,12 +34,12 @@ type Props = {
   readonly locale: Locale;
   readonly query: ListQuery;
   readonly now: Instant;
-  /** The reference of the open item, which replaces the list on phones. */
+  /** The reference of the open item. On phones, the open item replaces the list. */
   readonly current?: string;
   readonly children: ReactNode;
 };
 
-/** The list of a view, with the open item beside it on wide screens. */
+/** The list of one inbox view. On wide screens, the open item is beside the list. */
 export async function InboxPanes({ locale, query, now, current, children }: Props) {
   const { view, cursor, text } = query;
   const t = await getTranslations("inbox");

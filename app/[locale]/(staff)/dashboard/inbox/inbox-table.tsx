@@ -59,7 +59,7 @@ export async function InboxTable({ locale, query: { view, cursor, text }, now }:
 
 type AfterProps = { readonly view: ListQuery["view"]; readonly isEmpty: boolean; readonly keptOut: number };
 
-/** The note below the last row. */
+/** The note below the table. If the table has no rows, the note says so. */
 async function AfterTable({ view, isEmpty, keptOut }: AfterProps) {
   const t = await getTranslations("inbox");
   if (view === "tests") return isEmpty && <Nothing title={t("empty")} />;

@@ -5,7 +5,10 @@ import { TextField } from "@/components/ui/text-input";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** Finds the emails to one email address. Part of an address finds nothing, because stored addresses are encrypted. */
+/**
+ * Finds the emails to one email address. The search compares hashes of whole addresses, so part of an address finds
+ * nothing.
+ */
 export function AddressFilter({ address }: { readonly address: string }) {
   const t = useTranslations("outbox.filter");
   const locale = useLocale() as Locale;

@@ -11,7 +11,7 @@ type Props = {
   readonly version: number;
 };
 
-/** Changes the email address of a booking and sends the email there. */
+/** A form that changes the email address of a booking and sends the failed or withheld email to the new address. */
 export function ElsewhereForm({ id, reference, version }: Props) {
   const t = useTranslations("outbox.elsewhere");
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly actions: { readonly retry?: FormAction; readonly allow?: FormAction };
 };
 
-/** The table of a list, or the reason why it is empty. */
+/** One list of the outbox as a table. If the list is empty, a text says so. */
 export function OutboxList({ list, isFiltered, zone, hasPersonalDetails, actions }: Props) {
   const t = useTranslations("outbox");
   const { view } = list;

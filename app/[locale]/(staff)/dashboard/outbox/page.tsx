@@ -38,7 +38,7 @@ const doneTexts = {
   elsewhere: "elsewhere.done",
 } as const;
 
-/** Emails and jobs: failed, waiting and sent. */
+/** The outbox: emails and jobs that failed or are waiting, sent emails, and addresses that no longer get emails. */
 export default async function OutboxPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Invoiced appointments by payment state, the totals in each currency, and a month's list as a file. */
+/** Invoiced appointments by payment state, the totals in each currency, and the download of a month's records. */
 export default async function PaymentsPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** The search as a plain page, which also works without JavaScript. */
+/** The search on its own page. Unlike the search in the command palette, it works without JavaScript. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Asks for the code after the password. If the visitor has not entered the right password recently, the page redirects
- * to the sign-in page.
+ * Asks for the code of the second factor, or for a recovery code. If the visitor has not entered the right password
+ * recently, the page redirects to the sign-in page.
  */
 export default async function CodePage({ params, searchParams }: Props) {
   const { locale } = await params;

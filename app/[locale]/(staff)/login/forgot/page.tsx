@@ -19,11 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/login/forgot", title: t("title"), description: t("lead") });
 }
 
-/** Asks for a link to set a new password. */
+/** Lets staff request an email with a link to set a new password. */
 export default async function ForgotPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  // The security policy of the sign-in pages contains a nonce, so this page cannot be rendered at the build.
+  // The Content Security Policy of the sign-in pages contains a new nonce for each request, so this page cannot be
+  // prerendered.
   await connection();
   const t = await getTranslations("login.forgot");
   return (

@@ -21,7 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Completes an account: a new password first, then the second factor. Staff who want a second factor come here too. */
+/**
+ * Completes an account: a new password first, then the second factor. Staff for whom a second factor is optional can
+ * add one here.
+ */
 export default async function SetupPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

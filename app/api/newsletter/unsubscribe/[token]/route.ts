@@ -12,9 +12,9 @@ import { isTokenShaped } from "@/lib/platform/security/token";
 type Context = { readonly params: Promise<{ token: string }> };
 
 /**
- * Ends a subscription. The form comes from a mail client (RFC 8058) or from the unsubscribe page. If it comes from the
- * page, the response redirects back to it. The middleware rewrites POST requests for `/newsletter/unsubscribe/{token}`
- * to this handler. The token alone authorises the request; cookies are ignored.
+ * Ends a subscription. The request comes from a mail client (RFC 8058) or from the form on the unsubscribe page. The
+ * response to the form redirects back to that page. The middleware rewrites POST requests for
+ * `/newsletter/unsubscribe/{token}` to this handler. The token alone authorises the request; cookies are ignored.
  */
 async function postUnsubscribe(request: Request, { params }: Context): Promise<Response> {
   const locale = negotiateLocale({ header: request.headers.get("accept-language") });
@@ -39,7 +39,7 @@ async function postUnsubscribe(request: Request, { params }: Context): Promise<R
   }
 }
 
-/** Redirects to the unsubscribe page, which reads the subscription's state itself and handles unknown links. */
+/** Redirects to the unsubscribe page, which reads the subscription's state itself and handles unknown tokens. */
 function backTo(
   { locale, token }: { readonly locale: Locale; readonly token: string },
   outcome: "done" | "failed",

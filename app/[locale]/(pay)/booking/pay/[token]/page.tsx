@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Takes a card payment for the booking behind a manage link. Opening the link changes nothing, because only the page's
- * script starts a payment.
+ * Takes a card payment for one booking. The URL contains the token of the booking's manage link. The GET request
+ * changes nothing. The page's script starts the payment with a POST request.
  */
 export default async function PaymentPage({ params }: Props) {
   const { locale, token } = await params;

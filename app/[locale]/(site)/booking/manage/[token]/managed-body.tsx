@@ -43,7 +43,10 @@ type Props = {
   readonly now: number;
 };
 
-/** The booking behind a manage link. It shows a form if the query names one and the booking can still be changed. */
+/**
+ * The content of the manage page. If the query parameter `change` names a form and the form's action is still allowed,
+ * the page shows the form. Otherwise it shows the booking.
+ */
 export async function ManagedBody(props: Props) {
   const { locale, token, raw, managed, now } = props;
   const t = await getTranslations("manage");

@@ -27,7 +27,10 @@ type Props = {
   readonly view: ManagedView;
 };
 
-/** The wizard's calendar. The booking's current time counts as free, because moving the booking releases it. */
+/**
+ * Shows the form with which the client moves a booking. It contains the same calendar as the booking wizard. The
+ * booking's current time counts as free, because moving the booking releases that time.
+ */
 export async function MovePart({ locale, token, raw, managed: { booking, service }, now, path, view }: Props) {
   const t = await getTranslations("booking");
   const tManage = await getTranslations("manage");

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/booking/manage/${token}`, title: t("metaTitle") });
 }
 
-/** The booking behind a manage link. Opening the link changes nothing, because mail scanners follow links. */
+/** The booking behind a manage link. Mail scanners also open the link, so opening the page must change nothing. */
 export default async function ManagePage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();

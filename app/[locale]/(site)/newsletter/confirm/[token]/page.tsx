@@ -20,7 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/newsletter/confirm/${token}`, title: t("title") });
 }
 
-/** A GET request changes nothing, because mail scanners follow links. */
+/**
+ * The page that the link in the confirmation email opens. Mail scanners open such links too, so opening the page does
+ * not confirm anything. The visitor must press a button.
+ */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();

@@ -20,7 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/newsletter/preferences/${token}`, title: t("title") });
 }
 
-/** Language and topics of a subscription. The page shows neither address nor name, because emails get forwarded. */
+/**
+ * Language and topics of a subscription. The page does not show the subscriber's name or email address, because an
+ * email with the link may be forwarded to someone else.
+ */
 export default async function PreferencesPage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   if (!isLocale(locale)) notFound();

@@ -21,7 +21,7 @@ type Props = {
   readonly isJustSaved: boolean;
 };
 
-/** The form, or the reason why there are no preferences to change. */
+/** The form for the preferences. If the subscription is not confirmed, a notice says so instead. */
 export async function PreferencesBody({ locale, token, subscription, isJustSaved }: Props) {
   const t = await getTranslations("newsletter");
   if (subscription.state !== "confirmed") {

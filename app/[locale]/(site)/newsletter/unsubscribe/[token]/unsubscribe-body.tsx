@@ -15,11 +15,14 @@ type Props = {
   readonly locale: Locale;
   readonly token: string;
   readonly state: Subscription["state"];
-  /** The result of the submitted form, from the query. */
+  /** The result of the submitted form, from the URL's query. */
   readonly outcome: "done" | "failed" | undefined;
 };
 
-/** The form, or a note that the subscription has ended. The choice depends on the stored state, not on the query. */
+/**
+ * The unsubscribe form, or a note that the subscription has ended. The choice depends on the stored state, not on the
+ * URL's query.
+ */
 export async function UnsubscribeBody({ locale, token, state, outcome }: Props) {
   const t = await getTranslations("newsletter.unsubscribe");
   const tErrors = await getTranslations("errors");

@@ -14,7 +14,10 @@ type Context = {
   readonly shared: Readonly<Record<"saving" | "back" | "changed" | "kept" | "offline", string>>;
 };
 
-/** The texts of the contact form and of the comparison after a conflict, which names the last colleague to save. */
+/**
+ * The texts of the form for a booking's contact details. If another person has saved a change since the form was
+ * opened, the form shows both versions and names the person who made the latest change in the booking's history.
+ */
 export async function contactTexts({ history }: BookingRecord, { shared, ...clock }: Context): Promise<ContactTexts> {
   const t = await getTranslations("bookings");
   const tSafe = await getTranslations("safeContact");
@@ -42,7 +45,7 @@ export async function contactTexts({ history }: BookingRecord, { shared, ...cloc
       what: t("conflict.what"),
       mine: t("conflict.mine"),
       theirs: t("conflict.theirs", { time: latest ? formatTime(latest.at.getTime(), clock) : "" }),
-      // Client code replaces the placeholder.
+      // The form replaces the placeholder in the browser.
       unchanged: t("conflict.unchanged", { value: "{value}" }),
       none: t("contact.none"),
       save: t("conflict.save"),
@@ -51,7 +54,7 @@ export async function contactTexts({ history }: BookingRecord, { shared, ...cloc
   };
 }
 
-/** The contact details as the form's fields. Undefined without the permission for personal details. */
+/** The booking's contact details as values of the form. Undefined if the staff member may not see them. */
 export function storedContact({
   personal,
   preferredContact,

@@ -19,7 +19,10 @@ type Props = {
   readonly now: Instant;
 };
 
-/** Actions for an appointment that does not take place. A recorded outcome can be corrected here. */
+/**
+ * The section in which staff cancel an appointment or record that the client did not come (a no-show). Staff can also
+ * correct the outcome later, from completed to no-show or from no-show to completed.
+ */
 export async function NotHeld({ record: { booking }, links, locale, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };

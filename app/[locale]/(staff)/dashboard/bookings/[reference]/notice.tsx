@@ -18,7 +18,7 @@ const texts = {
   copies: "refusedCopies",
 } as const;
 
-/** The result of the reader's last action. If the action recorded an outcome, the notice offers to undo it. */
+/** Tells staff what their last action on the booking did. If the action recorded an outcome, offers to undo it. */
 export async function Notice({
   record: { booking },
   done,
@@ -30,7 +30,7 @@ export async function Notice({
   if (!notice) return null;
   const t = await getTranslations("bookings.record");
   const state = { completed: "completed", "no-show": "no_show" }[notice as string];
-  // After a reload the booking may be in another state.
+  // `done` stays in the URL. After a reload, the booking may no longer have the status that the action set.
   const canUndo = state !== undefined && state === booking.status;
   if (state !== undefined && !canUndo) return null;
   return (

@@ -17,13 +17,14 @@ import { RecordBody } from "./record-body";
 type Props = PageProps<"/[locale]/dashboard/bookings/[reference]">;
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title is only the booking's reference. Other people may see the title on the screen or in the browser's history,
+ * so it does not contain the client's name.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One booking: its facts, the actions on it, and the explanation why a requested time is not free. */
+/** One booking: its facts, the actions on it, and a form that explains why a time is free or not free. */
 export default async function BookingPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

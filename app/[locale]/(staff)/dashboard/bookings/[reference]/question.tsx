@@ -24,8 +24,8 @@ type Props = {
 
 /**
  * The question that the URL's query parameter `ask` names, for example "Cancel this appointment?" for "cancel". It
- * states the consequences, the emails that will be sent and the cost. If a colleague closes the booking meanwhile, the
- * form keeps the text that was typed.
+ * states the consequences, the emails that will be sent and the cost. If a colleague closes the booking while the
+ * question is open, the text that the staff member typed is still shown.
  */
 export async function Question({ record, ask, clock }: Props) {
   const { booking, canChange, colleagues } = record;
@@ -133,7 +133,9 @@ export async function Question({ record, ask, clock }: Props) {
   }
 }
 
-/** The facts that a question relies on. A colleague may change them while the reader is typing. */
+/**
+ * The facts that a question relies on. If a colleague changes one before the form is sent, the form shows the change.
+ */
 async function comparedFacts(booking: BookingRecord["booking"], clock: Props["clock"]): Promise<ComparedFacts> {
   const t = await getTranslations("week.panel");
   const tDashboard = await getTranslations("dashboard.status");

@@ -13,8 +13,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 export type RecordLinks = ReturnType<typeof recordLinks>;
 
 /**
- * Returns the URLs of the page's buttons and shortcuts. A URL is undefined if the booking's state or time, or the
- * reader's role, does not allow the action.
+ * Returns the URLs of the page's buttons and shortcuts. A URL is undefined if its action is not allowed. This depends
+ * on the booking's state and time and on the staff member's role.
  */
 export function recordLinks({ booking, colleagues, canChange }: BookingRecord, now: Instant) {
   const base = `/dashboard/bookings/${booking.reference}`;

@@ -39,7 +39,7 @@ type Props = {
   readonly record: BookingRecord;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
   readonly explanation: Explanation;
-  /** The page's address in the reader's language. */
+  /** The page's URL path in the reader's language. */
   readonly path: string;
   readonly now: Instant;
 };

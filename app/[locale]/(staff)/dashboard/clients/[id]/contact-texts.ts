@@ -11,8 +11,8 @@ import { formatTime } from "@/lib/platform/time/format";
 import { zoneChoices } from "@/lib/platform/time/zone-list";
 
 /**
- * The texts and choices of the contact form and of the comparison after a conflict, which names the last colleague to
- * save.
+ * The texts and choices of the form for a client's contact data. If a colleague changes the data while the form is
+ * open, the user sees both versions side by side, below a title that names the colleague.
  */
 export async function contactTexts(locale: Locale, { client, log }: ClientFile): Promise<ContactTexts> {
   const t = await getTranslations("clients.contact");
@@ -64,7 +64,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
       what: tConflict("what"),
       mine: tConflict("mine"),
       theirs: tConflict("theirs", { time: latest ? formatTime(latest.at.getTime(), { locale, zone }) : "" }),
-      // Client code replaces the placeholder.
+      // `FieldConflict` replaces the placeholder in the browser.
       unchanged: tConflict("unchanged", { value: "{value}" }),
       none: tBookings("contact.none"),
       save: tConflict("save"),

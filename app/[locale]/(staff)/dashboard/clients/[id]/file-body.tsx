@@ -46,7 +46,7 @@ import { contactTexts } from "./contact-texts";
 type Props = {
   readonly locale: Locale;
   readonly file: ClientFile;
-  /** The result of the last action, from the query. */
+  /** The result of the last action, from the URL's query. */
   readonly done: unknown;
   /** "contact" opens the form for contact data. */
   readonly edit: unknown;

@@ -20,13 +20,13 @@ import { FileBody } from "./file-body";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]">;
 
-/** The title contains no name, because anyone can read the title of a window, and the browser's history stores it. */
+/** The title does not name the client, because others can see a window's title, and the browser's history stores it. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("clients");
   return { title: t("file") };
 }
 
-/** One client's file. The file of a colleague's client opens only after the reader gives a reason. */
+/** Shows one client's file. A staff member can open the file of a colleague's client only after giving a reason. */
 export default async function ClientPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   if (!isLocale(locale)) notFound();

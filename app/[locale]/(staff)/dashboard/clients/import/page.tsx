@@ -26,7 +26,7 @@ import NoPermission from "../../forbidden";
 
 type Props = PageProps<"/[locale]/dashboard/clients/import">;
 
-/** The maximum number of problems on the page. The download contains all of them. */
+/** The maximum number of problems that the page lists. Staff can download a file with all problems. */
 const shownProblems = 200;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,7 +34,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Imports existing clients or their appointments: upload, dry run, then all rows or none. */
+/**
+ * Staff import existing clients or their appointments here. The page checks the uploaded file and lists its problems. A
+ * file without problems can then be imported as a whole.
+ */
 export default async function ImportPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -34,13 +34,13 @@ import NoPermission from "../../forbidden";
 type Props = PageProps<"/[locale]/dashboard/complaints/[reference]">;
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title is only the reference. A name in the title would be visible in the tab and stored in the browser's history.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One complaint: its text, both deadlines, what was done, and what can be done next. */
+/** One complaint: its text, the deadlines to acknowledge and to answer it, what was done, and what can be done next. */
 export default async function ComplaintPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("new") };
 }
 
-/** Enters a complaint by hand. */
+/** The page with the form in which staff enter a complaint. */
 export default async function NewComplaintPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

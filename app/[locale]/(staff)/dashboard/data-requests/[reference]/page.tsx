@@ -33,7 +33,8 @@ import NoPermission from "../../forbidden";
 type Props = PageProps<"/[locale]/dashboard/data-requests/[reference]">;
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title contains the reference and no name. People near the screen can read a window's title, and the browser
+ * stores it in its history.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };

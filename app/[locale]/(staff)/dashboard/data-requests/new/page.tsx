@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("new") };
 }
 
-/** Enters a data request by hand. */
+/** The page on which staff enter a data request that came by email, by phone or by post. */
 export default async function NewDataRequestPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

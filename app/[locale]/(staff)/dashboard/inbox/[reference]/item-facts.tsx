@@ -25,7 +25,7 @@ export async function givenFacts(item: OpenedItem, locale: Locale): Promise<Summ
   ]);
 }
 
-/** How the sender found us, and why an item was quarantined. */
+/** How the sender found us. For a quarantined item, also the reasons for the quarantine. */
 export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
   const t = await getTranslations({ locale, namespace: "inbox.item" });
   const campaign =

@@ -39,7 +39,7 @@ type Props = {
   readonly now: Instant;
 };
 
-/** An opened item: the sender's message, our emails to the sender, the reply form, and the staff actions. */
+/** An opened inbox item: the sender's message, the thread of emails and notes, the reply form and the staff actions. */
 export async function Item({ loaded, locale, query, now }: Props) {
   const { item, staff, clients, thread, assignees, receipt } = loaded;
   const { reference, kind, state } = item;

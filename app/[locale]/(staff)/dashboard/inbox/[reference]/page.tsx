@@ -16,13 +16,14 @@ import { Item } from "./item";
 type Props = PageProps<"/[locale]/dashboard/inbox/[reference]">;
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title is only the reference, without a name, because other people may see the title of the window, and the
+ * browser's history stores it.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One message or lead with its thread, decrypted for the staff member. */
+/** One message or lead with its thread. The texts are decrypted for the staff member. */
 export default async function InboxItemPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

@@ -22,7 +22,7 @@ type Props = {
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** The form for the reply. If the query names no language, the reply is in the sender's language. */
+/** The form for a reply to an inbox item. If the URL names no language, the reply is in the language of the item. */
 export async function Reply({ loaded: { item, staff, draft, thread, isBlocked }, lines, locale, query }: Props) {
   const t = await getTranslations("inbox.reply");
   const tItem = await getTranslations("inbox.item");
@@ -39,7 +39,8 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
   const { zone } = firm();
   const last = thread.findLast(({ kind, staffId }) => kind === "reply" && staffId === staff.id);
   const isSending = last?.delivery === "queued" || last?.delivery === "sending";
-  // While a reply is being sent, its draft still exists but is not shown. A later draft belongs to the next reply.
+  // While a reply is queued or being sent, its draft is kept but not shown. A draft that is newer than this reply
+  // belongs to the next reply and is shown.
   const kept = draft && isSending && draft.savedAt <= last.at ? undefined : draft;
   const note = replyAddress(item.reference) === undefined ? t("toOffice") : t("toThread");
   return (
@@ -50,7 +51,7 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
         </p>
         {isBlocked && <Alert tone="bad">{t("notDelivered")}</Alert>}
         <ReplyEditor
-          // A new key resets the editor: after a reply, after its undo, and when an unsent reply becomes a draft again.
+          // A new key resets the editor: after a reply, after the undo of a reply, and after a reply could not be sent.
           key={`${item.reference} ${last?.id} ${last?.delivery === "failed"}`}
           send={sendReply}
           saveDraft={saveReplyDraft}

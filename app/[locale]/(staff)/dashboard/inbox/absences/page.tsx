@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Who is away, and who answers their open items meanwhile. */
+/** Lists the absences of staff and the colleagues who answer the open items of absent staff. A form adds an absence. */
 export default async function AbsencesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** One email as it was sent. */
+/** One email: its content as it was sent, or a note that it was not sent because emails to its address were stopped. */
 export default async function EmailPage({ params }: Props) {
   const { locale, id } = await params;
   if (!isLocale(locale)) notFound();

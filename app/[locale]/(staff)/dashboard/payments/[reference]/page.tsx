@@ -30,13 +30,14 @@ import NoPermission from "../../forbidden";
 type Props = PageProps<"/[locale]/dashboard/payments/[reference]">;
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title is only the booking's reference. A client's name in the title would be visible in the tab and would be
+ * stored in the browser's history.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** The payments of one booking: the amount owed, all invoices, payments and refunds, and what can be done. */
+/** The payments of one booking: the amount owed, all invoices, payments and refunds, and forms to change them. */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

@@ -10,7 +10,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 type Props = { readonly booking: BookingRecord["booking"]; readonly now: Instant };
 
-/** Records that the appointment took place or that the client did not come, once the appointment has begun. */
+/**
+ * Lets staff record that the appointment took place or that the client did not come. The buttons are not shown before
+ * the appointment begins.
+ */
 export async function Finish({ booking, now }: Props) {
   const t = await getTranslations("bookings");
   const { reference, version, startsAt } = booking;

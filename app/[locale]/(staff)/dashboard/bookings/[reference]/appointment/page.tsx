@@ -18,13 +18,14 @@ type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/appointment">;
 const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/appointment"];
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title contains the reference and no name. People near the screen can read a window's title, and the browser
+ * stores it in its history.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** The page for the appointment itself: what to say, what to ask, the notes, and how it ended. */
+/** The page that staff use during an appointment, with what to say, what to ask, the notes and the outcome. */
 export default async function AppointmentPage({ params }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();

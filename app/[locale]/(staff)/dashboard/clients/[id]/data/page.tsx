@@ -26,13 +26,16 @@ type Props = PageProps<"/[locale]/dashboard/clients/[id]/data">;
 
 const notices = ["held", "lifted"] as const;
 
-/** The title contains no name, because anyone can read the title of a window, and the browser's history stores it. */
+/**
+ * The title does not contain the client's name, because other people may see the window's title, and the browser stores
+ * the title in its history.
+ */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("clientData");
   return { title: t("title") };
 }
 
-/** The data stored about a client, the legal holds on it, and its erasure on request. */
+/** Shows the data stored about a client. Staff can export or erase the data, or place a legal hold against erasure. */
 export default async function ClientDataPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   if (!isLocale(locale)) notFound();

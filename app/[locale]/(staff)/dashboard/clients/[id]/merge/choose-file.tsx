@@ -16,7 +16,7 @@ type Props = {
   readonly rows: readonly ListedClient[];
 };
 
-/** Asks for the file to merge: the possible duplicates, or the results of a search. */
+/** Lets staff choose a client file to merge with the open file. Lists possible duplicates or search results. */
 export async function ChooseFile({ path, typed, clientId, rows }: Props) {
   const t = await getTranslations("clients");
   return (

@@ -25,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Compares two files that may belong to the same person. The query's `with` names the file to merge into this one. If
- * it is missing, the page asks for the file.
+ * Compares two client files that may belong to the same person. The path names the file to keep, and the query
+ * parameter `with` names the file to merge into it. Without `with`, staff first choose the file to merge.
  */
 export default async function MergePage({ params, searchParams }: Props) {
   const { locale, id } = await params;

@@ -37,11 +37,11 @@ type Props = {
   readonly locale: Locale;
   readonly record: CaseRecord;
   readonly fees: CaseFees;
-  /** From the query: the result of the last action. */
+  /** From the URL's query: the result of the last action. */
   readonly done: unknown;
-  /** From the query: the action that was refused because someone else had changed the case. */
+  /** From the URL's query: the action that was refused because someone else had changed the case. */
   readonly tried: unknown;
-  /** From the query: the section of the last action. */
+  /** From the URL's query: the section that shows the result of the last action. */
   readonly part: unknown;
   readonly places: readonly FreePlace[];
   readonly now: Instant;
@@ -149,8 +149,8 @@ type ClosedProps = Pick<Props, "record" | "places"> & {
 };
 
 /**
- * How a case ended: its outcome and the reason. If nothing was recovered, it also lists organisations that help free of
- * charge.
+ * Shows the outcome of a closed case and the reason for closing it. If nothing was recovered, the section also lists
+ * organisations that help free of charge.
  */
 async function Closed({ record, at, places, target }: ClosedProps) {
   const t = await getTranslations("cases.closing");

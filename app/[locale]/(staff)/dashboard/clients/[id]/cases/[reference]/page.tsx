@@ -21,13 +21,13 @@ import { CaseBody } from "./case-body";
 type Props = PageProps<"/[locale]/dashboard/clients/[id]/cases/[reference]">;
 
 /**
- * The title is only the reference, because anyone can read the title of a window, and the browser's history stores it.
+ * The title is only the reference. A name in the title would be visible in the tab and stored in the browser's history.
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** One case: its journey, what is known about the losses, conflicts of interest, deadlines and its end. */
+/** One case: its steps, losses, conflicts of interest and deadlines, and how it ended. */
 export default async function CasePage({ params, searchParams }: Props) {
   const { locale, id, reference } = await params;
   if (!isLocale(locale)) notFound();

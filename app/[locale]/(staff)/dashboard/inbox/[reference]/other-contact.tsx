@@ -7,16 +7,18 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatDay } from "@/lib/platform/time/format";
 
-type Props = { readonly earlier: LoadedItem["earlier"]; readonly locale: Locale };
+type Props = { readonly contact: LoadedItem["otherContact"]; readonly locale: Locale };
 
-/** What the same person sent or booked before. Renders nothing for a new sender. */
-export function EarlierContact({ earlier: { items, bookings }, locale }: Props) {
+/**
+ * The sender's messages, leads and bookings, except the item that the page shows. Renders nothing if the list is empty.
+ */
+export function OtherContact({ contact: { items, bookings }, locale }: Props) {
   const t = useTranslations("inbox.item");
   const tStatus = useTranslations("dashboard.status");
   const day = (at: Date) => formatDay(at.getTime(), { locale, zone: firm().zone });
   if (items.length + bookings.length === 0) return null;
   return (
-    <Section id="earlier" title={t("earlier")} isRuled>
+    <Section id="other-contact" title={t("otherContact")} isRuled>
       <ul className="earlier">
         {bookings.map(({ reference, startsAt, status }) => (
           <li key={reference}>
