@@ -8,7 +8,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Service } from "@/lib/services/service";
 
-/** An adviser who can take the requested start, with the reason for the adviser's rank. */
+/**
+ * An adviser who can hold a meeting at the requested start. `reason` says why the adviser has this place in the list.
+ */
 export type AdviserCandidate = {
   readonly id: string;
   readonly name: string;
@@ -24,7 +26,8 @@ export type Alternatives = {
 
 export type AdviserCandidates = {
   /**
-   * "conflict": every adviser is taken or has reached the daily cap. "unavailable": the rules never offer this start.
+   * "conflict": no adviser is free, but at least one is prevented only by other meetings, holds or the daily cap.
+   * "unavailable": every adviser is prevented by another rule, such as the working hours.
    */
   readonly verdict: "free" | "conflict" | "unavailable";
   /** The advisers in order of preference. If the first adviser is taken, the next one is tried. */
@@ -33,7 +36,7 @@ export type AdviserCandidates = {
    * The rules that prevent an adviser from having an appointment at the requested start. Waived rules are not included.
    */
   rulesOf(adviserId: string): readonly Rule[];
-  /** Reads the three nearest free slots. It is a function because only a refusal needs them. */
+  /** Reads the three nearest free slots. Only a refused request needs these slots, so they are not read in advance. */
   alternatives(): Promise<Alternatives>;
 };
 
@@ -46,7 +49,10 @@ type StartRequest = {
   readonly zone?: string | undefined;
   readonly exceptDraftId?: string | undefined;
   readonly exceptBookingId?: string | undefined;
-  /** The adviser of the hold or of the booking that is moved. This adviser is first in the list if free. */
+  /**
+   * The adviser of the draft's hold, or the current adviser of a booking that is being moved. If this adviser is free,
+   * the list begins with this adviser.
+   */
   readonly preferAdviserId?: string | undefined;
   /** The reason that was stored when the preferred adviser was first chosen. */
   readonly preferredFor?: string | undefined;
@@ -59,7 +65,10 @@ export function advisersForMode(advisers: readonly AdviserCandidate[], mode: str
   return mode === "video" ? advisers.filter(({ hasVideoAddress }) => hasVideoAddress) : advisers;
 }
 
-/** Finds the advisers who have the service's skill and can take a start. Sorts them by language and then by load. */
+/**
+ * Finds the advisers who have the service's skill and are free at the requested start. Sorts them by language and then
+ * by load. The preferred adviser comes first.
+ */
 export async function findAdviserCandidates(request: StartRequest): Promise<AdviserCandidates> {
   const { service, start, now, preferAdviserId } = request;
   const except = { exceptDraftId: request.exceptDraftId, exceptBookingId: request.exceptBookingId };

@@ -41,7 +41,7 @@ const at = (time: string, hasGaps = true) =>
     return [item.time, item.bufferUntil, item.freeUntil].join(" | ");
   });
 
-it("shows the current time before the next appointment, and buffers before free time", () => {
+it("shows the current time before the next appointment, and a buffer and free time after the appointment", () => {
   expect(at("10:10")).toEqual(["1 past", "now", "2 next", "12 noon | 12:15 pm | 2:15 pm", "3 past", "4"]);
 });
 
@@ -54,6 +54,6 @@ it("shows the current time at the end of the list when the last appointment has 
   expect(at("18:00")).toEqual(["1 past", "2 past", "3 past", "4 past", "now"]);
 });
 
-it("shows no gaps between the appointments of several people", () => {
+it("shows no buffers and no free time if `hasGaps` is false", () => {
   expect(at("10:10", false)).toEqual(["1 past", "now", "2 next", "3 past", "4"]);
 });

@@ -7,7 +7,7 @@ import type { AgendaRow } from "./agenda-row";
 import type { AgendaEntry, OpenedNotes } from "./loaders/agenda";
 import { isOpen } from "./states";
 
-/** An entry of the day's agenda: an appointment, a gap between appointments, or the current time. */
+/** An item of the day's agenda: an appointment, a gap between appointments, or the current time. */
 export type AgendaItem =
   | { readonly kind: "appointment"; readonly row: AgendaRow; readonly isNext: boolean }
   | {
@@ -24,7 +24,7 @@ type AgendaContext = {
   readonly now: Instant;
   readonly opened?: OpenedNotes | undefined;
   /**
-   * Whether to show gaps. This only makes sense for one person's day, because several people's appointments overlap.
+   * Whether to show gaps. Gaps only make sense in one person's day, because the appointments of several people overlap.
    */
   readonly hasGaps: boolean;
 };
@@ -56,7 +56,7 @@ export function toAgendaItems(entries: readonly AgendaEntry[], context: AgendaCo
 
 type Gap = { readonly start: Instant; readonly bufferEnd: Instant; readonly freeEnd: Instant; readonly end: Instant };
 
-/** The time between two appointments: first the buffers of the two appointments, then free time. */
+/** The time between two appointments: the buffer after the first, free time, and the buffer before the second. */
 function gapAfter(entry: AgendaEntry, following: AgendaEntry | undefined): Gap | undefined {
   const start = entry.endsAt.getTime();
   const end = following?.startsAt.getTime();

@@ -37,17 +37,17 @@ it.each([
   ["2026-11-24T15:00:00Z", true],
   ["2026-11-24T15:59:59Z", true],
   ["2026-11-24T16:00:00Z", false],
-])("marks an appointment as current from its start until its end: %s", (time, isNow) => {
+])("marks an appointment from 15:00Z to 16:00Z as current only between these times (at %s: %s)", (time, isNow) => {
   expect(toAgendaRow(entry(), at(time)).isNow).toBe(isNow);
 });
 
-it("shows how the client wants to be contacted with questions, as on the client's own pages", () => {
+it("tells staff to ask questions by email if the client allows only email but prefers the phone", () => {
   const personal = { name: "M. Sample", phone: "", callerWords: [], hasNotes: false, safeContact: ["email-only"] };
   const row = toAgendaRow(entry({ personal, preferredContact: "phone" }), at("2026-11-24T09:00:00Z"));
   expect(row.personal?.questionsBy).toBe("email");
 });
 
-it("shows a placeholder name for an erased client and offers no call", () => {
+it("shows a placeholder name for an erased client, whom staff cannot call", () => {
   const personal = { name: "", phone: "", callerWords: [], hasNotes: false, safeContact: [] };
   const row = toAgendaRow(entry({ personal }), at("2026-11-24T09:00:00Z"));
   expect(row.personal).toMatchObject({ name: "Erased client", isCallable: false });

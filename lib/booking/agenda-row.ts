@@ -16,12 +16,14 @@ export type AgendaPerson = {
   readonly phone: string;
   readonly callerWords: readonly string[];
   readonly hasNotes: boolean;
-  /** Whether the appointment will take place, so that its phone number and caller words are needed. */
+  /**
+   * Whether staff can call the client: the booking is confirmed or awaits payment, and the client has a phone number.
+   */
   readonly isCallable: boolean;
   readonly safeContact: readonly SafeContactCode[];
-  /** How the client wants to be contacted with a question before the appointment. */
+  /** How to contact the client if staff have a question before the appointment. */
   readonly questionsBy: ContactMethod;
-  /** The notes. Null until they are requested. */
+  /** The client's notes and safe-contact instructions. Null until the staff member opens them. */
   readonly notes: { readonly text?: string | undefined; readonly sources?: readonly SafeContactSource[] } | null;
 };
 
@@ -29,7 +31,7 @@ export type AgendaRow = {
   readonly id: string;
   readonly time: string;
   readonly endTime: string;
-  /** Null if the staff member may not see personal details. The reference is shown instead of the name. */
+  /** Null if the staff member may not see personal details. The page then shows the reference instead of the name. */
   readonly personal: AgendaPerson | null;
   readonly reference: string;
   readonly service: string;
@@ -39,7 +41,7 @@ export type AgendaRow = {
   /** The client's local time, if it differs from the office's. */
   readonly clientTime: string | null;
   readonly isNow: boolean;
-  /** The appointment is over, or it was cancelled. */
+  /** Whether the appointment's time is over, or the booking is cancelled, completed or missed. */
   readonly isPast: boolean;
 };
 
@@ -47,7 +49,7 @@ type AgendaContext = {
   readonly locale: Locale;
   readonly zone: string;
   readonly now: Instant;
-  /** The notes that the staff member has opened, with the id of the booking. */
+  /** The notes that the staff member has opened, and the id of the booking to which the notes belong. */
   readonly opened?: OpenedNotes | undefined;
 };
 

@@ -12,8 +12,8 @@ export type OfferedTime = {
 };
 
 /**
- * The days of one month with their free times, all in the visitor's time zone. `listedDayOf` assigns each time to its
- * day.
+ * The times that the calendar of one month shows. All days are in the visitor's time zone. `listedDayOf` decides to
+ * which day a time belongs.
  */
 export type AvailableTimes = MonthRange & {
   readonly today: Day;
@@ -21,18 +21,21 @@ export type AvailableTimes = MonthRange & {
   readonly firstWeekday: number;
   readonly days: readonly { readonly date: Day; readonly free: number }[];
   readonly month: Month;
-  /** The day whose times are shown. */
+  /** The day for which times are shown. */
   readonly day: Day | null;
-  /** The free times of that day. "failed" means that the times could not be read. */
+  /** The free and taken times of `day`. Null if no day is shown, "failed" if the times could not be read. */
   readonly slots: readonly OfferedTime[] | "failed" | null;
   /** The start of the time that is marked as chosen. */
   readonly chosen: Instant | null;
-  /** The first free time after the day that is shown, or the first free time of all if no later time is free. */
+  /**
+   * The first free time after the day that is shown. If no day is shown or no later time is free, it is the first free
+   * time in the shown month or later.
+   */
   readonly nextFree: { readonly start: Instant; readonly day: Day } | null;
   readonly zone: string;
 };
 
-/** The months that may hold appointments. */
+/** The first and the last month in which appointments can be booked. */
 type MonthRange = { readonly firstMonth: Month; readonly lastMonth: Month };
 
 type Selection = {
@@ -44,8 +47,9 @@ type Selection = {
 };
 
 /**
- * Chooses the month and the day to show. The page's address comes first, then the day of the chosen appointment.
- * Without either, shows the current month and no day. A day outside the bookable months is not shown.
+ * Decides which month and day to show. A month or day in the page's URL takes precedence over the day of the chosen
+ * appointment. Without any of these, shows the current month and no day. A month that is not bookable is replaced by
+ * the nearest bookable month. A day is shown only if it is in the shown month.
  */
 export function selectDay(
   { month: requestedMonth, day: requestedDay, chosen }: Selection,

@@ -38,7 +38,7 @@ type ClientDetails = Pick<
 /** What staff add when they book for a caller. */
 export type StaffBooking = {
   readonly staffId: string;
-  /** The only adviser to try. Undefined takes the best adviser. */
+  /** The adviser whom staff chose. If undefined, any free adviser can be booked. */
   readonly adviserId: string | undefined;
   /** The public booking rules that staff waive, and the reason. */
   readonly outside: { readonly rules: readonly WaivableRule[]; readonly reason: string } | null;
@@ -46,7 +46,7 @@ export type StaffBooking = {
   readonly inquiry: { readonly kind: "message" | "lead"; readonly id: string } | null;
 };
 
-/** A checked request to book, from the wizard's draft or from the API. */
+/** A checked request to book, from the wizard, the API or a staff member. */
 export type BookingRequest = {
   readonly service: Service;
   readonly start: Instant;
@@ -56,15 +56,15 @@ export type BookingRequest = {
   readonly safeContact?: SafeContact | undefined;
   /** The request for help that led to this booking. */
   readonly leadId?: string | null | undefined;
-  /** The visitor's zone and language, used by every email about the booking. */
+  /** The visitor's time zone and language, used by every email about the booking. */
   readonly zone: string;
   readonly locale: string;
   readonly price: { readonly minor: number; readonly currency: string };
-  /** Whether the client expressly requested the appointment within the withdrawal period. */
+  /** Whether the client expressly requested that the appointment takes place before the withdrawal period ends. */
   readonly requestsEarlyStart?: boolean;
-  /** The buyer's address for the invoice. A free appointment has no invoice, so its address is not stored. */
+  /** The buyer's address for the invoice. It is not stored for a free appointment, which has no invoice. */
   readonly invoiceAddress?: InvoiceAddress | undefined;
-  /** "initial" unless set. */
+  /** Undefined means "initial". */
   readonly priceKind?: "initial" | "follow_up" | undefined;
   /**
    * The id of an existing client. Without it, the booking belongs to the client with the same email address, or to a
@@ -78,8 +78,9 @@ type Context = { readonly locale: Locale; readonly now: Instant };
 type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
 
 /**
- * Checks an API body against the firm's services, modes and zones. VALIDATION_ERROR: invalid fields, with
- * `details.codes` by field. BOOKING_UNAVAILABLE: the requested length differs from the service's length.
+ * Checks an API body and turns it into a booking request. VALIDATION_ERROR: the service, time zone, date of birth or
+ * meeting mode is invalid; `details.codes` lists the errors by field. BOOKING_UNAVAILABLE: the requested length differs
+ * from the service's length.
  */
 export async function toBookingRequest(
   body: z.infer<typeof bookingRequestSchema>,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { bookingStates } from "./states";
 
-/** The schemas of API responses, used by the OpenAPI document and by tests that compare real responses with it. */
+/** The schemas of bookings and slots in API responses. The OpenAPI document publishes these schemas. */
 
 const time = z.iso.datetime({ offset: true });
 

@@ -31,8 +31,8 @@ export function toBookingView(booking: BookingSnapshot, service: Service, locale
 }
 
 /**
- * Builds the view for a manage link in the language of the booking, with the same data as in the response that created
- * it.
+ * Builds the view of the booking that a manage link opens, in the booking's language. The view has the same fields as
+ * the response to the request that created the booking.
  */
 export function toManagedBookingView({ booking, service }: Managed): BookingView {
   return toBookingView(booking, service, parseLocale(booking.locale) ?? defaultLocale);

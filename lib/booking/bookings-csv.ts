@@ -27,9 +27,7 @@ const columns = [
   "made",
 ] as const;
 
-/**
- * Streams a CSV file with one line for each booking. Times are in ISO 8601, which spreadsheets read in every language.
- */
+/** Streams a CSV file with a heading line and one line for each booking. Times are in ISO 8601. */
 export async function csvFile(
   batches: AsyncGenerator<readonly TableBooking[]>,
   { locale, zone }: CsvReader,

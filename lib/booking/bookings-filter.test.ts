@@ -4,7 +4,7 @@ const today = "2026-12-09";
 const service = "66a1f0c25d3b9e0012ab4c01";
 const adviser = "0d9a6a0e-3f0e-4a8e-b5d5-5d3c5f6f1c11";
 
-it("lists the coming appointments without a filter", () => {
+it("lists the coming appointments if the query contains no filter", () => {
   expect(readFilter({}, today)).toEqual(comingFrom(today));
   expect(readFilter({ after: "1_x" }, today)).toEqual(comingFrom(today));
 });
@@ -14,11 +14,11 @@ it.each([
   "status=any",
   "q=%2B1+604",
   "status=open&sort=made",
-])("writes the filter that was read from %s as the same query", (query) => {
+])("reads the query %s as a filter, and writes the filter as the same query", (query) => {
   expect(filterQuery(readFilter(Object.fromEntries(new URLSearchParams(query)), today))).toBe(query);
 });
 
-it("reads the query of every standard view back as the same filter", () => {
+it("reads the query of every standard view as the filter of that view", () => {
   for (const { filter } of standardViews(today, adviser)) {
     const query = filterQuery(filter);
     expect(query).not.toBe("");

@@ -16,10 +16,10 @@ export type BookingsFilter = {
   readonly status: StatusFilter;
   readonly service?: string | undefined;
   readonly adviser?: string | undefined;
-  /** A range of days in the office's zone (inclusive). */
+  /** `from` and `to`: the first and last day on which a listed appointment can start, in the office's time zone. */
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
-  /** Part of a name, an email address, a phone number or a reference. */
+  /** A reference, or a part of a name, email address or phone number. */
   readonly text?: string | undefined;
   readonly sort: SortKey;
   readonly isDescending: boolean;
@@ -30,8 +30,8 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 const filterNames = ["status", "service", "adviser", "from", "to", "q", "sort"] as const;
 
 /**
- * Reads the filter from the page's address and ignores invalid values. Without any valid value, returns the filter for
- * the coming appointments.
+ * Reads the filter from the query of the page's URL and ignores invalid values. If the query contains no filter,
+ * returns the filter for the coming appointments.
  */
 export function readFilter(query: Query, today: Day): BookingsFilter {
   const [status, service, adviser, from, to, text, sort] = filterNames.map((name) => {
@@ -57,7 +57,7 @@ export function comingFrom(today: Day): BookingsFilter {
 }
 
 /**
- * Writes a filter as the query of the page's address. The query is never empty, because an empty query lists the coming
+ * Writes a filter as the query of the page's URL. The query is never empty, because an empty query lists the coming
  * appointments.
  */
 export function filterQuery({ status, service, adviser, from, to, text, sort, isDescending }: BookingsFilter): string {

@@ -43,7 +43,7 @@ it("writes a calendar file that parses back into the same appointment", () => {
   ]);
 });
 
-it("keeps the UID and raises the sequence of the calendar file when the appointment moves", () => {
+it("keeps the UID and increases the sequence number when the appointment is moved", () => {
   const before = parse(fileOf());
   const after = parse(
     fileOf({ sequence: 1, startsAt: new Date("2026-12-10T17:00:00Z"), endsAt: new Date("2026-12-10T18:15:00Z") }),
@@ -52,7 +52,7 @@ it("keeps the UID and raises the sequence of the calendar file when the appointm
   expect([before.get("SEQUENCE"), after.get("SEQUENCE")]).toEqual([["0"], ["1"]]);
 });
 
-it("removes a cancelled appointment from the calendar, without an alarm", () => {
+it("tells the calendar to remove a cancelled appointment, and sets no alarm", () => {
   const properties = parse(fileOf({ status: "cancelled", sequence: 1 }));
   expect(properties.get("METHOD")).toEqual(["CANCEL"]);
   expect(properties.get("STATUS")).toEqual(["CANCELLED"]);
@@ -60,7 +60,7 @@ it("removes a cancelled appointment from the calendar, without an alarm", () => 
   expect(calendarContentType({ status: "cancelled" })).toContain("method=CANCEL");
 });
 
-it.each(locales)("ends each line with CR LF and folds it within 75 octets (%s)", (locale) => {
+it.each(locales)("ends each line with CR LF and folds lines that are longer than 75 octets (%s)", (locale) => {
   const file = fileOf({ locale });
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -72,7 +72,7 @@ it.each([
   ["en", "Appointment", "The email about this appointment has the details."],
   ["de", "Termin", "Alles Weitere steht in der E-Mail zu diesem Termin."],
   ["fr-CA", "Rendez-vous", "Les détails se trouvent dans le courriel au sujet de ce rendez-vous."],
-] as const)("only says in %s that there is an appointment, and reveals no details", (locale, title, details) => {
+] as const)("does not name the firm, the client, the adviser or the service (%s)", (locale, title, details) => {
   const file = fileOf({ locale });
   const properties = parse(file);
   const { tradingName, email, phone } = firm();

@@ -15,22 +15,25 @@ export type CalendarBooking = {
 
 const alarmSeconds = 60 * 60;
 
-/** Returns the file's content type for emails and responses. The method CANCEL removes the entry from the calendar. */
+/**
+ * Returns the content type of a calendar file for emails and responses. The method CANCEL removes the entry from the
+ * calendar.
+ */
 export function calendarContentType({ status }: Pick<CalendarBooking, "status">): string {
   return `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`;
 }
 
 /**
- * A published entry requires an organiser (RFC 5546, 3.2.1). A real address would reveal the firm to other readers of
- * the calendar.
+ * A published entry requires an organiser (RFC 5546, 3.2.1). A real email address would reveal the firm to other
+ * readers of the calendar.
  */
 const organizerEmail = "appointments@calendar.invalid";
 
 /**
- * Creates the appointment as an RFC 5545 file. The UID stays the same and the sequence grows with each change, so a
- * calendar replaces its existing entry. Times are in UTC, and each calendar converts them to its own zone. Another
- * person may read the client's calendar. The entry therefore does not name the firm, site, service or reference, and
- * has no link to read or cancel the appointment.
+ * Creates the appointment as an iCalendar file (RFC 5545). The UID stays the same and the sequence grows with each
+ * change, so a calendar replaces its existing entry. Times are in UTC, and each calendar converts them to its own zone.
+ * Another person may read the client's calendar. The entry therefore does not name the firm, site, service or
+ * reference, and has no link to read or cancel the appointment.
  */
 export function calendarFile(
   booking: CalendarBooking,

@@ -12,7 +12,7 @@ import { contactMethods } from "./contact-methods";
 import { dateTime, isTicked } from "./schema";
 
 /**
- * The fields that describe a caller's booking in the URL of the page. Every form of the page sends these fields too.
+ * The fields in the URL of the page on which staff book for a caller. Every form of that page also sends these fields.
  */
 const addressFields = {
   service: serviceKey,
@@ -24,10 +24,14 @@ const addressFields = {
   hold: z.string().max(64).optional().catch(undefined),
 };
 
-/** `q` is the text that staff searched for. It fills in the form for a caller who is not a client yet. */
+/**
+ * The query parameters of the page on which staff book for a caller. `q` is the text with which staff searched for the
+ * caller. If the search finds no client, the caller's email address, phone number or name in the form is prefilled from
+ * this text.
+ */
 export type CallerAddress = { readonly [key in keyof typeof addressFields | "q"]?: string | undefined };
 
-/** Returns the English path and query of the page for a booking for a caller. Empty values are left out. */
+/** Returns the English path and query of the page on which staff book for a caller. Leaves out empty values. */
 export function newBookingPath(address: CallerAddress & { readonly after?: string }): string {
   const given = Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();
@@ -40,7 +44,7 @@ export const callerHoldSchema = z.object({
   startTime: dateTime,
 });
 
-/** The caller's details and what was said on the phone. An empty email address means that the caller has none. */
+/** The caller's details and what was said on the phone. A caller may have no email address. */
 export const callerBookingSchema = z
   .object({
     ...addressFields,
@@ -65,7 +69,7 @@ export const callerBookingSchema = z
       if (isNeeded) context.addIssue({ code: "custom", path: [path], message: "callerEmailNeeded" });
   });
 
-/** Reads the input of `callerBookingSchema`. Empty fields count as no answer. */
+/** Reads the input of `callerBookingSchema` from a form. Leaves out empty fields, except names and phone number. */
 export function readCallerForm(form: FormData): unknown {
   const { consent, ...fields } = textFields(form);
   const given = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ""));

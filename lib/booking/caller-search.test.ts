@@ -9,6 +9,6 @@ test.each([
   ["mary@example.org", { ...none, email: "mary@example.org" }],
   ["+1 (416) 555-0123", { ...none, phone: "+1 (416) 555-0123" }],
   ["FRS-7K2M-4Q93", none],
-])("fills in the caller's details that the search %j contains", (search, filled) => {
+])("reads the caller's details from the search %j: %j", (search, filled) => {
   expect(callerFromSearch(search)).toEqual(filled);
 });

@@ -1,6 +1,9 @@
 type Typed = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string };
 
-/** Reads the caller's email address, phone number or name from a search that found no client. */
+/**
+ * Reads the caller's email address, phone number or name from a staff member's search text. If the search found no
+ * client, the result prefills the form for the caller.
+ */
 export function callerFromSearch(search: string): Typed {
   const typed = search.trim();
   const none = { firstName: "", lastName: "", email: "", phone: "" };

@@ -7,7 +7,10 @@ import { french } from "./words/fr";
 
 const lists = { en: english, de: german, fr: french };
 
-/** The first four letters of a word, in lower case and without accents, because a listener hears neither. */
+/**
+ * The first four letters of a word, in lower case and without accents, because a listener may not hear a difference in
+ * case or accents.
+ */
 const beginning = (word: string) =>
   word
     .toLowerCase()
@@ -18,15 +21,15 @@ const beginning = (word: string) =>
     .slice(0, 4);
 
 describe.each(Object.entries(lists))("the list of words in %s", (_, words) => {
-  it("lists at least 256 words, too many to guess", () => {
+  it("has at least 256 words, so that four drawn words are hard to guess", () => {
     expect(new Set(words).size).toBeGreaterThanOrEqual(256);
   });
 
-  it("lists only words that differ within their first four letters", () => {
+  it("has only words that differ within their first four letters", () => {
     expect(new Set(words.map(beginning)).size).toBe(words.length);
   });
 
-  it("lists only single words of letters", () => {
+  it("has only words of 2 to 14 letters, without spaces or other characters", () => {
     expect(words.filter((word) => !/^\p{Letter}{2,14}$/u.test(word))).toEqual([]);
   });
 });
@@ -59,7 +62,7 @@ it("can draw the first and the last word of a list, and does not change the list
   expect(english).toHaveLength(before);
 });
 
-it("draws different words each time by default", () => {
+it("draws different words each time if no random function is passed", () => {
   const draws = Array.from({ length: 50 }, () => drawCallerWords("en").join(" "));
   expect(new Set(draws).size).toBe(50);
 });

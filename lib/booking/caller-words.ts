@@ -7,14 +7,14 @@ import { german } from "./words/de";
 const lists: Readonly<Record<string, readonly string[]>> = { en: english, de: german, fr: french };
 
 /**
- * The number of words that the firm's caller says. Four of about 300 give several billion combinations, too many to
- * guess.
+ * The number of words to draw. Each list has more than 300 words, so four words have billions of combinations. These
+ * are too many to guess.
  */
 const count = 4;
 
 /**
- * Draws four different words in the visitor's language, which the firm's caller says as proof of identity.
- * `random(n)` must return an unpredictable integer from 0 up to, but not including, n.
+ * Draws four different words in the visitor's language. A staff member who phones the visitor says these words to prove
+ * that the call is from the firm. `random(n)` must return an unpredictable integer from 0 up to, but not including, n.
  */
 export function drawCallerWords(
   locale: string,

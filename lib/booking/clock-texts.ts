@@ -9,8 +9,8 @@ export function rangeText(time: Interval, reader: Reader): string {
 }
 
 /**
- * The client's local time and city, and the day if it differs from the reader's: "11:15 am, Vancouver". Null when the
- * client's clock shows the same time.
+ * The client's local time and city, such as "11:15 am, Vancouver". The day is added if it differs from the reader's
+ * day. Null if the client's clock and the reader's clock show the same time.
  */
 export function clientTimeText(start: Instant, zone: string, reader: Reader): string | null {
   if (offsetAt(start, zone) === offsetAt(start, reader.zone)) return null;
@@ -19,7 +19,7 @@ export function clientTimeText(start: Instant, zone: string, reader: Reader): st
   return `${day}${formatTime(start, client)}, ${zoneCity(zone)}`;
 }
 
-/** Groups times by day and keeps their order. Each entry has the day as text and its times. */
+/** Groups times by day and keeps their order. Each entry contains the day as text and the times on that day. */
 export function groupByDay<T extends { readonly start: Instant }>(
   times: readonly T[],
   reader: Reader,

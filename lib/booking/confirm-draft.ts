@@ -21,12 +21,15 @@ type Confirmation = {
   readonly now: Instant;
   /** The fingerprint of the displayed offer, from `offerFingerprint`. */
   readonly fingerprint: string;
-  /** Whether the client requested the appointment within the withdrawal period. */
+  /** Whether the client requested that we begin before the withdrawal period ends. */
   readonly earlyStart: boolean;
   readonly invoiceAddress?: InvoiceAddress | undefined;
 };
 
-/** Books a complete draft. "changed": the draft no longer matches the displayed offer. "gone": the draft has ended. */
+/**
+ * Books a draft, or returns its booking if it is already booked. "changed": the draft is incomplete or no longer
+ * matches the displayed offer. "gone": the draft has ended.
+ */
 export async function confirmDraft(
   token: string | undefined,
   { locale, now, fingerprint, earlyStart, invoiceAddress }: Confirmation,

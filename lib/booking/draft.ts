@@ -33,11 +33,11 @@ export const prefillSchema = z.object({
 
 const answersSchema = z.object({
   serviceId: z.string().optional(),
-  /** The service that was chosen before the current one. It is kept until a time is held again. */
+  /** The service that was chosen before the current one. It is removed when a time is held. */
   formerServiceId: z.string().optional(),
   /** The id of the completed booking, if this draft is a follow-up to it. */
   followUpOf: z.uuid().optional(),
-  /** The currency chosen at the price table. Undefined means the currency of the language. */
+  /** The currency chosen at the price table. If undefined, the language determines it. */
   currency: currencyCode.optional(),
   /** The visitor's time zone, chosen or detected. */
   zone: z.string().optional(),
@@ -57,7 +57,7 @@ const answersSchema = z.object({
   prefill: prefillSchema.optional(),
 });
 
-/** A visitor's answers so far. Every key that is present holds a valid answer. */
+/** A visitor's answers so far. All values except those in `prefill` are valid. */
 export type Answers = z.infer<typeof answersSchema>;
 
 const context = "booking_drafts.answers";
@@ -80,9 +80,9 @@ export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
 }
 
 /**
- * Returns the key that the page with the times of a service contains. A request to hold a time must send this key. A
- * script must therefore start a draft, choose a service and load the page before it can hold a time. An old page cannot
- * hold a time of a service that was chosen later.
+ * Returns the key that is embedded in the page with a service's available times. A request to hold a time must send
+ * this key. A script must therefore start a draft, choose a service and load the page before it can hold a time. The
+ * key depends on the service, so a page with the times of one service cannot hold a time for another service.
  */
 export function pageKey(draftId: string, serviceId: string | undefined): string {
   return hmac("booking-page", `${draftId} ${serviceId ?? ""}`).toString("base64url");

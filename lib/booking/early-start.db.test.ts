@@ -42,7 +42,7 @@ async function confirm(locale: "de" | "en", earlyStart: boolean) {
   return confirmDraft(token, { locale, now, fingerprint: offerFingerprint(answers, price), earlyStart });
 }
 
-it("requires and stores the early-start request in German within the withdrawal period", async () => {
+it("a client on the German site must request an early start to book a paid appointment that begins before the withdrawal period ends", async () => {
   expect(await confirm("de", false)).toMatchObject({
     error: "VALIDATION_ERROR",
     details: { codes: { earlyStart: ["earlyStartRequired"] } },
@@ -52,7 +52,7 @@ it("requires and stores the early-start request in German within the withdrawal 
   expect(await db.booking.findFirstOrThrow()).toMatchObject({ earlyStartRequestedAt: new Date(now) });
 });
 
-it("does not require the early-start request in English", async () => {
+it("a client on the English site can book without a request for an early start", async () => {
   expect(await confirm("en", false)).toMatchObject({ ok: true });
   expect(await db.booking.findFirstOrThrow()).toMatchObject({ earlyStartRequestedAt: null });
 });

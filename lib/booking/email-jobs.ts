@@ -27,8 +27,8 @@ export function reminderKeys(bookingId: string): string[] {
 }
 
 /**
- * Returns the jobs that email the client and notify staff of a change. Also returns the coming reminders, except for a
- * cancelled appointment.
+ * Returns the jobs to queue after an appointment was booked, moved or cancelled: the email to the client, the notice to
+ * staff and, if the appointment was not cancelled, its reminders.
  */
 export function bookingEmailJobs({
   id,
@@ -54,8 +54,9 @@ export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
 }
 
 /**
- * The jobs for a time that is reserved until a card payment is due. One job sends the email with the deadline, and the
- * other job releases the time if the payment is missing. The confirmation is sent after the payment.
+ * The jobs for a new booking that must be paid by card. One job sends the email with the payment deadline. The other
+ * job runs at the deadline and releases the reserved time if the payment has not arrived. The email that confirms the
+ * booking is sent after the payment.
  */
 export function cardDeadlineJobs(id: string, dueAt: Date): QueuedJob[] {
   return [
@@ -74,7 +75,7 @@ export function latePaymentJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };
 }
 
-/** The jobs of an appointment's reminders that are still in the future. */
+/** The jobs that send an appointment's reminders. Reminders that would be due in the past are left out. */
 export function reminderJobs({
   id,
   startsAt,

@@ -14,7 +14,9 @@ type Filtered = {
   readonly advisers: readonly Choice[];
 };
 
-/** Describes each condition of the filter. Each chip also has the filter that remains when the condition is removed. */
+/**
+ * Returns a chip for each condition of the filter: a label, and the filter that remains when the condition is removed.
+ */
 export function chipsOf(
   { filter, services, advisers }: Filtered,
   locale: Locale,

@@ -25,9 +25,7 @@ beforeEach(async () => {
   await db.booking.update({ where: { id: earlier.id }, data: { status: "completed" } });
 });
 
-/**
- * Confirms a follow-up to the earlier booking with this email address, after the last step has shown the price `shown`.
- */
+/** Books a follow-up to `earlier`. The visitor enters the address `email` and has seen the price `shown`. */
 async function confirm(email: string | null, shown = price) {
   const { details } = aBookingRequest(office);
   const answered = {
@@ -53,30 +51,30 @@ async function confirm(email: string | null, shown = price) {
 
 const followUps = () => db.booking.findMany({ where: { priceKind: "follow_up" } });
 
-it("books a follow-up at its own price for the client of the completed booking", async () => {
+it("books a follow-up for the client of the completed booking, at the price for follow-ups", async () => {
   expect((await confirm(earlier.email)).ok).toBe(true);
   expect(await followUps()).toMatchObject([{ clientId: earlier.clientId, priceMinor: price, isNewClient: false }]);
   expect(await db.client.count()).toBe(1);
 });
 
 it.each([
-  ["another person's address", async () => "someone-else@example.org"],
+  ["the visitor enters another person's email address", async () => "someone-else@example.org"],
   [
-    "an appointment that did not take place",
+    "the earlier appointment did not take place",
     async () => {
       await db.booking.update({ where: { id: earlier.id }, data: { status: "no_show" } });
       return earlier.email;
     },
   ],
   [
-    "a service without follow-ups",
+    "the service has no follow-ups",
     async () => {
       await db.servicePrice.updateMany({ data: { followUpMinor: null } });
       clearCatalogue();
       return earlier.email;
     },
   ],
-])("does not sell a follow-up for %s, and shows the price of a first appointment", async (_, emailFor) => {
+])("does not sell a follow-up if %s, and reports that the offer has changed", async (_, emailFor) => {
   expect(await confirm(await emailFor())).toEqual({ ok: true, value: "changed" });
   expect(await followUps()).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { findCompleted } from "./queries/bookings";
 import type { CompletedBooking } from "./queries/bookings";
 
 /**
- * Finds the completed booking, if a draft is a follow-up. Undefined when the draft is a first appointment or its
- * service was changed. Also undefined when the email address in the draft differs from the booking, because clients
- * forward manage links.
+ * Finds the completed booking to which a draft is a follow-up. Returns undefined if the draft is not a follow-up, or if
+ * the draft's service or email address differs from that booking's. A follow-up starts from that booking's manage link,
+ * which the client may have forwarded. The email addresses are compared so that no other person can book as the client.
  */
 export async function findEarlier({
   followUpOf,
@@ -21,7 +21,7 @@ export async function findEarlier({
   return details === undefined || details.email === earlier.email ? earlier : undefined;
 }
 
-/** The price of a follow-up to this booking. Null when no follow-up can be booked online. */
+/** The price of a follow-up to this booking, in minor units. Null if no follow-up can be booked online. */
 export function priceAfter(
   booking: { readonly status: string; readonly email: string | null },
   { service, currency }: { readonly service: Service; readonly currency: Currency },

@@ -45,14 +45,14 @@ describe("readDetailsForm", () => {
     });
   });
 
-  it("reads an unanswered question as undefined, not as false", () => {
+  it("reads an unanswered question as undefined, and an unticked box as false", () => {
     const { isNewClient: _, privacyConsent: __, ...unanswered } = filled;
     expect(readDetailsForm(formOf(unanswered))).toMatchObject({ isNewClient: undefined, privacyConsent: false });
   });
 });
 
 describe("detailsFormCheck", () => {
-  it("accepts a form that the server accepts", () => {
+  it("accepts a valid form", () => {
     expect(codesOf(detailsFormCheck(now), formOf({ ...filled, dateOfBirth: "1950-02-28" }))).toEqual({});
   });
 
@@ -68,14 +68,14 @@ describe("detailsFormCheck", () => {
   });
 });
 
-it("refuses a reason for the cancellation that is too long", () => {
+it("refuses a cancellation reason that is too long", () => {
   expect(codesOf(cancelFormCheck, formOf({ token: "t", reason: "" }))).toEqual({});
   expect(codesOf(cancelFormCheck, formOf({ token: "t", reason: "a".repeat(501) }))).toEqual({
     reason: ["reasonTooLong"],
   });
 });
 
-it("refuses an invalid address in the form that finds bookings", () => {
+it("refuses an invalid email address in the form that finds bookings", () => {
   expect(codesOf(findFormCheck, formOf({ email: "margaret@example.org", website: "" }))).toEqual({});
   expect(codesOf(findFormCheck, formOf({ email: "margaret", website: "" }))).toEqual({ email: ["emailInvalid"] });
 });

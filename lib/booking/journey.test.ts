@@ -16,24 +16,24 @@ describe("openStep", () => {
     ["details", date, "details"],
     ["service", details, "service"],
     ["date", details, "date"],
-    // After the visitor gave up a hold, details exist but no date. The date step then comes first.
+    // A change of service removes the date but keeps the details. The visitor must then choose a date again.
     ["details", { ...service, details: {} }, "date"],
-  ] as const)("when the visitor requests %s with the answers %j, opens the step %s", (requested, answers, step) => {
+  ] as const)("with the requested step %s and the answers %j, returns the step %s", (requested, answers, step) => {
     expect(openStep(requested, answers)).toBe(step);
   });
 
-  it("always opens the confirmation step and the success step", () => {
+  it("returns the confirmation step and the success step on request, even without answers", () => {
     expect(openStep("confirm", {})).toBe("confirm");
     expect(openStep("done", {})).toBe("done");
   });
 });
 
-it("counts only the answers before the first gap as completed", () => {
+it("counts only the steps before the first unanswered step as completed", () => {
   expect(completedSteps({ ...service, details: {} })).toEqual(["service"]);
   expect(completedSteps(details)).toEqual(["service", "date", "details"]);
 });
 
-it("returns a path for each step", () => {
+it("returns the path of each step, and adds a given note as a query parameter", () => {
   expect(steps.map((step) => stepPath(step))).toEqual(
     ["service", "date", "details", "confirm", "done"].map((name) => `/booking?step=${name}`),
   );
@@ -47,14 +47,14 @@ it("recognises steps and rejects other words", () => {
 });
 
 describe("finishedSteps", () => {
-  it("links to each completed step before the booking is made", () => {
+  it("links to each completed step until the booking is made", () => {
     expect(finishedSteps({ step: "details", completed: ["service", "date"], isBooked: false })).toEqual({
       service: "/booking?step=service",
       date: "/booking?step=date",
     });
   });
 
-  it("links to no step after the booking is made", () => {
+  it("returns no links for the success page, even if it is opened without a booking", () => {
     expect(finishedSteps({ step: "done", completed: [], isBooked: true })).toEqual({
       service: null,
       date: null,

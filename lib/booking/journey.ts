@@ -2,7 +2,7 @@
 export const steps = ["service", "date", "details", "confirm", "done"] as const;
 export type Step = (typeof steps)[number];
 
-/** The steps with answers. The confirmation and success steps have no answers and can always be entered. */
+/** The steps with answers. The steps "confirm" and "done" have no answers and can always be opened. */
 const answerable = ["service", "date", "details"] as const;
 type AnswerableStep = (typeof answerable)[number];
 
@@ -13,7 +13,7 @@ export function isStep(text: unknown): text is Step {
   return typeof text === "string" && (steps as readonly string[]).includes(text);
 }
 
-/** The answered steps from the first one up to the first gap. */
+/** The answered steps before the first unanswered step. */
 export function completedSteps(answers: Answered): readonly AnswerableStep[] {
   const gap = answerable.findIndex((step) => answers[step] === undefined);
   return gap === -1 ? answerable : answerable.slice(0, gap);
@@ -28,7 +28,10 @@ export function openStep(requestedStep: Step | undefined, answers: Answered): St
   return answerable.indexOf(requestedStep) <= done.length ? requestedStep : first;
 }
 
-/** Returns the English path of a step. The optional note says how the visitor got there or what the visitor needs. */
+/**
+ * Returns the English path of a step. The optional note tells the page why the visitor was sent to the step, or that
+ * the visitor needs help quickly.
+ */
 export function stepPath(step: Step, note?: "gone" | "changed" | "replaced" | "urgent"): string {
   return `/booking?step=${step}${note === undefined ? "" : `&${note}=1`}`;
 }

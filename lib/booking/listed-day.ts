@@ -4,8 +4,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, resolveWall } from "@/lib/platform/time/zone";
 
 /**
- * The minute at which a day's list of times begins. Each list ends three hours after midnight, because the evening in
- * the office is after midnight in Europe. A visitor in Berlin who chooses Tuesday also means the night after Tuesday.
+ * The minute of the day at which a day's list of times begins, in the visitor's time zone. The list ends at 03:00 on
+ * the next day, because an evening appointment in Canada is after midnight in Europe. A visitor in Berlin who chooses
+ * Tuesday also means the night after Tuesday.
  */
 const firstMinute = 3 * 60;
 

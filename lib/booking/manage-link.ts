@@ -5,19 +5,21 @@ import { hmac } from "@/lib/platform/security/keys";
 export { hashToken, isTokenShaped } from "@/lib/platform/security/token";
 
 /**
- * The token of a booking's manage link. The token is derived from the booking's id, so emails can contain the token
- * although the database stores only its hash.
+ * The token of a booking's manage link. The token can always be computed again from the booking's id and a secret key.
+ * Emails can therefore contain the token although the database stores only its hash.
  */
 export function manageToken(bookingId: string): string {
   return hmac("manage-token", bookingId).toString("base64url");
 }
 
-/** The full address of a booking's manage page. */
+/** The full URL of a booking's manage page. */
 export function manageUrl(bookingId: string, locale: Locale): string {
   return absoluteUrl(locale, `/booking/manage/${manageToken(bookingId)}`);
 }
 
-/** The address for emails, which includes the email mark. */
+/**
+ * The full URL of a booking's manage page as it is written in emails. It ends with the email mark (see `emailedToken`).
+ */
 export function emailedManageUrl(bookingId: string, locale: Locale): string {
   return absoluteUrl(locale, `/booking/manage/${emailedToken(bookingId)}`);
 }
@@ -25,8 +27,8 @@ export function emailedManageUrl(bookingId: string, locale: Locale): string {
 const separator = "~";
 
 /**
- * The token in emails. The token ends with a mark that no page and no API response contains. A visitor who uses a link
- * with the mark can therefore read the mailbox. The link also works without the mark.
+ * The token of the manage link in emails. It ends with the email mark. Visitors get this mark only by email, so using a
+ * link with the mark proves access to the mailbox of the booking's email address. The link also works without the mark.
  */
 export function emailedToken(bookingId: string): string {
   return `${manageToken(bookingId)}${separator}${emailMark(bookingId)}`;

@@ -1,4 +1,7 @@
-/** The results of an action on the manage page. After the redirect, the URL of the page contains the result. */
+/**
+ * The results of actions on a booking's manage page. After an action, the server redirects to this page with the result
+ * in the URL.
+ */
 export const manageOutcomes = [
   "moved",
   "movedToOther",

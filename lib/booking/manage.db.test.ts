@@ -49,7 +49,7 @@ it("does not cancel a booking that is moved while the cancellation is running", 
   expect(await stored()).toEqual({ status: "confirmed", startsAt: new Date(later), sequence: 1 });
 });
 
-it("refuses to cancel or move a booking from a page that still shows the old time", async () => {
+it("refuses a cancellation or a move from a page that shows the booking's old time", async () => {
   const booking = await db.booking.findUniqueOrThrow({ where: { id } });
   expect(
     (await reschedule({ kind: "visitor" }, { booking, service: office.service, start: later, noticeMinutes: 0 }, now))
@@ -74,7 +74,7 @@ it("tells whether a move changed the adviser", async () => {
   expect(moved).toMatchObject({ ok: true, value: { hasNewAdviser: true } });
 });
 
-it("accepts a repeated move without another change", async () => {
+it("accepts a repeated request to move a booking, but moves the booking only once", async () => {
   expect((await moveManaged(token, { start: later, from: noon }, now)).ok).toBe(true);
   expect((await moveManaged(token, { start: later, from: noon }, now)).ok).toBe(true);
   expect(await stored()).toMatchObject({ sequence: 1 });
@@ -84,7 +84,7 @@ describe("the database", () => {
   const refuses = (change: Promise<unknown>, constraint: string) =>
     expect(change).rejects.toThrow(new RegExp(constraint));
 
-  it("requires a time of cancellation for a cancelled booking, and refuses one for other bookings", async () => {
+  it("requires a cancellation time for a cancelled booking, and refuses it for a confirmed booking", async () => {
     await refuses(db.booking.update({ where: { id }, data: { status: "cancelled" } }), "cancelled_booking_says_when");
     await refuses(
       db.booking.update({ where: { id }, data: { cancelledAt: new Date(now) } }),
@@ -116,18 +116,19 @@ describe("the database", () => {
   });
 });
 
-describe("confirmed recipients", () => {
+describe("the email address of a booking", () => {
   const confirmed = () => db.confirmedRecipient.count();
   beforeEach(() => db.confirmedRecipient.deleteMany());
 
-  it("confirms the recipient after a change by the emailed link, but not after opening the link", async () => {
+  it("is confirmed by changing the booking with the emailed link, but not by only opening the link", async () => {
     expect((await openManaged(emailedToken(id))).ok).toBe(true);
     expect(await confirmed()).toBe(0);
     expect((await moveManaged(emailedToken(id), { start: later }, now)).ok).toBe(true);
     expect(await confirmed()).toBe(1);
   });
 
-  it("does not confirm the recipient by the API's link or by the email mark of another booking", async () => {
+  // A manage link in an email ends with an email mark, which the visitor can know only from the email.
+  it("is not confirmed by a link that has no email mark, or the email mark of another booking", async () => {
     expect((await moveManaged(token, { start: later }, now)).ok).toBe(true);
     const [, mark] = emailedToken("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa").split("~");
     expect((await cancelManaged(`${token}~${mark}`, { reason: undefined }, now)).ok).toBe(true);

@@ -21,7 +21,7 @@ import { isWithdrawable } from "./withdrawal";
 export type Managed = {
   readonly booking: FoundBooking;
   readonly service: Service;
-  /** What was invoiced and paid. Undefined if nothing was invoiced or received. */
+  /** What was invoiced and paid. Pages load it separately. Undefined if nothing was invoiced or received. */
   readonly balance?: BookingBalance | undefined;
 };
 
@@ -46,8 +46,9 @@ export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">,
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
 
 /**
- * Cancels the booking of a link. `from` is the start shown to the visitor. Its default is the current start.
- * RESOURCE_CONFLICT: the booking has been moved since then.
+ * Cancels the booking of a link. `from` is the start shown to the visitor, by default the current start.
+ * RESOURCE_CONFLICT: the booking is already cancelled, completed or missed, or it no longer starts at `from`.
+ * BUSINESS_RULE_VIOLATION: the start is too near.
  */
 export async function cancelManaged(
   token: string,
@@ -68,8 +69,8 @@ export async function cancelManaged(
 }
 
 /**
- * Withdraws the client from the contract for the booking of a link. BUSINESS_RULE_VIOLATION: the client has no right to
- * withdraw, or the withdrawal period has ended.
+ * Withdraws the client from the contract for the booking of a link. RESOURCE_CONFLICT: the booking is already
+ * cancelled. BUSINESS_RULE_VIOLATION: the client may not withdraw, for example because the withdrawal period has ended.
  */
 export async function withdrawManaged(token: string, now: Instant): Promise<Result<Managed, ErrorCode>> {
   const managed = await openManaged(token);
@@ -89,8 +90,9 @@ export type NewTime = { readonly start: Instant; readonly end?: Instant; readonl
 export type Moved = Managed & { readonly hasNewAdviser: boolean };
 
 /**
- * Moves the booking of a link. RESOURCE_CONFLICT: the booking no longer starts at `from`, the start shown to the
- * visitor.
+ * Moves the booking of a link. `from` is the start shown to the visitor, by default the current start.
+ * RESOURCE_CONFLICT: the booking is already cancelled, completed or missed, or it no longer starts at `from`.
+ * BUSINESS_RULE_VIOLATION: the current start is too near.
  */
 export async function moveManaged(
   token: string,
@@ -118,7 +120,7 @@ export async function moveManaged(
   return moved.ok ? ok({ ...moved.value, hasNewAdviser: moved.value.booking.adviserId !== booking.adviserId }) : moved;
 }
 
-/** Adds the firm's contact details to a refusal for short notice, because staff can still change the booking. */
+/** Adds the firm's contact details if a business rule refuses the change, so that the visitor can ask staff instead. */
 function withContact<E extends ErrorCode>(refused: {
   readonly ok: false;
   readonly error: E;

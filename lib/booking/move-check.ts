@@ -11,7 +11,7 @@ export type Place = { readonly day: number; readonly from: number };
 
 export type MovedAppointment = Interval & {
   readonly reference: string;
-  /** The adviser's time with buffers. */
+  /** The reserved time: the appointment with its buffers. */
   readonly reserved: Interval;
 };
 
@@ -19,24 +19,31 @@ export type MovedAppointment = Interval & {
 export type MovePlan = {
   readonly booking: MovableBooking;
   readonly isMovable: boolean;
-  /** The appointment as the calendar shows it while it is being moved. */
+  /** The appointment that is being moved, with its present time and the title that the calendar shows. */
   readonly carried: MovedAppointment & { readonly title: string };
   /**
    * The last change of the booking. `by` is the name of the staff member, or null for a change by the client or the
    * system.
    */
   readonly lastChange: { readonly at: Instant; readonly by: string | null } | null;
-  /** The advisers of the service that this staff member may choose. */
+  /** The advisers that this staff member may choose. All of them offer the service of the booking. */
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviser: { readonly id: string; readonly name: string };
   /**
-   * The requested time and the rules that prevent it. If the time is not free, `explanation` lists the broken rules of
-   * each adviser.
+   * The requested time. `rules` lists the rules that prevent `adviser` from taking the appointment at this time. If the
+   * list has entries, `explanation` lists such rules for each adviser who offers the service. Otherwise, `explanation`
+   * is null. Without a requested time, `target` is null.
    */
   readonly target: (Interval & { readonly rules: readonly Rule[]; readonly explanation: ExplainedStart | null }) | null;
-  /** The number of the adviser's appointments on the requested day, including this one, and the daily cap. */
+  /**
+   * `count` is the number of the adviser's appointments on the requested day, including the appointment that is being
+   * moved. Without a requested time, it is the number for today. `cap` is the adviser's daily cap.
+   */
   readonly meetingsThatDay: { readonly count: number; readonly cap: number };
-  /** The adviser's free times, from the requested time on, or from now on if no time was requested. */
+  /**
+   * The adviser's free times from the requested time on. Without a requested time, the list begins at the day that the
+   * staff member chose. Without a chosen day, the list begins now.
+   */
   readonly free: readonly Interval[];
 };
 
@@ -56,8 +63,9 @@ export function placeAt(grid: WeekGrid, start: Instant): Place | null {
 }
 
 /**
- * The first rule that prevents moving an appointment to this start. Null when the start is free. The browser checks
- * each step of a move with this function, and the server checks all rules again before it changes anything.
+ * The first rule that prevents moving an appointment to this start. Null when the start is free. The browser calls this
+ * function while the appointment is being moved. The function does not know every rule, so the server checks all rules
+ * before it stores the new time.
  */
 export function ruleAgainst(
   moved: MovedAppointment,

@@ -5,7 +5,7 @@ import { prose } from "@/lib/platform/text";
 
 import { dateTime, isTicked } from "./schema";
 
-/** The form of the dialogue "move here?". `version` is the booking's version when the page was rendered. */
+/** The form with which staff move an appointment. `version` is the booking's version when the page was rendered. */
 export const moveSchema = z.object({
   reference: z.string().max(20),
   version: z.coerce.number().int().positive(),
@@ -15,7 +15,7 @@ export const moveSchema = z.object({
   message: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
 });
 
-/** Reads the input of `moveSchema`. An empty text for the client counts as no text. */
+/** Reads the form for `moveSchema`. An empty message to the client counts as no message. */
 export function readMoveForm(form: FormData): unknown {
   const { reference, version, adviserId, startTime, emailsClient, message } = textFields(form);
   return {

@@ -20,13 +20,13 @@ export type NewBooking = {
   readonly inquiry: Awaited<ReturnType<typeof findInquiry>>;
   readonly services: readonly ServiceChoice[];
   readonly service: ServiceChoice;
-  /** Whether the client has completed an appointment of this service, and the service has a follow-up price. */
+  /** True if the client has completed an appointment of this service and the service has a follow-up price. */
   readonly mayFollowUp: boolean;
   readonly isFollowUp: boolean;
   readonly price: { readonly minor: number; readonly currency: Currency };
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviserId: string | undefined;
-  /** The caller's zone and language. */
+  /** The caller's time zone and language. */
   readonly zone: string;
   readonly language: Locale;
   readonly modes: readonly MeetingMode[];
@@ -36,14 +36,14 @@ export type NewBooking = {
     readonly countries: readonly CountryOption[];
     readonly preset: string;
   };
-  /** The first day whose free times are shown, if staff chose one. */
+  /** The day from which free times are shown. Undefined if staff chose no day. */
   readonly fromDay: Day | undefined;
   readonly free: readonly Interval[];
-  /** The minutes between two starts. */
+  /** The minutes between two possible start times. */
   readonly gridMinutes: number;
   /**
-   * The explanation of the time that staff typed, and the advisers that staff may choose for this time. Null while a
-   * time is held.
+   * Explains for each adviser why the time that staff typed is free or not free. Also lists the advisers for whom staff
+   * may hold this time. Null while a time is held.
    */
   readonly anyTime:
     | (SlotExplanation & {
@@ -55,7 +55,7 @@ export type NewBooking = {
         readonly token: string;
         readonly until: Instant;
         readonly adviser: string;
-        /** The public rules that the time breaks. */
+        /** The rules that the held time breaks. Visitors must keep these rules, but staff may override them. */
         readonly rules: readonly WaivableRule[];
       })
     | null;

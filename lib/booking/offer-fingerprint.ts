@@ -5,9 +5,9 @@ import type { Answers } from "./draft";
 type Price = { readonly minor: number; readonly currency: string };
 
 /**
- * A fingerprint of the offer on the wizard's last step. The confirmation form sends the fingerprint back. If another
- * window has changed the answers in the meantime, the fingerprints differ, so a visitor can book only the displayed
- * offer.
+ * A fingerprint of the offer that the wizard's last step shows. The confirmation form sends the fingerprint back. If
+ * the offer has changed in the meantime, for example in another window, the current offer has a different fingerprint
+ * and nothing is booked. A visitor can therefore book only the displayed offer.
  */
 export function offerFingerprint({ serviceId, slot, details }: Answers, { minor, currency }: Price): string {
   return createHash("sha256")

@@ -8,7 +8,7 @@ const answers = {
   service: "initial-consultation",
 };
 
-it("copies the answers of the request and the whole text of a short story", () => {
+it("copies the contact details of a request for help, and the whole story if it fits in the notes", () => {
   const story = "😀".repeat(500);
   expect(prefillFrom({ ...answers, story })).toEqual({
     firstName: "Margaret",

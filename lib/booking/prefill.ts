@@ -13,8 +13,8 @@ export function isCut(notes: string): boolean {
 }
 
 /**
- * Turns the answers of a request for help into initial form values. A long story is shortened. The request still
- * contains the whole story.
+ * Turns the answers of a request for help into the initial values of the booking form. The form contains only the
+ * beginning of a long story. The whole story stays in the request.
  */
 export function prefillFrom({ story, firstName, lastName, email, phone }: LeadAnswers): Answers["prefill"] {
   const characters = [...story];

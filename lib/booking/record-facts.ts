@@ -49,7 +49,10 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
   };
 }
 
-/** Describes in words how to reach the client. Returns null if the staff member may not see personal details. */
+/**
+ * Describes the client in words, with the preferred contact method. Returns null if the staff member may not see
+ * personal details.
+ */
 export function clientFacts({ booking }: BookingRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "bookings.record");
   const { personal } = booking;

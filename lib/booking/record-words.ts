@@ -55,7 +55,7 @@ export function historyWords(event: HistoryEvent, clock: Clock): { readonly text
   }
 }
 
-/** Names the person who caused the event, such as "by Priya Raman" or "by the client". Undefined for emails. */
+/** Says who caused the event, such as "by Priya Raman" or "by the client". Undefined if the event is a sent email. */
 function actorWords({ by }: HistoryEvent, locale: Locale): string | undefined {
   const t = translatorFor(locale, "bookings.record");
   if (by === null) return undefined;
@@ -84,7 +84,10 @@ export function distanceWords(start: Instant, end: Instant, { now, locale }: { n
     : t("inDays", { count: Math.round(left / msPerDay) });
 }
 
-/** An explanation with its times in words. */
+/**
+ * Formats the times of an explanation. The explanation says for each adviser whether an appointment can start at
+ * `start`, and if not, why.
+ */
 export function explanationInWords({ start, advisers, nearest }: ExplainedStart, clock: Clock) {
   return {
     time: formatMomentShort(start, clock),

@@ -2,7 +2,7 @@ import { refundRule } from "./refund-rule";
 
 const paid = { state: "paid", amountMinor: 13_000, refundedMinor: 0, currency: "CAD" } as const;
 
-test("states only the cancellation rule when the client has paid nothing", () => {
+test("if no payment can be refunded, states only that cancelling is free", () => {
   const open = [
     { ...paid, state: "pending" },
     { ...paid, state: "refunded", refundedMinor: 13_000 },

@@ -10,8 +10,8 @@ type Payment = Pick<
 >;
 
 /**
- * States what a cancellation costs the client, and what happens to money that the client has paid. Amounts in different
- * currencies are never added up.
+ * States what a cancellation costs the client, and what happens to money that the client has paid. Each payment is
+ * listed with its own amount, because amounts in different currencies cannot be added up.
  */
 export function refundRule({ payments }: { readonly payments: readonly Payment[] }, locale: Locale): string {
   const t = translatorFor(locale, "bookings.record");

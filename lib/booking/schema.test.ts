@@ -42,7 +42,7 @@ describe("detailsSchema", () => {
 
   it.each([
     ["firstName", "A", "firstNameTooShort"],
-    // These first names contain invisible characters.
+    // The values of the next three rows contain invisible characters.
     ["firstName", "\u200b\u200b", "firstNameTooShort"],
     ["firstName", "A\uffff", "firstNameTooShort"],
     ["firstName", "M\u{e0041}", "firstNameTooShort"],
@@ -74,7 +74,7 @@ describe("detailsSchema", () => {
       "secretFound",
     ],
     ["additionalNotes", "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "secretDoubt"],
-  ])("refuses the field %s with the value %j and the code %s", (field, value, code) => {
+  ])("refuses the field %s with the value %j and returns the code %s", (field, value, code) => {
     expect(codesOf({ [field]: value })).toEqual({ [field]: [code] });
   });
 
@@ -85,7 +85,7 @@ describe("detailsSchema", () => {
     },
   );
 
-  it("accepts a transaction hash that the visitor has confirmed to be a transaction hash", () => {
+  it("accepts a 64-digit hex string if the visitor has confirmed that it is a transaction hash", () => {
     expect(
       codesOf({
         additionalNotes: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -94,7 +94,7 @@ describe("detailsSchema", () => {
     ).toEqual({});
   });
 
-  it("counts the length of the notes in characters and not in code units, up to 500", () => {
+  it("accepts notes of 500 characters, even if they have more than 500 UTF-16 code units", () => {
     expect(codesOf({ additionalNotes: "😀".repeat(500) })).toEqual({});
   });
 
@@ -127,7 +127,7 @@ describe("bookingRequestSchema", () => {
     });
   });
 
-  it("reports each missing detail of a request without client details", () => {
+  it("reports each required field of `clientInfo` if the request has no `clientInfo`", () => {
     const { clientInfo: _, ...withoutClient } = request;
     const named = bookingBodySchema.safeParse(withoutClient);
     expect(named.success ? {} : fieldCodes(named.error)).toEqual({
@@ -140,7 +140,7 @@ describe("bookingRequestSchema", () => {
     });
   });
 
-  it.each([null, [], "text", 7])("refuses %j instead of an object", (body) => {
+  it.each([null, [], "text", 7])("refuses a request that is not an object: %j", (body) => {
     expect(bookingRequestSchema.safeParse(body).success).toBe(false);
   });
 

@@ -26,8 +26,8 @@ const dateOfBirth = z.iso
   .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid");
 
 /**
- * Whether a date of birth (YYYY-MM-DD) is missing or not in the future. The date is compared with the current UTC day,
- * because browser and server may be in different time zones.
+ * Returns false if a date of birth (YYYY-MM-DD) is in the future. A missing date is allowed. The date is compared with
+ * the current UTC day, because browser and server may be in different time zones.
  */
 export function isBornBy(day: string | undefined, now: Instant): boolean {
   return day === undefined || day <= new Date(now).toISOString().slice(0, 10);
@@ -67,8 +67,8 @@ const visitorZone = z
 const urgent = z.literal("1").optional().catch(undefined);
 
 /**
- * Step 1. The service may be given by its `_id`, slug, alias, type or a loose word (specification). An unknown currency
- * is ignored.
+ * Step 1. The service may be given by its `_id`, slug, alias or type, or by a common word for it (see `serviceKey`). An
+ * unknown currency is ignored.
  */
 export const serviceSchema = z.object({
   service: serviceKey,
@@ -89,7 +89,7 @@ export const zoneSchema = z.object({
 /** Step 2. */
 export const slotSchema = z.object({
   startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
-  /** The key from `pageKey`. Every form that this site has rendered contains the key. */
+  /** The key from `pageKey`, in a hidden field. It shows for which draft and service the page was rendered. */
   page: z.string().max(64).optional().catch(undefined),
 });
 
@@ -142,7 +142,10 @@ export function isTicked(value: unknown): boolean {
 export const termsSchema = z
   .object({
     termsAccepted: ticked("termsRequired"),
-    /** Shown and required if `needsEarlyStart` is true. */
+    /**
+     * The client's request that the service begins before the withdrawal period ends. Required if `needsEarlyStart`
+     * returns true.
+     */
     earlyStart: z.boolean().catch(false),
     fingerprint: z.string().max(64).catch(""),
     ...invoiceAddressFields,
@@ -209,7 +212,10 @@ export const bookingQuery = z.object({ locale: localeTag.optional() });
 /** `/booking/find`. The field `website` is hidden from people, so only bots fill it in. */
 export const findSchema = z.object({ email, website: z.string().optional() });
 
-/** The token of a manage link, with the email mark if the link came by email. */
+/**
+ * The token of a manage link. In emails, the token ends with a mark that proves that the link came by email (see
+ * `emailedToken`).
+ */
 export const tokenSchema = z.object({ token: z.string().max(80) });
 
 /** The manage page's cancel form. `from` is the appointment's start when the page was rendered. */
@@ -222,9 +228,9 @@ export function readCancelForm(form: FormData): unknown {
 }
 
 /**
- * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. A visitor who
- * chooses the start `from` again gets an error. A repeated request for a completed move is no error: it requests the
- * start that the booking now has, but its `from` is still the earlier start.
+ * The manage page's reschedule form. `from` is the appointment's start when the page was rendered. The new start must
+ * differ from `from`, but it is not compared with the start in the database. If the form is sent twice, the first
+ * request stores the new start there, and the second request must be accepted too.
  */
 export const managedSchema = tokenSchema
   .extend({

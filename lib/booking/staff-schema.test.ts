@@ -24,7 +24,7 @@ it("reads the contact details that staff typed", () => {
   });
 });
 
-it("uses the stored value of each field where staff chose the stored value after a conflict", () => {
+it("uses the stored value of a field if staff chose the stored value after a conflict", () => {
   const form = formOf({
     ...typed,
     "theirs.phone": "+1 604 555 0199",
@@ -41,7 +41,7 @@ it("uses the stored value of each field where staff chose the stored value after
   expect(parsed).not.toMatchObject({ value: { noTexts: true } });
 });
 
-it("treats an empty text for the client as no text, and refuses a text with a wallet's secret", () => {
+it("treats an empty message to the client as no message, and refuses a message that contains a wallet's secret", () => {
   const cancel = { reference: "FRS-7K2M-4Q93", version: "1", reason: "Adviser ill", message: " " };
   expect(parseInput(staffCancelSchema, readStaffForm(formOf(cancel)))).toMatchObject({
     value: { message: undefined, emailsClient: false },

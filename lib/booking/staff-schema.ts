@@ -9,7 +9,7 @@ import { contactFields, contactMethods } from "./contact-methods";
 import { isTicked } from "./schema";
 import { maxNoteLength } from "./staff-notes";
 
-/** Every change contains the booking's reference and the version of the booking when the page was rendered. */
+/** The booking to change: its reference, and its version when the page was rendered. */
 export const targetSchema = z.object({
   reference: z.string().max(20),
   version: z.coerce.number().int().positive(),
@@ -26,7 +26,10 @@ export const reassignSchema = targetSchema.extend({
   emailsClient: z.boolean(),
 });
 
-/** Reads the forms with a checkbox for emailing the client and an optional text. An empty text counts as no text. */
+/**
+ * Reads a form that has a checkbox for emailing the client and may have a message to the client. An empty message is
+ * read as undefined.
+ */
 export function readStaffForm(form: FormData): unknown {
   const { emailsClient, message, ...fields } = textFields(form);
   return { ...fields, emailsClient: isTicked(emailsClient), message: message?.trim() ? message : undefined };
@@ -50,7 +53,10 @@ export const contactSchema = targetSchema.extend({
   ...safeContactFields,
 });
 
-/** Reads the contact form. After a conflict, the form also contains the choice of staff for each field. */
+/**
+ * Reads the contact form. After an edit conflict, staff choose the stored value or their own value for each field, and
+ * the form contains these choices.
+ */
 export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
   const { reference, version, phone: number, preferredContact } = fields;

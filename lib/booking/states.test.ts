@@ -1,6 +1,6 @@
 import { bookingStates, changeabilityOf, isOpen, openStates, statesBefore } from "./states";
 
-it("treats only appointments that will take place as open", () => {
+it("treats a booking as open only if its appointment is still planned", () => {
   expect(bookingStates.filter((status) => isOpen({ status }))).toEqual(expect.arrayContaining([...openStates]));
   for (const status of ["cancelled", "completed", "no_show", "unknown"]) expect(isOpen({ status })).toBe(false);
 });
@@ -30,12 +30,12 @@ describe("changeabilityOf", () => {
     expect(changeability("awaiting_payment", 1)).toBe("tooLate");
   });
 
-  it("allows no changes once the appointment has begun or is over", () => {
+  it("allows no changes once the appointment has begun or is recorded as completed", () => {
     expect(changeability("confirmed", 0)).toBe("past");
     expect(changeability("completed", 1_000)).toBe("past");
   });
 
-  it("reports a cancelled booking as cancelled at any time", () => {
+  it("reports a cancelled booking as cancelled both before and after its start", () => {
     expect(changeability("cancelled", 1_000)).toBe("cancelled");
     expect(changeability("cancelled", -1)).toBe("cancelled");
   });

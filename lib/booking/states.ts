@@ -2,8 +2,8 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * The states of a booking and the states that each may change to. Database constraints require a time of cancellation
- * for `cancelled`, and reserved time for the open states.
+ * The states of a booking. Each state lists the states to which it may change. Database constraints require a time of
+ * cancellation for `cancelled`, and reserved time for the open states.
  */
 const changes = {
   // An unpaid invoice does not release the time, so an appointment may take place before its invoice is paid.
@@ -20,10 +20,12 @@ export type BookingState = keyof typeof changes;
 
 export const bookingStates = Object.keys(changes) as readonly BookingState[];
 
-/** The states of a booking whose appointment will take place. Its time is reserved and it can be moved or cancelled. */
+/**
+ * The states of a booking for an appointment that is still planned. Its time is reserved. It can be moved or cancelled.
+ */
 export const openStates = ["confirmed", "awaiting_payment"] as const satisfies readonly BookingState[];
 
-/** Whether the booking's appointment will take place. */
+/** Whether the booking's appointment is still planned. */
 export function isOpen({ status }: { readonly status: string }): boolean {
   return openStates.some((open) => open === status);
 }

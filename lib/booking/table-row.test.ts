@@ -17,7 +17,7 @@ const booking = {
   adviser: { name: "Priya Sample" },
 } as unknown as TableBooking;
 
-it("shows the year of an appointment only if it is not this year", () => {
+it("shows the year of an appointment only if it differs from the current year", () => {
   const timeAt = (now: string) =>
     toTableRow(booking, { locale: "en", zone: "America/Toronto", now: Date.parse(now), services: [] }).time;
   expect(timeAt("2026-12-30T12:00:00Z")).toBe("Wed 9 Dec, 12 noon");

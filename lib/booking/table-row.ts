@@ -10,7 +10,7 @@ import type { TableBooking } from "./queries/table";
 import { isOpen } from "./states";
 import type { BookingState } from "./states";
 
-/** How a booking's state is shown: an appointment that has begun is "inProgress" until someone records its outcome. */
+/** How a booking's state is shown. An open booking is "inProgress" from the appointment's start to its end. */
 export type ShownStatus = BookingState | "inProgress";
 
 export type TableRow = {
@@ -76,7 +76,10 @@ export function priceText(
   return isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : `${priceMinor / 100} ${currency}`;
 }
 
-/** The client's city and local time, with the day if it differs from the office's day. */
+/**
+ * The client's city and the appointment's start in the client's time zone, with the day if it differs from the office's
+ * day. If the client's zone has the same time as the office, the text says so instead.
+ */
 function clientTimeOf(booking: TableBooking, reader: { readonly locale: Locale; readonly zone: string }): string {
   const t = translatorFor(reader.locale, "bookings");
   const start = booking.startsAt.getTime();

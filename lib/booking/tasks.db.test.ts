@@ -30,9 +30,10 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Runs all due jobs, and retries failed jobs at once. */
+/** Runs all due jobs. Also retries failed jobs, without waiting for the time of their retry. */
 async function work(): Promise<void> {
-  // Sets the time one minute back, because the clock of a server may step back a little.
+  // Sets the time of each retry to one minute ago, not to now. If the database server's clock is set back by a few
+  // seconds after this update, the retry is still due.
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 minute' where attempts > 0`;
   await runOnce({
     connectionString: testDatabaseUrl(),

@@ -5,9 +5,7 @@ import { sendLinks } from "./commands/send-links";
 import { sendSummary } from "./commands/send-summary";
 import { notifyStaff } from "./commands/notify-staff";
 
-/**
- * The worker's tasks for bookings. Only this file reads the clock. The commands get the current time as an argument.
- */
+/** The worker's tasks for bookings. The tasks read the clock and pass the current time to the commands. */
 export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "booking-links" | "booking-summary"> = {
   "booking-email": async (job) => {
     await sendBookingEmail(job, Date.now());

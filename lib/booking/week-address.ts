@@ -6,9 +6,9 @@ export type WeekAddress = {
   readonly adviser: string | undefined;
   /** The reference of the booking that is being moved. */
   readonly move?: string | undefined;
-  /** The current start of the booking while it is being moved with the keyboard. */
+  /** A provisional new start. It is set while staff are still choosing the new start with the keyboard. */
   readonly at?: Instant | undefined;
-  /** The start to which the booking was moved. */
+  /** The new start that staff have chosen. They must still confirm the move. */
   readonly to?: Instant | undefined;
 };
 

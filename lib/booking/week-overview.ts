@@ -9,16 +9,14 @@ export type Span = { readonly from: number; readonly to: number };
 export type OverviewDay = {
   readonly day: Day;
   readonly isToday: boolean;
-  /**
-   * The number of the day's appointments that are not cancelled, and the sum of the daily caps of the advisers who work
-   * on that day.
-   */
+  /** The number of appointments on this day that are not cancelled. */
   readonly count: number;
+  /** The sum of the daily caps of the advisers who work on this day. */
   readonly limit: number;
   readonly closed: readonly Span[];
   readonly past: readonly Span[];
   readonly coming: readonly Span[];
-  /** The current time if this day is today, otherwise null. */
+  /** The position of the current time on the scale of `Span` if this day is today, otherwise null. */
   readonly now: number | null;
 };
 
@@ -35,7 +33,10 @@ type WeekInput = {
   readonly now: Instant;
 };
 
-/** Positions the closed hours, appointments and current time of each day of the week on one scale. */
+/**
+ * Calculates the positions of the closed hours, the appointments and the current time of each day. All days of the week
+ * show the same hours.
+ */
 export function toWeekOverview({ days, hours, times, zone, now }: WeekInput): readonly OverviewDay[] {
   const meetings = times.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
   const openTimes = hours.flatMap((adviser) => adviser.days.flatMap(({ open }) => open));
@@ -69,7 +70,7 @@ function place(instant: Instant, { start, end }: Interval): number {
   return (instant - start) / (end - start);
 }
 
-/** The spans that no adviser's open time covers. */
+/** The spans in which no adviser has open hours. */
 function closedSpans(open: readonly Span[]): readonly Span[] {
   const closed: Span[] = [];
   let from = 0;
@@ -81,8 +82,9 @@ function closedSpans(open: readonly Span[]): readonly Span[] {
 }
 
 /**
- * Returns the shown hours: 9 am to 5 pm, extended so that they include all intervals of the week. Adds at least one
- * more hour on each side, up to midnight.
+ * Returns the whole hours at which the shown part of a day begins and ends, for example 8 and 18. This part covers 9 am
+ * to 5 pm and all given intervals, with a margin of at least one hour before and after. The margin is cut off at
+ * midnight.
  */
 function shownHours(intervals: readonly Interval[], zone: string) {
   const starts = intervals.map(({ start }) => minuteOfDay(start, zone));

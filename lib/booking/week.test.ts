@@ -115,7 +115,7 @@ describe("the week grid", () => {
   });
 });
 
-describe("moving on the grid", () => {
+describe("the move check", () => {
   it("allows a move to a free time, even if the time overlaps the appointment's current time", () => {
     expect(against(at("09", "12:00"))).toBeNull();
     expect(against(at("10", "10:15"))).toBeNull();
@@ -128,7 +128,7 @@ describe("moving on the grid", () => {
     ["daily-cap", at("11", "15:00")],
     ["held", at("08", "13:00")],
     ["held", at("08", "15:00")],
-  ])("returns the broken rule %s", (rule, start) => {
+  ])("returns the rule '%s' if the new time breaks it", (rule, start) => {
     expect(against(start)).toBe(rule);
   });
 

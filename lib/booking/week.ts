@@ -13,12 +13,15 @@ export function weekOf(day: Day): readonly [Day, ...Day[]] {
   return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];
 }
 
-/** Returns the week with the day from the URL, or the current week if the day is missing or invalid. */
+/** Returns the week that contains the day from the URL, or the current week if the day is missing or invalid. */
 export function requestedWeek(day: unknown, today: Day): readonly [Day, ...Day[]] {
   return weekOf(isDay(day) ? day : today);
 }
 
-/** A stretch of one column of the calendar, in quarters of an hour from the first row. */
+/**
+ * A part of one column of the calendar. `day` is the index of the column. `from` and `length` are in quarters of an
+ * hour, and `from` is counted from the first row.
+ */
 export type Block = { readonly day: number; readonly from: number; readonly length: number };
 
 export type WeekEvent = Block & {
@@ -28,7 +31,7 @@ export type WeekEvent = Block & {
   readonly serviceId: string;
   readonly start: Instant;
   readonly end: Instant;
-  /** The adviser's time with buffers. */
+  /** The time that the appointment reserves for the adviser, buffers included. */
   readonly reserved: Interval;
   readonly buffers: readonly Block[];
 };
@@ -39,10 +42,10 @@ export type WeekColumn = {
   readonly day: Day;
   /** The instant of the first row. */
   readonly start: Instant;
-  /** Appointments and holds that count towards the daily cap. */
+  /** The number of appointments and holds that count towards the daily cap. */
   readonly meetings: number;
   readonly isOpen: boolean;
-  /** The adviser's open time on this day without appointments and holds. */
+  /** The parts of the adviser's open time on this day that no appointment or hold occupies. */
   readonly free: readonly Interval[];
   readonly holiday: string | null;
 };
@@ -71,7 +74,7 @@ type WeekOfAdviser = {
   readonly hours: AdviserHours;
   readonly bookings: readonly CalendarBooking[];
   readonly holds: readonly CalendarHold[];
-  /** The office's zone, in which the calendar is shown. */
+  /** The office's time zone, in which the calendar is shown. */
   readonly zone: string;
   readonly now: Instant;
   /** The new time of an appointment that is being moved. The grid must include this time. */
@@ -143,8 +146,8 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, mo
 }
 
 /**
- * Returns the shown hours: 9 am to 5 pm, extended so that they include all intervals that start in the week. Adds up to
- * one more hour on each side.
+ * Returns the hours that the calendar shows. They include 9 am to 5 pm and all intervals that start in the week, with a
+ * margin of up to one hour before and after.
  */
 function shownHours(intervals: readonly Interval[], days: readonly Day[], zone: string) {
   const within = intervals.flatMap(({ start, end }) => (days.includes(dayOf(start, zone)) ? [{ start, end }] : []));
@@ -175,16 +178,16 @@ export type AdviserLoad = {
   readonly id: string;
   readonly name: string;
   readonly dailyCap: number;
-  /** The number of appointments and holds on each day. Null on a day without hours and appointments. */
+  /** The number of appointments and holds on each day. Null on a day without working hours, appointments and holds. */
   readonly days: readonly (number | null)[];
   readonly meetings: number;
-  /** The sum of the daily caps of the days with hours. */
+  /** The sum of the daily caps of the days with working hours. */
   readonly capacity: number;
 };
 
 /**
- * Counts each adviser's appointments by day. A day is a day in the adviser's time zone, as in the check of the daily
- * cap.
+ * Counts each adviser's appointments and holds by day in the adviser's time zone, because the daily cap is checked in
+ * that time zone.
  */
 export function toLoads(
   advisers: readonly AdviserHours[],
@@ -211,11 +214,14 @@ export function toLoads(
 export type Week = {
   readonly zone: string;
   readonly now: Instant;
-  /** Monday first. A weekend without hours and without appointments is left out. */
+  /**
+   * The shown days, starting with Monday. Sunday, or the whole weekend, is left out if it has no working hours, no
+   * appointments and no holds, and if no appointment is being moved to it.
+   */
   readonly days: readonly [Day, ...Day[]];
-  /** The advisers whose calendars this staff member may see. */
+  /** The advisers with a calendar that this staff member may see. */
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
-  /** The adviser whose calendar is shown. Null for an account that may not see any calendar. */
+  /** The adviser of the shown calendar. Null for an account that may not see any calendar. */
   readonly adviser: {
     readonly id: string;
     readonly name: string;
@@ -228,7 +234,7 @@ export type Week = {
   readonly mayMove: boolean;
 };
 
-/** The interval of the whole week in the office's zone. */
+/** The interval from the start of the first day to the end of the last day, in the given time zone. */
 export function intervalOfWeek(days: readonly [Day, ...Day[]], zone: string): Interval {
   return { start: startOfDay(days[0], zone), end: startOfDay(addDays(days.at(-1) ?? days[0], 1), zone) };
 }

@@ -43,7 +43,7 @@ it("cancels the booking, frees the time, credits the invoice and sends a receipt
   const [event] = await db.auditEvent.findMany({ where: { action: "booking.withdrawn" } });
   expect(event).toMatchObject({ subjectId: id, actorKind: "visitor" });
   const booking = await loadEmailBooking(id, now);
-  if (!booking) throw new Error("There is no email");
+  if (!booking) throw new Error("The booking has no email address");
   const { reference, firstName, lastName } = booking;
   const { subject, text } = composeBookingEmail("cancelled", booking, now);
   expect(subject).toContain("Eingegangen: Ihr Widerruf vom");
@@ -59,7 +59,7 @@ it("accepts a withdrawal only once, and does not undo it when a payment arrives 
   expect(await row()).toMatchObject({ status: "cancelled", withdrawnAt: new Date(now) });
 });
 
-it("refuses a withdrawal after the period, with the firm's contact details, and changes nothing", async () => {
+it("refuses a late withdrawal, changes nothing and returns the firm's contact details", async () => {
   await db.booking.update({ where: { id }, data: { createdAt: new Date(now - 20 * msPerDay) } });
   expect(await withdrawManaged(manageToken(id), now)).toMatchObject({
     error: "BUSINESS_RULE_VIOLATION",
@@ -68,6 +68,6 @@ it("refuses a withdrawal after the period, with the firm's contact details, and 
   expect(await row()).toMatchObject({ status: "awaiting_payment", withdrawnAt: null });
 });
 
-it("refuses in the database to store a withdrawal of an appointment that is not cancelled", async () => {
+it("the database stores a withdrawal only for a cancelled booking", async () => {
   await expect(db.booking.update({ where: { id }, data: { withdrawnAt: new Date(now) } })).rejects.toThrow();
 });

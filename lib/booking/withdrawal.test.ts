@@ -17,8 +17,8 @@ it("ends the withdrawal period fourteen days after the day of the booking in the
 
 it.each([
   ["on the day of the booking", {}, "2026-12-02T08:00:00Z", true],
-  ["after a weekend and public holidays at the end of the period", {}, "2026-12-20T22:00:00Z", true],
-  ["after the period has ended", {}, "2026-12-21T00:00:00Z", false],
+  ["within the four days added for weekends and public holidays", {}, "2026-12-20T22:00:00Z", true],
+  ["after the four days added for weekends and public holidays", {}, "2026-12-21T00:00:00Z", false],
   ["for a contract that was not concluded in German", { locale: "en" }, "2026-12-02T08:00:00Z", false],
   ["for a free appointment", { priceMinor: 0 }, "2026-12-02T08:00:00Z", false],
   ["for a cancelled appointment", { status: "cancelled" }, "2026-12-02T08:00:00Z", false],
@@ -29,10 +29,10 @@ it.each([
 });
 
 it.each([
-  ["on the last day of the period", {}, "2026-12-16T22:00:00Z", true],
-  ["after the period", {}, "2026-12-17T08:00:00Z", false],
-  ["in the period that is free of charge", { priceMinor: 0 }, "2026-12-05T08:00:00Z", false],
-  ["in the period that was booked in English", { locale: "en" }, "2026-12-05T08:00:00Z", false],
-])("decides whether to ask for an early-start request for an appointment %s", (_when, changes, start, isAsked) => {
+  ["an appointment on the last day of the period", {}, "2026-12-16T22:00:00Z", true],
+  ["an appointment after the period", {}, "2026-12-17T08:00:00Z", false],
+  ["a free appointment in the period", { priceMinor: 0 }, "2026-12-05T08:00:00Z", false],
+  ["an appointment that was booked in English and is in the period", { locale: "en" }, "2026-12-05T08:00:00Z", false],
+])("decides whether the client must request an early start for %s", (_when, changes, start, isAsked) => {
   expect(needsEarlyStart({ ...contract, ...changes, start: at(start) }, createdAt.getTime())).toBe(isAsked);
 });

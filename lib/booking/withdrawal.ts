@@ -11,8 +11,9 @@ import { isOpen } from "./states";
 const withdrawalDays = 14;
 
 /**
- * A period that would end on a weekend or a public holiday ends on the next working day (§ 193 BGB). At Easter, it ends
- * up to this many days later.
+ * The longest possible extension of the withdrawal period. A period that would end on a weekend or a public holiday
+ * ends on the next working day (§ 193 BGB). A period that would end on Good Friday ends four days later, on the Tuesday
+ * after Easter. `isWithdrawable` adds these days to every period. `lastWithdrawalDay` does not.
  */
 const graceDays = 4;
 
@@ -28,15 +29,15 @@ type Contract = {
 type Offer = { readonly locale: string; readonly priceMinor: number; readonly start: Instant; readonly zone: string };
 
 /**
- * Tells whether a booking needs the client's express request to begin before the withdrawal period ends. This is so if
- * the appointment is within the withdrawal period (§ 357a (2) BGB).
+ * Tells whether the client must expressly request that the service begins before the withdrawal period ends (§ 357a (2)
+ * BGB). This is required if the booking is in German and not free, and the appointment is within the withdrawal period.
  */
 export function needsEarlyStart({ locale, priceMinor, start, zone }: Offer, now: Instant): boolean {
   const lastDay = lastWithdrawalDay({ createdAt: new Date(now), zone });
   return locale === "de" && !isFree(priceMinor) && dayOf(start, zone) <= lastDay;
 }
 
-/** The last day of the withdrawal period, in the client's zone. */
+/** The last day of the withdrawal period, in the client's time zone. */
 export function lastWithdrawalDay({ createdAt, zone }: Pick<Contract, "createdAt" | "zone">): Day {
   return addDays(dayOf(createdAt.getTime(), zone), withdrawalDays);
 }

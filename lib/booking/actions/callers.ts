@@ -16,7 +16,7 @@ import { holdForCaller } from "../commands/hold-for-caller";
 import { findBooking } from "../queries/bookings";
 import { findCaller } from "../queries/callers";
 
-/** Holds a time for ten minutes and shows it on the page. */
+/** Holds a time for ten minutes and shows the held time and the form for the caller's details. */
 export const holdCallerTime = staffAction({
   name: "bookings.hold-for-caller",
   needs: "bookings.change",

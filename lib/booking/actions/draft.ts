@@ -28,7 +28,7 @@ export const bookAfterRequest = publicAction({
     const lead = receipt?.kind === "lead" ? await findLeadAnswers(receipt.id) : undefined;
     if (!lead) return ok(null);
     const serviceId = (await serviceByKey(lead.service))?.id;
-    // Drops the slot, because it may have been held for another service.
+    // If the draft already has a slot, the slot may be for another service, so it is dropped.
     const change = ({ slot: _, ...answers }: Answers): Answers => ({
       ...answers,
       prefill: prefillFrom(lead),

@@ -7,7 +7,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 
 import { endAccount as end } from "../commands/end-account";
 
-/** Hands over appointments, messages and leads of a staff member and ends the account. */
+/** Ends a staff member's account and hands their work over to a successor. */
 export const endAccount = staffAction({
   name: "staff.end-account",
   needs: "staff.manage",

@@ -20,8 +20,8 @@ type Outcome = { readonly token: string; readonly done: ManageOutcome };
 const managePath = ({ token, done }: Outcome) => `/booking/manage/${token}?done=${done}`;
 
 /**
- * Explains why a booking was not cancelled. The booking was changed in another window: it is already cancelled, or it
- * has been moved to another time.
+ * Returns the outcome of a cancellation that failed because the booking had changed since the page was loaded:
+ * "wasCancelled" if the booking is already cancelled, otherwise "notCancelled".
  */
 async function outcomeOfStaleCancel(token: string): Promise<ManageOutcome> {
   const managed = await openManaged(token);
@@ -44,7 +44,7 @@ export const cancelManaged = publicAction({
   next: managePath,
 });
 
-/** Withdraws the client from the contract for the booking of a manage link. */
+/** Cancels the booking of a manage link because the client withdraws from the contract. */
 export const withdrawManaged = publicAction({
   name: "booking.withdraw-managed",
   limit: "booking",
@@ -75,8 +75,8 @@ export const rescheduleManaged = publicAction({
 });
 
 /**
- * Starts a booking of the same service at the price of a follow-up. Personal details are not copied from the booking,
- * because the client may have forwarded the link.
+ * Starts a draft for a follow-up to the booking of a manage link: the same service at the price of a follow-up.
+ * Personal details are not copied from the booking, because the client may have forwarded the link to another person.
  */
 export const bookFollowUp = publicAction({
   name: "booking.follow-up",
@@ -104,8 +104,8 @@ export const bookFollowUp = publicAction({
 });
 
 /**
- * Emails the manage links of an email address's future bookings. The response is the same for every address, and also
- * for a bot, which gets no email.
+ * Emails the manage links of future bookings to the email address that was used for them. The response does not reveal
+ * whether an address has bookings. A bot, which fills in the field `website`, gets the same response but no email.
  */
 export const mailLinks = publicAction({
   name: "booking.mail-links",

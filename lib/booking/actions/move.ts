@@ -9,7 +9,7 @@ import { moveByStaff } from "../commands/move-by-staff";
 import { moveSchema, readMoveForm } from "../move-schema";
 import { weekPath } from "../week-address";
 
-/** Moves an appointment to another time, another adviser or both, and shows it in the calendar. */
+/** Moves an appointment to another time, another adviser or both, and redirects to its new week in the calendar. */
 export const moveBooking = staffAction({
   name: "bookings.move",
   needs: "bookings.change",

@@ -31,8 +31,8 @@ const shared = {
 } as const;
 
 /**
- * Turns the result of a command into the outcome of a form that has only a button. Such a form cannot show an error at
- * a field, so a refusal leads to the booking with a notice.
+ * Turns the result of a command into the outcome of a form that has only a button. Such a form has no field that could
+ * show an error. A refusal therefore redirects to the booking's page, which shows a notice.
  */
 function outcomeOf(reference: string, done: RecordNotice, result: Result<null, ErrorCode>): Result<Outcome, ErrorCode> {
   if (result.ok) return ok({ reference, done });
@@ -73,7 +73,10 @@ export const resendConfirmation = staffAction({
   run: async (target, staff, { now }) => outcomeOf(target.reference, "resent", await resend(staff, target, now)),
 });
 
-/** Cancels a booking. A refusal keeps the form, so that the reason and the text for the client are not lost. */
+/**
+ * Cancels a booking. If the cancellation is refused, the form is shown again with the typed reason and the typed
+ * message to the client.
+ */
 export const cancelBooking = staffAction({
   ...shared,
   name: "bookings.cancel",
@@ -114,7 +117,10 @@ export const editContact = staffAction({
   },
 });
 
-/** Saves the author's note while it is written. The browser knows the next version, because each save adds one. */
+/**
+ * Saves a note while its author is still writing. Each save adds 1 to the note's version. The response does not contain
+ * the new version, so the browser also adds 1 after each successful save.
+ */
 export const writeNote = staffAction({
   name: "bookings.write-note",
   needs: "notes.write",

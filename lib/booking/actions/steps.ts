@@ -29,9 +29,9 @@ import {
 } from "../schema";
 
 /**
- * Step 1. A change of service drops the chosen slot, because the slot depends on the service's length and advisers. It
- * also ends a follow-up. The browser's time zone never replaces a zone in the draft, because the visitor may have
- * chosen it.
+ * Step 1. A change of service drops the chosen slot, because the slot depends on the service's length and advisers. The
+ * change also drops the link to an earlier booking, so the new booking is no longer a follow-up. The browser's time
+ * zone never replaces a time zone in the draft, because the visitor may have chosen the draft's time zone.
  */
 export const chooseService = publicAction({
   name: "booking.choose-service",
@@ -54,7 +54,7 @@ export const chooseService = publicAction({
   next: (urgent) => stepPath("date", urgent && "urgent"),
 });
 
-/** Stores the zone in which step 2 shows the times. An unknown zone is replaced by the office's zone. */
+/** Stores the time zone in which step 2 shows the times. An unknown time zone is replaced by the office's. */
 export const chooseZone = publicAction({
   name: "booking.choose-zone",
   limit: "step",
@@ -81,8 +81,8 @@ export const chooseSlot = publicAction({
   async run({ startTime, page }, { locale, network, now }) {
     const { token, draft, service } = await loadOwnDraft(now);
     if (token === undefined || !draft || !service) return ok<Step | "replaced">("service");
-    // The page belongs to another draft, or to a service that was replaced in another window. The visitor then sees the
-    // times of the current service.
+    // The visitor chose the slot on a page for another draft, or for a service that was replaced in another window.
+    // Step 2 is shown again, with the times of the current service.
     if (page !== pageKey(draft.id, service.id)) return ok(dateStepOf(draft.answers));
     const { zone } = draft.answers;
     const held = await holdSlot(
@@ -90,8 +90,8 @@ export const chooseSlot = publicAction({
       now,
     );
     if (!held.ok) return held.error === "RESOURCE_NOT_FOUND" ? ok<Step | "replaced">("service") : held;
-    // Holding the slot has extended the draft's lifetime, so the cookie's lifetime must be extended too. Setting a
-    // cookie also clears the browser's cached pages, so the Back button loads this step again.
+    // Holding the slot has extended the draft's lifetime, so the cookie's lifetime must be extended too. After an
+    // action that sets a cookie, Next's router discards its cached pages, so the Back button loads step 2 again.
     await writeDraftToken(token);
     return ok<Step | "replaced">("details");
   },
@@ -101,8 +101,8 @@ export const chooseSlot = publicAction({
 type AfterDetails = Step | "gone" | "replaced";
 
 /**
- * Returns step 2 for the redirect. Returns "replaced" if the visitor has changed the service. The page of step 2 then
- * explains why a time must be chosen.
+ * Both results lead to step 2. If the visitor has changed the service, the result is "replaced", and step 2 explains
+ * why the visitor must choose a new time. Otherwise the result is "date".
  */
 function dateStepOf({ formerServiceId }: Answers): "date" | "replaced" {
   return formerServiceId === undefined ? "date" : "replaced";
@@ -133,8 +133,8 @@ export const saveDetails = publicAction({
     await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));
     return ok<AfterDetails>(!service || !draft ? "gone" : draft.answers.slot ? "confirm" : dateStepOf(draft.answers));
   },
-  // "gone": the draft was discarded in another window or has expired. The details are saved, and the visitor repeats
-  // the other steps.
+  // "gone": the draft was discarded in another window, or it has expired, or its service is no longer offered. The
+  // details are saved in a draft, in which the visitor chooses a service and a time again.
   next: (step) =>
     step === "gone" ? stepPath("service", "gone") : step === "replaced" ? stepPath("date", "replaced") : stepPath(step),
 });
@@ -149,8 +149,8 @@ export const confirmBooking = publicAction({
     const token = await readDraftToken();
     const invoiceAddress = toInvoiceAddress(address);
     const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart, invoiceAddress });
-    // Setting a cookie clears the browser's cached pages. Otherwise the Back button would show the booked time as still
-    // held.
+    // After an action that sets a cookie, Next's router discards its cached pages. With a cached page, the Back button
+    // would show the booked time as still held.
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },

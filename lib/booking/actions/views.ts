@@ -30,7 +30,10 @@ export const deleteView = staffAction({
   next: () => "/dashboard/bookings",
 });
 
-/** Asks for the password or a code. Then the page offers the download of its list for ten minutes. */
+/**
+ * Checks the staff member's password or second-factor code. For ten minutes after the check, the page with the list of
+ * bookings shows a link that downloads the list.
+ */
 export const confirmExport = staffAction({
   name: "bookings.confirm-export",
   needs: "bookings.export",

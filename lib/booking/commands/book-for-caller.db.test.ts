@@ -47,7 +47,7 @@ async function bookHeld(token: string, change: Partial<CallerBooking> = {}, staf
   );
 }
 
-it("books a held time for a new caller without an email address, and queues no email to the client", async () => {
+it("books a held time for a new client who has no email address, and queues no confirmation email", async () => {
   const { details } = aBookingRequest(office);
   expect((await bookHeld(await hold(), { details: { ...details, email: null } })).ok).toBe(true);
   expect(await db.booking.findFirst({ include: { client: true } })).toMatchObject({
@@ -67,7 +67,7 @@ it("adds a booking to the chosen client and creates no other client", async () =
   expect(await db.booking.count({ where: { clientId } })).toBe(2);
 });
 
-it("sells a follow-up at its price only after a completed appointment of the same service", async () => {
+it("sells a follow-up at the follow-up price only after a completed appointment of the same service", async () => {
   const earlier = await aStoredBooking(office, noon + msPerDay);
   const followUp = { clientId: earlier.clientId, priceKind: "follow_up" } as const;
   expect(await bookHeld(await hold(), followUp)).toMatchObject({ details: { rule: "follow-up-not-sold" } });
@@ -81,7 +81,7 @@ it("sells a follow-up at its price only after a completed appointment of the sam
   expect(await db.booking.findFirst({ where: { priceKind: "follow_up" } })).toMatchObject({ priceMinor: 9_000 });
 });
 
-it("books a time outside the public rules only with a reason, and stores the reason encrypted", async () => {
+it("requires a reason to book a time that is not open to visitors, and stores the reason encrypted", async () => {
   const soon = now + 15 * msPerMinute;
   const token = await hold(soon);
   expect(await bookHeld(token)).toMatchObject({
@@ -101,7 +101,7 @@ it("prefers an adviser who is at work to an adviser outside working hours", asyn
   expect(await db.occupiedTime.findFirst({ where: { draftId: { not: null } } })).toMatchObject({ adviserId: atWork });
 });
 
-it("never books over another meeting, whatever the reason", async () => {
+it("refuses to hold a time at which the chosen adviser has another meeting", async () => {
   const taken = await aStoredBooking(office);
   expect(await hold(noon + 15 * msPerMinute, { adviserId: taken.adviserId })).toBe("BOOKING_CONFLICT");
   expect(await findOverlaps()).toEqual([]);
@@ -118,7 +118,7 @@ it("lets advisers hold and book only their own time", async () => {
   expect(await db.booking.count()).toBe(0);
 });
 
-it("links the request for help that the call is about, and marks it as answered", async () => {
+it("links the booking to the request for help that the call is about, and marks that request as answered", async () => {
   const lead = await db.lead.create({
     data: {
       reference: "LED-1",

@@ -26,16 +26,17 @@ export type CallerBooking = Omit<BookingRequest, "byStaff" | "clientId" | "price
   readonly clientId: string | null;
   /** The token of the draft that holds the time. */
   readonly hold: string;
-  /** Why the time is outside the public rules. */
+  /** Why staff book a time outside the public rules. Undefined if no reason was given. */
   readonly reason: string | undefined;
   /** The reference of the message or request for help that the call is about. */
   readonly inquiry: string | undefined;
 };
 
 /**
- * Books a held time for a caller. BUSINESS_RULE_VIOLATION: the service has no follow-up price, or the client has not
- * completed an appointment of this service. VALIDATION_ERROR: a time outside the public rules has no reason.
- * RESOURCE_NOT_FOUND: the hold, the client or the adviser is not available.
+ * Books a held time for a caller. BUSINESS_RULE_VIOLATION: a follow-up is not possible, because the service has no
+ * follow-up price or the client has not completed an appointment of this service. VALIDATION_ERROR: the time breaks a
+ * public rule, and staff gave no reason. RESOURCE_NOT_FOUND: the hold is unknown, the hold is for another service, or
+ * the staff member may not book for the hold's adviser.
  */
 export async function bookForCaller(
   staff: Staff,
@@ -80,7 +81,7 @@ export async function bookForCaller(
   return booked.ok ? ok({ bookingId: booked.value.bookingId }) : booked;
 }
 
-/** Tells whether the client has completed an appointment of the service. Only then can the client book a follow-up. */
+/** Tells whether the client has completed an appointment of the service. A follow-up requires one. */
 async function hasCompleted(clientId: string, serviceId: string): Promise<boolean> {
   return (await db.booking.count({ where: { clientId, serviceId, status: "completed" }, take: 1 })) > 0;
 }

@@ -11,7 +11,7 @@ let office: Office;
 
 beforeEach(clearBookings);
 
-it("books each adviser once when 30 confirmations of one slot run in parallel", async () => {
+it("books each of two advisers once when 30 requests for one slot run in parallel", async () => {
   office = await anOffice({ advisers: 2 });
   const results = await Promise.all(Array.from({ length: 30 }, () => book(aBookingRequest(office), {}, now)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(2);

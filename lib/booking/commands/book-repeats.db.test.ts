@@ -20,7 +20,7 @@ beforeEach(async () => {
 const requestKey = (key: string, body: object, email = "zoe@example.org") =>
   bindKey({ call: "bookings.create", key, email, body });
 
-it("returns the same booking for a repeated request, even while the first request is running", async () => {
+it("books once for repeated and parallel requests with one key, and refuses the key with another body", async () => {
   const key = requestKey("a key", { a: "body" });
   const request = aBookingRequest(office);
   const results = await Promise.all(Array.from({ length: 8 }, () => book(request, { key }, now)));

@@ -56,7 +56,7 @@ describe("book with two advisers", () => {
     expect(queued[2]?.run_at.getTime()).toBe(noon - 24 * msPerHour);
   });
 
-  it("refuses a time within another booking's buffer, and accepts the time when the buffer ends", async () => {
+  it("refuses a start within the buffer of another booking, and accepts a start after the buffer", async () => {
     await book(aBookingRequest(office), {}, now);
     await book(aBookingRequest(office), {}, now);
     const touching = await book(aBookingRequest(office, { start: noon + 90 * msPerMinute }), {}, now);
@@ -66,10 +66,10 @@ describe("book with two advisers", () => {
   });
 
   it.each([
-    ["past", now - msPerHour],
+    ["in the past", now - msPerHour],
     ["within the minimum notice", now + msPerHour],
-    ["off the grid", noon + 7 * msPerMinute],
-    ["beyond the horizon", now + 367 * 24 * msPerHour],
+    ["not on the slot grid", noon + 7 * msPerMinute],
+    ["after the last bookable day", now + 367 * 24 * msPerHour],
   ])("refuses a time that is %s", async (_, start) => {
     expect(await book(aBookingRequest(office, { start }), {}, now)).toMatchObject({
       ok: false,
@@ -78,7 +78,7 @@ describe("book with two advisers", () => {
     expect(await db.client.count()).toBe(0);
   });
 
-  describe("after an earlier booking of the same start", () => {
+  describe("after a booking with the same start", () => {
     const adviserOf = async (booked: Awaited<ReturnType<typeof book>>) => {
       if (!booked.ok) throw new Error(booked.error);
       const { adviserId } = await db.booking.findUniqueOrThrow({
@@ -102,7 +102,7 @@ describe("book with two advisers", () => {
       expect(await adviserOf(await book(aBookingRequest(office), {}, now))).toBe(first);
     });
 
-    it("books the second adviser after another process has booked the first, and then refuses the time", async () => {
+    it("books the adviser who is still free, and then refuses the time because no adviser is free", async () => {
       await book(aBookingRequest(office), {}, now);
       const elsewhere = { ...office, service: { ...office.service } };
       expect((await book(aBookingRequest(elsewhere), {}, now)).ok).toBe(true);
@@ -123,7 +123,7 @@ describe("book with two advisers", () => {
     ]);
   });
 
-  it("stores every optional detail in booking and client, and stores the audit details as an object", async () => {
+  it("stores optional fields in the booking and the client, and stores audit details as a JSON object", async () => {
     const details = { ...aBookingRequest(office).details, dateOfBirth: "1958-03-01", phone: "+1 604 555 0142" };
     const safeContact = { emailOnly: true, note: "After six." };
     await book(aBookingRequest(office, { details, safeContact }), {}, now);
@@ -158,7 +158,7 @@ it("returns a conflict while another transaction locks the only adviser's calend
   expect((await book(aBookingRequest(office), {}, now)).ok).toBe(true);
 });
 
-it("never frees the time of a booking whose payment is overdue", async () => {
+it("refuses the time of another booking even if the payment for that booking is overdue", async () => {
   await clearBookings();
   office = await anOffice({ advisers: 1 });
   const booked = await book(aBookingRequest(office), {}, now);
@@ -172,7 +172,7 @@ it("never frees the time of a booking whose payment is overdue", async () => {
   expect(await db.occupiedTime.count({ where: { bookingId: booked.value.bookingId } })).toBe(1);
 });
 
-it("tries every adviser of a large office before it refuses", async () => {
+it("tries every adviser of a large office before it refuses a booking", async () => {
   await clearBookings();
   office = await anOffice({ advisers: 12 });
   const results = await Promise.all(Array.from({ length: 12 }, () => book(aBookingRequest(office), {}, now)));

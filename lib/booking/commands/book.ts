@@ -26,12 +26,15 @@ type HeldDraft = {
   readonly reason?: string | undefined;
 };
 
-/** Identifies a submission, so that a repeat is recognised: by the API's Idempotency-Key or by the wizard's draft. */
+/**
+ * Identifies a submission, so that a repeated submission is recognised. The API uses `key`, the Idempotency-Key of the
+ * request. The wizard and staff's bookings for callers use `draft`.
+ */
 export type Submission = { readonly key?: BoundKey | undefined; readonly draft?: HeldDraft | undefined };
 
 /**
- * A repeat with an idempotency key returns the first result. A repeat with a draft returns only the id, and the calling
- * function reads the booking.
+ * A repeat with an idempotency key returns the first result. A repeat with a draft returns only the booking's id, so
+ * the calling function must read the booking.
  */
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot }
@@ -48,8 +51,8 @@ const queue = taskQueue({ places: 12, timeoutMs: 25_000 });
 
 /**
  * Books an appointment. The reserved time, client, booking, audit row and email jobs commit together. A repeated
- * submission gets the same booking, even if the first submission is still running. `details.alternatives` of a refusal
- * lists the nearest free slots.
+ * submission gets the same booking, even if the first submission is still running. If the slot is taken,
+ * `details.alternatives` of the refusal lists the nearest free slots.
  */
 export async function book(
   request: BookingRequest,
@@ -86,7 +89,7 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
   if (candidates.advisers.length > 0 && advisers.length === 0)
     return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
-  // An earlier attempt of this submission may have taken the slot. The booking of that attempt is then the result.
+  // If an earlier attempt of this submission took the slot, the result is the booking of that attempt.
   return (
     booked ??
     (await findFirstTry(submission)) ??
@@ -101,9 +104,9 @@ async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, 
 }
 
 /**
- * Tries the adviser of the hold first and then the other advisers. If another transaction has locked an adviser's
- * calendar, the adviser is skipped and tried again at the end. No visitor therefore waits for a lock while another
- * adviser is free. Returns undefined when no adviser is free.
+ * Tries the adviser of the hold first and waits if another transaction has locked that adviser's calendar. Then tries
+ * the other advisers, first those with calendars that are not locked, then the locked ones. Returns undefined if no
+ * adviser is free.
  */
 async function bookFirstFree(
   advisers: readonly AdviserCandidate[],
@@ -126,8 +129,9 @@ async function bookFirstFree(
 }
 
 /**
- * Runs one transaction, so that the record of the submission commits with the booking. Returns "busy" for a lock
- * timeout too.
+ * Books the first free adviser. The same transaction stores the booking as the result for repeats. Returns "taken" if
+ * no adviser is free. Returns "busy" if an adviser was skipped because of a lock and no other adviser is free, or if
+ * the wait for a lock timed out.
  */
 async function bookWithOneOf(
   advisers: readonly AdviserCandidate[],
@@ -167,7 +171,10 @@ class NotReserved extends Error {
   }
 }
 
-/** Waits for the first attempt if it is still running. Returns the booking of the first attempt if there is one. */
+/**
+ * Reserves the idempotency key or locks the draft. Waits if an earlier attempt of the submission is still running.
+ * Returns the booking if an earlier attempt has made it, and a refusal if the key or the draft cannot be used.
+ */
 async function openSubmission(
   tx: Tx,
   { key, draft }: Submission,

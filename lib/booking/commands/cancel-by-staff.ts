@@ -20,8 +20,9 @@ type Cancellation = StaffTarget & {
 };
 
 /**
- * Cancels an open booking, before or after its start. RESOURCE_CONFLICT: the booking has changed since the page was
- * rendered. BUSINESS_RULE_VIOLATION: the booking is not open.
+ * Cancels an open booking, even if its start has passed. RESOURCE_NOT_FOUND: the staff member's scope has no booking
+ * with this reference. RESOURCE_CONFLICT: the booking has changed since the page was rendered. BUSINESS_RULE_VIOLATION:
+ * the booking is not open.
  */
 export async function cancelByStaff(
   staff: Staff,

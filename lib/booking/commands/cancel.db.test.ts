@@ -39,7 +39,7 @@ describe("cancel", () => {
     expect((await queuedEmails()).filter(({ kind }) => kind === "cancelled")).toHaveLength(1);
   });
 
-  it("refuses to cancel when less than the minimum notice remains before the start", async () => {
+  it("cancels a booking only if the time until its start is longer than the minimum notice", async () => {
     const { id } = await aStoredBooking(office);
     const late = noon - notice * msPerMinute;
     expect(await cancel(visitor, { id, reason: undefined, noticeMinutes: notice }, late)).toMatchObject({

@@ -16,10 +16,10 @@ import { statesBefore } from "../states";
 
 type Cancellation = {
   readonly id: string;
-  /** The start shown to the user. A booking that has been moved since then is left unchanged. */
+  /** The start that the user saw. If the booking now has a different start, it is not cancelled. */
   readonly expectedStart?: Instant | undefined;
   readonly reason: string | undefined;
-  /** Visitors may cancel until this many minutes before the start. Staff pass 0. */
+  /** The booking can be cancelled until this many minutes before its start. 0 for a withdrawal. */
   readonly noticeMinutes: number;
   /** The client withdraws from the contract. The calling function has checked that the client may withdraw. */
   readonly isWithdrawal?: boolean;
@@ -68,8 +68,8 @@ type Cancelled = {
 };
 
 /**
- * Completes a cancellation: frees the time, writes the audit row, credits what is left of the invoices, refunds a card
- * payment, and replaces the reminders with the cancellation email.
+ * Completes a cancellation: frees the time, writes the audit row, credits the remaining amounts of the invoices,
+ * refunds card payments, closes open card payments, and replaces the reminders with the cancellation emails.
  */
 export async function completeCancellation(
   tx: Tx,

@@ -78,7 +78,7 @@ describe("cancelByStaff", () => {
     expect((await stored()).clientMessageCipher).toBeNull();
   });
 
-  it("refuses to cancel an older version of a booking, or a booking that is not open", async () => {
+  it("refuses a request with an outdated version of the booking, and a request for a cancelled booking", async () => {
     await aStoredBooking(office);
     const before = await target();
     expect((await cancelByStaff(manager, { ...before, ...cancellation }, now)).ok).toBe(true);
@@ -90,7 +90,7 @@ describe("cancelByStaff", () => {
     });
   });
 
-  it("refuses to cancel an appointment of another adviser", async () => {
+  it("does not let an adviser cancel a colleague's appointment", async () => {
     const { adviserId } = await aStoredBooking(office);
     const other = office.adviserIds.find((id) => id !== adviserId) ?? "";
     const colleague = await staffAs("adviser", other);
@@ -102,8 +102,8 @@ describe("cancelByStaff", () => {
   });
 });
 
-describe("recordOutcome", () => {
-  it("records an outcome only after the start, and lets staff correct the outcome", async () => {
+describe("the outcome of an appointment", () => {
+  it("cannot be recorded before the appointment starts, and can be corrected later", async () => {
     await aStoredBooking(office);
     const early = { ...(await target()), outcome: "no_show" } as const;
     expect(await recordOutcome(manager, early, noon - 1)).toMatchObject({ details: { rule: "start" } });
@@ -114,7 +114,7 @@ describe("recordOutcome", () => {
     expect(await actions()).toEqual(["booking.no-show", "booking.completed"]);
   });
 
-  it("undoes an outcome within ten minutes and keeps the time reserved", async () => {
+  it("can be undone within ten minutes, and the time stays reserved", async () => {
     await aStoredBooking(office);
     await recordOutcome(manager, { ...(await target()), outcome: "completed" }, noon);
     expect(await undoOutcome(manager, await target(), noon + 11 * msPerMinute)).toMatchObject({
@@ -160,7 +160,7 @@ describe("reassign", () => {
     ).toMatchObject({ error: "BOOKING_CONFLICT", details: { rules: ["booked"] } });
   });
 
-  it("does not let an adviser fill a colleague's calendar", async () => {
+  it("does not let an adviser give an appointment to a colleague", async () => {
     const booking = await aStoredBooking(office);
     const other = office.adviserIds.find((id) => id !== booking.adviserId) ?? "";
     const own = await staffAs("adviser", booking.adviserId);
@@ -202,7 +202,7 @@ describe("editContact", () => {
     expect(JSON.stringify(row?.details)).not.toContain("555");
   });
 
-  it("refuses the second of two parallel changes, and refuses to remove the email of an online booking", async () => {
+  it("refuses the second of two parallel changes, and the removal of an online booking's email address", async () => {
     await aStoredBooking(office);
     const before = await target();
     const both = await Promise.all([

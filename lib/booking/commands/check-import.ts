@@ -11,7 +11,7 @@ type Client = NonNullable<
   Awaited<ReturnType<typeof clientsByAddress>> extends ReadonlyMap<string, infer C> ? C : never
 >;
 
-/** A row of the file, with the client, service and adviser that the row names. */
+/** A row of the CSV file, with the client, service and adviser that the row names. */
 export type MatchedBooking = {
   readonly given: ImportedBooking;
   readonly client: Client;
@@ -57,7 +57,10 @@ async function matchRows(read: readonly ImportedRow<ImportedBooking>[]) {
   return { rows, unknown };
 }
 
-/** Finds clients by email address. The address of a merged client leads to the client that was kept. */
+/**
+ * Finds clients by email address. For the address of a merged client, returns the client that was kept, but with this
+ * address.
+ */
 async function clientsByAddress(addresses: readonly string[]) {
   const columns = {
     id: true,
@@ -86,7 +89,7 @@ async function clientsByAddress(addresses: readonly string[]) {
   );
 }
 
-/** Finds appointments that are already stored: the client has a stored appointment with the same start. */
+/** Finds rows that have the same client and the same start as a stored booking. */
 async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
@@ -96,7 +99,7 @@ async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
   return found.map(({ line }) => ({ line, column: "start", code: "bookingExists" }));
 }
 
-/** Finds coming appointments at times that are reserved for another booking or held by a visitor. */
+/** Finds coming appointments at times that a stored booking or a visitor's hold already reserves. */
 async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportProblem[]> {
   const found = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
@@ -110,7 +113,8 @@ async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportPro
 }
 
 /**
- * Finds coming appointments with a reserved time that overlaps the reserved time of another line for the same adviser.
+ * Finds coming appointments that start before an earlier appointment of the same adviser in the file has ended. Buffers
+ * count as part of an appointment.
  */
 function overlapping(coming: Rows): readonly ImportProblem[] {
   const sorted = coming.toSorted((a, b) => a.value.during.start - b.value.during.start);

@@ -7,8 +7,9 @@ import { isEmailed } from "../manage-link";
 type LinkUse = { readonly link: string; readonly booking: { readonly id: string; readonly email: string | null } };
 
 /**
- * Confirms the email address of a booking, so that the address may get more emails. If a visitor uses a link that we
- * only send by email, the visitor can read the mailbox of that address.
+ * Confirms the email address of a booking if the visitor used the manage link from an email. Only emails to the client
+ * contain that link, so using the link proves that the visitor can read the mailbox. A confirmed address may get more
+ * emails per day.
  */
 export async function confirmMailbox({ link, booking }: LinkUse, now: Instant): Promise<void> {
   const { id, email } = booking;

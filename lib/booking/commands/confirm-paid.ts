@@ -7,8 +7,8 @@ import { bookingEmailJobs, receiptJob } from "../email-jobs";
 type Paid = {
   readonly id: string;
   /**
-   * True if the time was only reserved until now. The client and staff then do not know yet that the appointment takes
-   * place.
+   * True if the time was only reserved before this payment. If so, the client and staff have got no email about the
+   * appointment yet.
    */
   readonly wasOnlyReserved: boolean;
   readonly now: Instant;

@@ -31,8 +31,8 @@ export async function saveAnswers(tx: Tx, id: string, answers: Answers, now: Ins
 
 /**
  * Changes the answers of a token's draft and returns the token for the cookie. If there is no draft, or if the draft
- * has expired or has become a booking, a new draft with a new token is created. `leadId` links the request for help
- * that the draft starts from.
+ * has expired or has become a booking, a new draft with a new token is created. `leadId` is the id of the request for
+ * help from which the visitor started the draft.
  */
 export async function changeDraft(
   token: string | undefined,
@@ -44,7 +44,7 @@ export async function changeDraft(
     const draft = token === undefined ? undefined : await lockDraft(tx, token, now);
     if (token !== undefined && draft && draft.bookingId === null) {
       const answers = change(draft.answers);
-      // Answers have no slot after a change of service, for example. The draft must then not keep time reserved.
+      // A draft without a chosen slot, for example after a change of service, must not keep any time reserved.
       if (answers.slot === undefined) await tx.occupiedTime.deleteMany({ where: { draftId: draft.id } });
       await saveAnswers(tx, draft.id, answers, now);
       if (leadId !== undefined)

@@ -14,7 +14,7 @@ import type { StaffTarget } from "./lock-for-staff";
 
 type Contact = {
   readonly phone: string;
-  /** Undefined for a caller without an email address. */
+  /** Undefined if staff made the booking for a client without an email address. */
   readonly email: string | undefined;
   readonly preferredContact: ContactMethod;
   readonly safeContact: SafeContact | undefined;
@@ -24,8 +24,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 
 /**
  * Changes the contact details of one booking. The client's own record and other bookings stay as they are.
- * RESOURCE_CONFLICT: the booking has changed since the page was rendered. BUSINESS_RULE_VIOLATION: a booking that was
- * made on the site needs an email address.
+ * RESOURCE_CONFLICT: the booking has changed since the page was rendered. BUSINESS_RULE_VIOLATION: `contact` has no
+ * email address, and the booking was not made by staff.
  */
 export async function editContact(
   staff: Staff,

@@ -45,7 +45,7 @@ const ending = (changes: { version?: number; successorId?: string } = {}) =>
 const account = () => db.staffUser.findUniqueOrThrow({ where: { id: leaver } });
 const booking = () => db.booking.findFirstOrThrow({ include: { occupied: true } });
 
-it("hands over the appointments, ends the account and stops offering its calendar on the site", async () => {
+it("hands over the appointments, ends the account and stops offering the adviser's times on the site", async () => {
   expect(await ending()).toEqual({ ok: true, value: null });
   expect(await account()).toMatchObject({ isActive: false, endedAt: new Date(now) });
   expect(await booking()).toMatchObject({ adviserId: advisers[1], occupied: { adviserId: advisers[1] } });
@@ -60,7 +60,7 @@ it("hands over the appointments, ends the account and stops offering its calenda
   ]);
 });
 
-it("changes nothing and lists the appointments that the successor cannot take", async () => {
+it("if the successor is not free for an appointment, changes nothing and returns the appointment's reference", async () => {
   await db.weeklyHours.deleteMany({ where: { adviserId: advisers[1] ?? "" } });
   const { reference } = await booking();
   expect(await ending()).toMatchObject({
@@ -92,7 +92,7 @@ it("refuses a wrong version, an inactive successor, an account as its own succes
   });
 });
 
-it("hands over claims and absence covers only to a staff member with a role that allows both", async () => {
+it("hands over trust claims and the duty to cover for absent staff, but only if the successor's role allows both", async () => {
   const absent = await anAccount("absent@example.com", null);
   const key = { profile: "ca", key: `test.${leaver}`, kind: "promise" };
   const claim = await db.claim.create({ data: { ...key, ownerId: leaver }, select: { id: true } });
@@ -118,7 +118,7 @@ it("hands over claims and absence covers only to a staff member with a role that
   }
 });
 
-it("hands over open cases with their deadlines only to a staff member with a role that allows cases", async () => {
+it("hands over open cases and their deadlines, but only if the successor's role allows work on cases", async () => {
   const [adviserId = ""] = advisers;
   const [open, closed] = [await storeCase({ adviserId }), await storeCase({ adviserId })];
   await db.case.updateMany({ data: { ownerId: leaver } });
@@ -147,7 +147,7 @@ it("hands over open cases with their deadlines only to a staff member with a rol
   expect(deadlines.map(({ remindedAt }) => remindedAt)).toEqual([null, new Date(now)]);
 });
 
-it("hands over open messages, and records it in their threads and in the audit log", async () => {
+it("hands over open messages, and records each handover in the message's thread and in the audit log", async () => {
   const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now });
   const reference = received.ok ? received.value.reference : "";
   const message = await db.contactMessage.update({ where: { reference }, data: { ownerId: leaver } });

@@ -17,19 +17,21 @@ import { moveWithin, taken, waivedForMoves } from "./reschedule";
 
 type Ending = {
   readonly id: string;
-  /** The version that the page showed. */
+  /** The version of the account when the page was rendered. */
   readonly version: number;
-  /** The staff member who takes over appointments, open messages and leads, open cases, claims and absence covers. */
+  /** The staff member who takes over the account's work. */
   readonly successorId: string;
 };
 
 type Refusal = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /**
- * Hands over an account's coming appointments, open messages and leads, open cases, claims and absence covers, and ends
- * the account, all in one transaction. This command is part of the booking module because it moves appointments. If the
- * successor cannot take every appointment, nothing changes and `details.references` lists the appointments that must be
- * moved first. Clients are informed who their new adviser is.
+ * Ends a staff account and hands its work over to a successor, in one transaction. The work is the account's coming
+ * appointments, open messages and leads, open cases, trust claims, and cover for absent staff. Clients with an email
+ * address get an email about their new adviser. If the successor cannot take one or more of the appointments, nothing
+ * changes and an error is returned. In the error, `details.references` lists the appointments that the successor cannot
+ * take. Staff must move these appointments before the account can end. This command is part of the booking module
+ * because it moves appointments.
  */
 export async function endAccount(by: Staff, ending: Ending, now: Instant): Promise<Result<null, Refusal>> {
   const { id, version, successorId } = ending;
@@ -63,7 +65,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
         where: { id, version, isActive: true },
         data: { isActive: false, endedAt: new Date(now), version: { increment: 1 } },
       });
-      // An appointment booked in the meantime must be handed over too.
+      // If an appointment was booked after `movesOf` ran, it has not been handed over, and the account must not end.
       const left = account.adviserId === null ? 0 : await tx.booking.count({ where: comingOf(account.adviserId, now) });
       if (count === 0 || left > 0) throw new ChangedMeanwhile();
       if (account.adviserId !== null)
@@ -84,14 +86,15 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
 /** Rolls the transaction back when a record has changed in the meantime. */
 class ChangedMeanwhile extends Error {}
 
-/** Rolls the transaction back when the successor's role does not allow what must be handed over. */
+/** Rolls the transaction back when the successor is not allowed to take over some of the work. */
 class NotAllowed extends Error {}
 
 const notFree = (references: readonly string[]) =>
   fail("VALIDATION_ERROR", { codes: { successorId: ["successorNotFree"] }, references });
 
 /**
- * Tells whether a successor may take over cases. An adviser without a calendar cannot open the cases of other advisers.
+ * Tells whether a successor may take over cases. The successor must be an adviser or be allowed to read all clients,
+ * because other staff cannot open cases.
  */
 const mayTakeCases = ({ role, adviserId }: { readonly role: Role; readonly adviserId: string | null }) =>
   isAllowed(role, "cases.change") && (isAllowed(role, "clients.read-all") || adviserId !== null);
@@ -106,8 +109,8 @@ const comingOf = (adviserId: string, now: Instant) => ({
 });
 
 /**
- * Returns the coming appointments. Each has the successor as a candidate, or undefined if the successor cannot take the
- * appointment.
+ * Returns the coming appointments of the adviser with the id `from`. In each entry, `adviser` is the adviser with the
+ * id `to`, or undefined if that adviser cannot take the appointment.
  */
 async function movesOf(from: string | null, to: string | null, now: Instant) {
   if (from === null) return [];

@@ -23,7 +23,7 @@ export async function exportTable(
       action: "bookings.exported",
       subjectKind: "staff",
       subjectId: staff.id,
-      // The searched text may be a client's name.
+      // The search text may be a client's name, so only its presence is recorded.
       details: { filter: filterQuery(others), hasText: text !== undefined },
     }),
   );

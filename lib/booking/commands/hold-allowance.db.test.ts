@@ -33,7 +33,7 @@ it("limits how many slots of one day a network address can hold, and does not af
   expect(outcomes([await hold(noon, { network: "192.0.2.8" })])).toEqual(["held"]);
 });
 
-it("limits how many slots a network address can hold on all days together, and keeps existing holds", async () => {
+it("limits how many slots a network address can hold on all days together, and ignores expired holds", async () => {
   const results = [];
   for (let n = 0; n < 8; n += 1) results.push(await hold(noon + n * day));
   expect(outcomes(results)).toEqual([...Array<string>(6).fill("held"), "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
@@ -41,7 +41,7 @@ it("limits how many slots a network address can hold on all days together, and k
   expect(outcomes([await hold(noon + 7 * day, { at: now + holdLifetime })])).toEqual(["held"]);
 });
 
-it("allows a visitor at the limit to replace the held time with another", async () => {
+it("lets a visitor replace the held slot with another, even if the network address has reached its limit", async () => {
   for (let n = 0; n < 2; n += 1) await hold(noon + n * msPerHour);
   const draft = await aDraft(office);
   expect((await holdSlot(aHoldRequest(office, { draft, start: noon + 2 * msPerHour, network: library }), now)).ok).toBe(

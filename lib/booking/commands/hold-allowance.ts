@@ -9,9 +9,10 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 type HoldRequest = { readonly network: string; readonly draftId: string; readonly start: Instant };
 
 /**
- * Checks that this network address is below two limits for held slots: the limit in total, and the limit for the slot's
- * day in the office's time zone. Locks the address until the transaction ends, so that parallel requests from the
- * address are counted one after the other. The draft's current hold does not count, because the new hold replaces it.
+ * Checks whether a network address may hold another slot. One limit is for all slots that the address holds. The other
+ * limit is for the slots that it holds on the day of the requested slot, in the office's time zone. Locks the address
+ * until the transaction ends, so that parallel requests from the address are counted one after the other. The draft's
+ * current hold does not count, because the new hold replaces it.
  */
 export async function isHoldAllowed(tx: Tx, { network, draftId, start }: HoldRequest, now: Instant): Promise<boolean> {
   const hash = networkHash(network);

@@ -17,13 +17,13 @@ type CallerHold = {
   readonly adviserId: string | undefined;
   readonly zone: string;
   readonly language: string;
-  /** The token of an earlier hold of this page. The new hold ends the earlier hold. */
+  /** The draft token of an earlier hold from the same page. The earlier hold ends before the new time is tried. */
   readonly earlier: string | undefined;
 };
 
 /**
  * Holds a time while staff take down a caller's details, and returns the token of the draft. Times outside the public
- * rules can be held too, but booking them requires a reason. Advisers hold only their own time.
+ * rules can be held too, but booking them requires a reason. Advisers can hold a time only for themselves.
  */
 export async function holdForCaller(
   staff: Staff,
@@ -45,12 +45,14 @@ export async function holdForCaller(
         draft: { token, id: draft.id },
         adviserId: chosen,
         waived,
-        // The limit of holds applies to each staff member, as it applies to each visitor's network address.
+        // The number of holds is limited for each network address. For staff, this text takes the place of the address,
+        // so that the limit applies to each staff member.
         network: `staff ${staff.id}`,
       },
       now,
     );
-  // Advisers at work are tried before advisers outside their working hours.
+  // The first try waives only the notice period. The second try also waives other rules, such as the working hours. If
+  // staff chose no adviser and all advisers at work are busy, there is no second try.
   const within = await hold(["notice"]);
   const isTaken = !within.ok && within.error === "BOOKING_CONFLICT" && chosen === undefined;
   const held = within.ok || isTaken ? within : await hold(waivedForCallers);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("a hold", () => {
-  it("blocks a held slot for ten minutes, except for the visitor who holds it", async () => {
+  it("lasts ten minutes and blocks its slot for everyone except the visitor who has the hold", async () => {
     const draft = await aDraft(office);
     const held = await holdSlot(aHoldRequest(office, { draft }), now);
     expect(held).toMatchObject({ ok: true, value: { until: now + holdLifetime } });
@@ -28,21 +28,21 @@ describe("a hold", () => {
     expect(await db.occupiedTime.count()).toBe(1);
   });
 
-  it("frees a held slot after ten minutes", async () => {
+  it("frees its slot after ten minutes", async () => {
     await holdSlot(aHoldRequest(office, { draft: await aDraft(office) }), now);
     expect((await book(aBookingRequest(office), {}, now + holdLifetime - 1)).ok).toBe(false);
     expect((await book(aBookingRequest(office), {}, now + holdLifetime)).ok).toBe(true);
     expect(await db.occupiedTime.count()).toBe(1);
   });
 
-  it("deletes a hold together with its draft", async () => {
+  it("is deleted together with its draft", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     await endDraft(draft.token);
     expect(await db.occupiedTime.count()).toBe(0);
   });
 
-  it("keeps the hold when the visitor chooses another slot that is taken", async () => {
+  it("remains when the visitor chooses a different slot that is already taken", async () => {
     await aStoredBooking(office, noon + 3 * msPerHour);
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
@@ -53,10 +53,10 @@ describe("a hold", () => {
     expect(hold?.startsAt.getTime()).toBe(noon);
   });
 
-  it("extends a hold at most twice, and only before the hold expires", async () => {
+  it("can be extended at most twice, and only before it expires", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
-    // A hold that is extended early still gets the full ten minutes.
+    // An early extension loses no time, because the ten minutes are added to the end of the hold.
     expect(await extendHold(draft.token, now + msPerMinute)).toEqual({
       ok: true,
       value: { until: now + 20 * msPerMinute },
@@ -71,14 +71,14 @@ describe("a hold", () => {
     expect(await extendHold(other.token, now + 11 * msPerMinute)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
   });
 
-  it("gives a slot to only one of 20 visitors who request it in parallel", async () => {
+  it("is given to only one of 20 visitors who request the same slot in parallel", async () => {
     const drafts = await Promise.all(Array.from({ length: 20 }, () => aDraft(office)));
     const results = await Promise.all(drafts.map((draft) => holdSlot(aHoldRequest(office, { draft }), now)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findOverlaps()).toEqual([]);
   });
 
-  it("turns a hold into one booking when the visitor confirms several times in parallel", async () => {
+  it("becomes one booking when the visitor confirms it several times in parallel", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     const request = aBookingRequest(office);
@@ -89,7 +89,7 @@ describe("a hold", () => {
     ]);
   });
 
-  it("returns the same booking when the visitor confirms a held slot again", async () => {
+  it("leads to the same booking when the visitor confirms it a second time", async () => {
     const draft = await aDraft(office);
     await holdSlot(aHoldRequest(office, { draft }), now);
     const first = await book(aBookingRequest(office), { draft }, now);

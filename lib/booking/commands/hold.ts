@@ -25,22 +25,24 @@ type HoldRequest = {
   readonly draft: { readonly token: string; readonly id: string };
   readonly service: Service;
   readonly start: Instant;
-  /** The visitor's time zone, if known. A refusal states its times in this zone. */
+  /** The visitor's time zone, if known. A refusal lists the nearest free slots in this zone. */
   readonly zone: string | undefined;
   readonly language: string;
   /** The visitor's network address in the form that rate limits use. */
   readonly network: string;
-  /** Set by staff: the only adviser to try, and the public rules that do not apply. */
+  /** The only adviser to try. Used only when staff hold a slot for a caller. */
   readonly adviserId?: string | undefined;
+  /** The rules that bind visitors but not staff, such as the minimum notice. Used only when staff hold a slot. */
   readonly waived?: readonly WaivableRule[] | undefined;
 };
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "RESOURCE_NOT_FOUND" | "TOO_MANY_REQUESTS";
 
 /**
- * Holds a slot exclusively for a draft and releases the draft's previous hold. When the new slot is taken, the previous
- * one remains held. `details.alternatives` of a refusal lists the nearest free slots. RESOURCE_NOT_FOUND: the draft has
- * ended. TOO_MANY_REQUESTS: the network address has reached its limit of holds.
+ * Holds a slot exclusively for a draft and releases the draft's previous hold. If the slot cannot be held, the draft
+ * keeps its previous hold. BOOKING_CONFLICT and BOOKING_UNAVAILABLE list the nearest free slots in
+ * `details.alternatives`. RESOURCE_NOT_FOUND: the draft has ended. TOO_MANY_REQUESTS: the network address has reached
+ * its limit of holds.
  */
 export async function holdSlot(request: HoldRequest, now: Instant): Promise<Result<Held, Refusal>> {
   const candidates = await findAdviserCandidates({ ...request, now, exceptDraftId: request.draft.id });
@@ -72,7 +74,8 @@ async function holdWith(
       if (!draft) return "draft-ended";
       if (draft.bookingId !== null) throw taken;
       const { service, start, network } = request;
-      // The address is locked before the adviser in every transaction, which prevents a deadlock.
+      // A transaction that locks a network address and an adviser locks the network address first. The fixed order
+      // prevents deadlocks.
       if (!(await isHoldAllowed(tx, { network, draftId: draft.id, start }, now))) return "too-many";
       const owner = { draftId: draft.id, expiresAt: until };
       if ((await reserveTime(tx, [adviser], { service, start, now, owner, whenBusy: "wait" })) !== adviser.id)

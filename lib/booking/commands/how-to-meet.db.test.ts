@@ -51,7 +51,7 @@ async function aLead(): Promise<string> {
 }
 
 describe("a video meeting", () => {
-  it("books a video meeting only with an adviser who has a video address", async () => {
+  it("is booked only with an adviser who has a video URL", async () => {
     expect((await video()).ok).toBe(true);
     expect(await onlyBooking()).toMatchObject({ meetingMode: "video", adviserId: withVideo });
     expect(await video()).toMatchObject({
@@ -62,7 +62,7 @@ describe("a video meeting", () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it("refuses to move a video meeting to a time without a free adviser who has a video address", async () => {
+  it("is not moved to a time at which no adviser with a video URL is free", async () => {
     await video();
     const later = noon + 3 * msPerHour;
     await book(aBookingRequest(office, { start: later, meetingMode: "video" }), {}, now);
@@ -75,7 +75,7 @@ describe("a video meeting", () => {
     expect(moved).toMatchObject({ ok: false, error: "BOOKING_CONFLICT" });
   });
 
-  it("refuses a video address without https", async () => {
+  it("requires an https URL", async () => {
     const change = db.adviser.update({ where: { id: withVideo }, data: { videoUrl: "http://meet.example.com" } });
     await expect(change).rejects.toThrow("adviser_video_address_is_https");
   });
@@ -108,7 +108,7 @@ it("stores a phone number as typed, and also as E.164 if it can be converted", a
   expect(await typed("(604) 555-0142")).toMatchObject({ phoneE164: null });
 });
 
-it("stores safe-contact instructions with the booking and a new client, but not with an existing client", async () => {
+it("stores safe-contact instructions in the booking, and in the client's file only if the booking creates the file", async () => {
   const request = aBookingRequest(office, {
     safeContact: { noVoicemail: true, discreet: true, note: "After six only" },
   });
@@ -139,7 +139,7 @@ it("stores safe-contact instructions with the booking and a new client, but not 
   );
 });
 
-it("stores the request for help that led to the booking", async () => {
+it("links a booking to the request for help that led to it", async () => {
   const leadId = await aLead();
   const { isNewClient, ...details } = aBookingRequest(office).details;
   const answers = {

@@ -24,8 +24,8 @@ export async function findStoredResult(key: BoundKey): Promise<StoredResult | un
 
 /**
  * Reserves the key for this transaction. If another transaction has reserved the key, the insert waits for that
- * transaction to end. If that transaction commits, its booking is returned. If it rolls back, this transaction
- * continues.
+ * transaction to end. If that transaction commits, its result is returned. If it rolls back, this transaction reserves
+ * the key.
  */
 export async function reserveKey(tx: Tx, key: BoundKey): Promise<StoredResult | undefined> {
   const inserted = await tx.$executeRaw`

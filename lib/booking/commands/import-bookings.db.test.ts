@@ -34,7 +34,7 @@ const problemsOf = async (text: string) =>
   (await checkBookings(text, now)).problems.map(({ line, column, code }) => `${line} ${column ?? ""} ${code}`);
 const lastWeek = noon - 14 * 24 * msPerHour;
 
-it("stores past and coming appointments, reserves only the coming time and queues only reminders", async () => {
+it("stores completed, confirmed and cancelled appointments, but reserves time and queues reminders only for confirmed ones", async () => {
   const text = file(
     appointment(lastWeek, { status: "completed" }),
     appointment(noon),

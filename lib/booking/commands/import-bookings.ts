@@ -26,13 +26,13 @@ import { lockAdvisers } from "./reserve-time";
 const rowsOfInsert = 1_000;
 const timeoutMs = 120_000;
 
-/** The constraint `adviser_is_free` refuses reserved times that overlap. */
+/** PostgreSQL's error code when the constraint `adviser_is_free` refuses a reserved time that overlaps another one. */
 const overlaps = "23P01";
 
 /**
  * Stores all appointments of a file, or none if there is any problem. Clients get no email about the import, only the
- * reminders of coming appointments. RESOURCE_CONFLICT: another booking reserved a time during the import. `also` runs
- * in the same transaction.
+ * reminders of coming appointments. `also` runs in the same transaction. RESOURCE_CONFLICT: during the import, one of
+ * the times was reserved for another booking or held by a visitor.
  */
 export async function importBookings(
   by: Actor,
@@ -131,7 +131,7 @@ function columnsOf({ id, given, client, serviceId, adviserId, end }: NewBooking,
   };
 }
 
-/** Writes one audit row for each booking in a single statement. */
+/** Writes the audit rows of all bookings, one row each, in a single statement. */
 async function recordEach(tx: Tx, by: Actor, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id)

@@ -32,11 +32,12 @@ async function booked(start = noon, minor?: number) {
   return result.value.booking ?? { id: "", status: "" };
 }
 
-it("invoices a priced booking in the same transaction and reserves its time until the payment", async () => {
+it("stores a priced booking together with its invoice, and reserves the time before the payment", async () => {
   const { id, status } = await booked();
   expect(status).toBe("awaiting_payment");
   const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
-  // The change notice of a Friday's appointment ends on Thursday.
+  // The appointment is on a Friday, and clients can change it online until Thursday. Payment is due by the end of
+  // Thursday.
   expect(row).toMatchObject({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-15T05:00:00Z") });
   expect(row.occupied).not.toBeNull();
   expect(await loadBalance(id, now)).toMatchObject({
@@ -54,7 +55,7 @@ it("invoices a priced booking in the same transaction and reserves its time unti
   ]);
 });
 
-it("invoices nothing for a free appointment, or before the firm has entered bank details", async () => {
+it("issues no invoice if the appointment is free, and no invoice if the firm has no bank details", async () => {
   const free = await booked(noon, 0);
   expect(free.status).toBe("confirmed");
   clearFirm();
@@ -63,7 +64,7 @@ it("invoices nothing for a free appointment, or before the firm has entered bank
   expect(await db.invoice.count()).toBe(0);
 });
 
-it("prints the client's address on the invoice, and stores no address for a booking without an invoice", async () => {
+it("prints the client's postal address on the invoice, and stores no address if there is no invoice", async () => {
   const invoiceAddress = { street: "Hauptstraße 6", postcode: "84107", town: "Weihmichl", country: "DE" };
   const free = await book({ ...aRequest(noon, 0), invoiceAddress }, {}, now);
   const priced = await book({ ...aRequest(noon + msPerDay), invoiceAddress }, {}, now);
@@ -89,7 +90,7 @@ it("credits the whole invoice when the appointment is cancelled", async () => {
   });
 });
 
-it("numbers the invoices of parallel bookings without gaps, and uses no number when the time is taken", async () => {
+it("numbers the invoices of parallel bookings without gaps, even if some of the bookings are refused", async () => {
   const starts = Array.from({ length: 12 }, (_, n) => noon + Math.floor(n / 3) * msPerDay);
   const requests = starts.map((start) => book(aRequest(start), {}, now));
   const made = (await Promise.all(requests)).filter(({ ok }) => ok);

@@ -37,7 +37,7 @@ async function dieBeforeCommit(): Promise<void> {
   }).catch(() => undefined);
 }
 
-it("numbers the invoices of fifty parallel bookings without a gap while other servers die", async () => {
+it("leaves no gap in the invoice numbers of fifty parallel bookings while other servers die", async () => {
   await clearBookings();
   await emptyTables("invoice_counters");
   const office = await anOffice({ advisers: parallel + 1 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from graphile_worker._private_jobs`;
 });
 
-/** Requests the links and runs the worker's task. */
+/** Requests the manage links of an email address and runs the worker's task. */
 async function requestAndSend(
   email: string,
   { locale = "en" as "en" | "de" | "fr-CA", at = now, post = aMailer() } = {},
@@ -32,7 +32,7 @@ async function requestAndSend(
   return { outcome: request ? await sendLinks(request.id, at, post) : undefined, emails: post.emails };
 }
 
-it("emails the links of an address's coming bookings, the next one first, in the page's language", async () => {
+it("emails the manage links of a client's coming bookings, earliest first, in the language of the page", async () => {
   const email = anAddress();
   const later = await storeBooking(start + 48 * msPerHour, { email, locale: "en" });
   const sooner = await storeBooking(start, { email, locale: "en" });
@@ -47,7 +47,7 @@ it("emails the links of an address's coming bookings, the next one first, in the
   expect(links).toEqual([manageToken(sooner), manageToken(later)]);
 });
 
-it("does not list past or cancelled bookings, or the bookings of another address", async () => {
+it("does not list past or cancelled bookings, or the bookings of another email address", async () => {
   const email = anAddress();
   await storeBooking(now - msPerHour, { email });
   await storeBooking(now, { email });
@@ -65,7 +65,7 @@ it("sends an email without the names that were typed into bookings", async () =>
   expect(JSON.stringify(emails)).not.toMatch(/xqzmark|evil\.example/i);
 });
 
-it("treats a client's address like a stranger's address, and stores both only encrypted", async () => {
+it("accepts the address of a client and of a stranger alike, and stores both addresses only encrypted", async () => {
   const [client, stranger] = [anAddress(), anAddress()];
   await storeBooking(start, { email: client });
   for (const email of [client, stranger]) {
@@ -92,7 +92,7 @@ it("queues one email an hour for each address, even when 20 requests run in para
   expect(await requests()).toHaveLength(2);
 });
 
-it("retries until the email can be sent, and then deletes the request for links", async () => {
+it("keeps the stored request if sending the email fails, and deletes it after the email was sent", async () => {
   const email = anAddress();
   await storeBooking(start, { email });
   await requestLinks({ email, locale: "en" }, now);

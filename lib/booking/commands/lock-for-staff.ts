@@ -27,8 +27,8 @@ export type LockedBooking = Awaited<ReturnType<typeof findLocked>>;
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
 
 /**
- * Locks a booking until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope does not include the
- * booking. RESOURCE_CONFLICT: the booking has changed since the page was rendered.
+ * Locks a booking until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope has no booking with this
+ * reference. RESOURCE_CONFLICT: the booking has changed since the page was rendered.
  */
 export async function lockForStaff(
   tx: Tx,

@@ -8,7 +8,7 @@ import { moveByStaff } from "./move-by-staff";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-it("refuses a move to the current time and adviser, but accepts a repeated request for a completed move", async () => {
+it("refuses a move to the current time and adviser, but accepts a repeat of the request that moved the booking there", async () => {
   await clearBookings();
   const booking = await aStoredBooking(await anOffice({ advisers: 1 }));
   const manager = await staffAs("manager");

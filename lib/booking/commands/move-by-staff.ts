@@ -18,8 +18,8 @@ type StaffMove = {
 };
 
 /**
- * Moves a booking to a time of a chosen adviser. RESOURCE_NOT_FOUND: the staff member may not change this booking, or
- * may not change the chosen adviser's calendar. VALIDATION_ERROR: the booking already has this time and adviser.
+ * Moves a booking to the given time and adviser. RESOURCE_NOT_FOUND: the staff member may not change this booking, or
+ * may not change this adviser's calendar. VALIDATION_ERROR: the booking already has this time and adviser.
  */
 export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): Promise<Result<null, ErrorCode>> {
   const scope = scopeOf(staff, "bookings");
@@ -28,7 +28,8 @@ export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): 
   const isOwn = scope.advisers === "all" || scope.advisers.includes(move.adviserId);
   if (!booking || !service || !isOwn) return fail("RESOURCE_NOT_FOUND");
   const { adviserId, version, emailsClient, message, start } = move;
-  // A repeated request still names the version before the move. It succeeds without a second change.
+  // If the booking already has this time and adviser, and its version is newer than the request's, the request is
+  // probably a repeat of one that succeeded. Such a request is not refused here, and `reschedule` changes nothing.
   const isThere = booking.startsAt.getTime() === start && booking.adviserId === adviserId;
   if (isThere && booking.version === version)
     return fail("VALIDATION_ERROR", { codes: { startTime: ["timeUnchanged"] } });

@@ -38,7 +38,7 @@ async function noticesOfJobs() {
   return rows.map(({ kind, adviserId }) => [kind, adviserId ?? "office"]);
 }
 
-it("notifies the office and the adviser of a booking and its cancellation, without personal details", async () => {
+it("sends the office and the adviser a notice without personal details when an appointment is booked and when it is cancelled", async () => {
   const { id, adviserId, email } = await booked();
   await cancel(visitor, { id, reason: "Found help nearby", noticeMinutes: 0 }, now);
   expect(new Set((await noticesOfJobs()).map(String))).toEqual(

@@ -6,8 +6,8 @@ import { addNotice } from "@/lib/staff/commands/add-notice";
 import { loadLocalizedBooking } from "../emails/load";
 
 /**
- * Notifies the office and the adviser of a booking, a move or a cancellation. If a move changes the adviser, the former
- * adviser is notified too. Only the office is notified of a dispute.
+ * Notifies the office and the adviser when an appointment is booked, moved or cancelled. If a move changes the adviser,
+ * the former adviser is notified too. Only the office is notified of a disputed card payment.
  */
 export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,

@@ -58,10 +58,13 @@ it("decrypts the notes for the booking's adviser and for a manager, and records 
   });
 });
 
-it.each(["viewer", "adviser"] as const)("returns undefined for a %s without access to the booking", async (role) => {
-  expect(await notesAs(role)).toEqual({ notes: undefined, readings: 0 });
-});
+it.each(["viewer", "adviser"] as const)(
+  "hides the notes from a staff member with the role %s who is not the booking's adviser",
+  async (role) => {
+    expect(await notesAs(role)).toEqual({ notes: undefined, readings: 0 });
+  },
+);
 
-it("records no access to a booking without notes", async () => {
+it("records no access if the booking has no notes", async () => {
   expect(await notesAs("manager", null, await storeBooking(start))).toEqual({ notes: undefined, readings: 0 });
 });

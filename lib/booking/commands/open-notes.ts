@@ -10,14 +10,14 @@ import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
 export type BookingNotes = { readonly text: string | undefined; readonly sources: readonly SafeContactSource[] };
 
 /**
- * Decrypts a booking's notes and safe-contact note for a staff member whose scope includes it. The access is recorded
- * before the text is returned. Undefined when no booking within the scope has this id, or when it has no notes.
+ * Decrypts a booking's notes and the safe-contact notes that apply to the booking. The access is recorded before the
+ * text is returned. Undefined if the staff member may not see the booking's personal details, or if there are no notes.
  */
 export async function openNotes(staff: Staff, bookingId: string): Promise<BookingNotes | undefined> {
   const scope = scopeOf(staff, "bookings");
   if (!scope.hasPersonalDetails) return undefined;
-  // Prisma reads the related rows in parallel. A transaction has only one connection, so this query runs outside a
-  // transaction.
+  // Prisma reads the related rows with parallel queries. A transaction has only one connection, which cannot run
+  // queries in parallel, so this query runs outside a transaction.
   const booking = await db.booking.findFirst({
     where: { ...withinScope(scope), id: bookingId },
     select: { notesCipher: true, ...bookingSources },

@@ -11,12 +11,13 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
 import { staffNoteContext } from "../staff-notes";
 
-/** A booking for its staff page, with the texts decrypted that this staff member may read. */
+/** A booking as its page in the dashboard shows it. The texts that this staff member may read are decrypted. */
 export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openBookingRecord>>>;
 
 /**
- * Reads one booking within the staff member's scope. If the staff member may see personal details, the texts are
- * decrypted and the access is recorded in the audit log. Returns undefined when the scope does not include the booking.
+ * Reads one booking within the staff member's scope. If the staff member may see personal details, the booking's
+ * encrypted texts are decrypted, and reading them is recorded in the audit log. Returns undefined when the scope does
+ * not include the booking.
  */
 export async function openBookingRecord(staff: Staff, reference: string) {
   const scope = scopeOf(staff, "bookings");
@@ -68,12 +69,9 @@ export async function openBookingRecord(staff: Staff, reference: string) {
        */
       sources,
       clientId: client.id,
-      /** Whether a legal hold is open. False for staff who may not see holds. */
+      /** Whether the client has an open legal hold. False for staff who may not see legal holds. */
       isHeld: client.legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
-      /**
-       * The erasure of the client's data. After the erasure, the booking has no contact details that could reach a
-       * person.
-       */
+      /** The erasure of the client's data, which also removed the client's contact details from the booking. */
       erasure: client.erasures.map(({ erasedAt: at, cause, kept }) => ({ at, cause: cause as "request", kept }))[0],
       clientSince: client.createdAt,
       ...(await countMeetings(client.id)),

@@ -12,8 +12,8 @@ import { reschedule } from "./reschedule";
 type Reassignment = StaffTarget & { readonly adviserId: string; readonly emailsClient: boolean };
 
 /**
- * Gives a coming appointment to another adviser at the same time. RESOURCE_NOT_FOUND: the staff member's scope excludes
- * the booking or the new adviser. All other refusals are the same as for a move.
+ * Gives a coming appointment to another adviser and keeps its time. RESOURCE_NOT_FOUND: the booking does not exist, or
+ * the staff member's scope excludes the booking or the new adviser. The other refusals are those of `reschedule`.
  */
 export async function reassign(
   staff: Staff,

@@ -68,14 +68,16 @@ export async function recordOutcome(
 }
 
 /**
- * How long a recorded outcome can be undone. The page shows the Undo button for 10 seconds, but the timer pauses while
- * the pointer is over the button. Ten minutes after it was recorded, an outcome can be corrected but no longer removed.
+ * How long a recorded outcome can be undone, in milliseconds. The toast with the Undo button is shown for 10 seconds,
+ * but its time stops while the pointer or the focus is on it. A click can therefore come minutes after the outcome was
+ * recorded. After ten minutes, an outcome can be corrected but not removed.
  */
 const undoableMs = 10 * msPerMinute;
 
 /**
- * Removes an outcome that was just recorded, so that the booking is open again. BUSINESS_RULE_VIOLATION: the booking
- * has no outcome, or it was recorded too long ago.
+ * Undoes the outcome that was recorded last. The booking returns to the state that this outcome replaced. If the
+ * outcome was a correction, that state is the earlier outcome. BUSINESS_RULE_VIOLATION: the booking has no outcome, or
+ * the outcome was recorded too long ago.
  */
 export async function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {

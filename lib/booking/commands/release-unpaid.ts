@@ -3,7 +3,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { completeCancellation } from "./cancel";
 
-/** Releases the time of a booking that was not paid by card before its deadline. */
+/** Cancels a booking and frees its time if the client has not paid by card before the payment deadline. */
 export async function releaseUnpaid(id: string, now: Instant): Promise<void> {
   await db.$transaction(async (tx) => {
     const at = new Date(now);

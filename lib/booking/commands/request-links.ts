@@ -10,9 +10,9 @@ export const linkRequestContext = "link_requests.email";
 type LinkRequest = { readonly email: string; readonly locale: Locale };
 
 /**
- * Queues the email with the manage links of an address's coming bookings, at most once an hour. Only the worker looks
- * up the bookings. This function runs the same statements for every address. The response and its timing therefore do
- * not reveal whether the address belongs to a client.
+ * Queues an email with the manage links of all coming bookings that were made with the email address. An address gets
+ * at most one such email an hour. Only the worker looks up the bookings, so neither the response nor its timing reveals
+ * whether the address belongs to a client.
  */
 export async function requestLinks({ email, locale }: LinkRequest, now: Instant): Promise<void> {
   await db.$transaction(async (tx) => {

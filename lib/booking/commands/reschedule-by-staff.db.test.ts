@@ -25,7 +25,7 @@ function move(booking: Booking, change: { start?: Instant; adviserId?: string; v
   return reschedule(staff, { booking, service: office.service, start, noticeMinutes: 0, byStaff }, now);
 }
 
-it("moves an appointment to the chosen adviser, and tells both advisers", async () => {
+it("moves an appointment to the chosen adviser, and queues a notice that names the former adviser", async () => {
   const booking = await aStoredBooking(office);
   const other = office.adviserIds.find((id) => id !== booking.adviserId) ?? "";
   expect((await move(booking, { start: noon, adviserId: other })).ok).toBe(true);
@@ -35,7 +35,7 @@ it("moves an appointment to the chosen adviser, and tells both advisers", async 
   expect(notice?.former).toBe(booking.adviserId);
 });
 
-it("never moves to an adviser who was not chosen, and names the rule that prevents the move", async () => {
+it("refuses a move to a time when the chosen adviser has another booking, and returns the reason", async () => {
   const first = await aStoredBooking(office);
   const second = await aStoredBooking(office);
   expect(second.adviserId).not.toBe(first.adviserId);
@@ -47,7 +47,7 @@ it("never moves to an adviser who was not chosen, and names the rule that preven
   });
 });
 
-it("ignores the public rules on grid and notice, but obeys closed days", async () => {
+it("allows a move at short notice and to any quarter of an hour, but not to a closed day", async () => {
   const booking = await aStoredBooking(office);
   expect((await move(booking, { start: now + 15 * msPerMinute })).ok).toBe(true);
   await db.dayException.create({ data: { firstDay: new Date("2027-01-15"), lastDay: new Date("2027-01-15") } });
@@ -65,7 +65,7 @@ it("refuses to move a booking that has changed since the page was rendered", asy
   expect(await db.booking.findFirst()).toMatchObject({ startsAt: new Date(noon) });
 });
 
-it("stores the message to the client encrypted, for the email about this change only", async () => {
+it("encrypts the message to the client, and stores with it the sequence number of the booking after the move", async () => {
   const booking = await aStoredBooking(office);
   await move(booking, { message: "The room is next door." });
   const { clientMessageCipher, clientMessageSequence } = await db.booking.findFirstOrThrow();
@@ -73,7 +73,7 @@ it("stores the message to the client encrypted, for the email about this change 
   expect(clientMessageSequence).toBe(1);
 });
 
-it("sends no email about the move when staff tell the client themselves", async () => {
+it("sends the client no email about the move if staff tell the client themselves", async () => {
   const booking = await aStoredBooking(office);
   const byStaff = { adviserId: booking.adviserId, version: booking.version, emailsClient: false, message: "Unsent" };
   const start = noon + 2 * msPerHour;
@@ -84,7 +84,7 @@ it("sends no email about the move when staff tell the client themselves", async 
   expect(await db.booking.findFirst()).toMatchObject({ clientMessageCipher: null });
 });
 
-it("sends no email to a caller without an address, and lets only staff book without an address", async () => {
+it("only a booking that staff made can lack an email address, and no email is sent about such a booking", async () => {
   const { id } = await aStoredBooking(office);
   await expect(db.booking.update({ where: { id }, data: { email: null } })).rejects.toThrow(
     "only_a_caller_has_no_email",

@@ -53,7 +53,7 @@ describe("reschedule", () => {
     expect((await queuedEmails()).filter(({ kind }) => kind === "changed")).toEqual([]);
   });
 
-  it("moves a booking by less than the length of the appointment", async () => {
+  it("moves a booking to a time that overlaps its old time", async () => {
     const booking = await aStoredBooking(office);
     const start = noon + 30 * msPerMinute;
     expect(
@@ -73,7 +73,7 @@ describe("reschedule", () => {
     expect(await db.occupiedTime.count({ where: { bookingId: booking.id, startsAt: new Date(noon) } })).toBe(1);
   });
 
-  it("reserves a time for either a move or a new booking when both request it in parallel", async () => {
+  it("competes with a parallel booking for the same time, and exactly one of the two succeeds", async () => {
     for (let round = 0; round < 12; round += 1) {
       const from = noon + round * 24 * msPerHour;
       const booking = await aStoredBooking(office, from);
@@ -89,7 +89,7 @@ describe("reschedule", () => {
     }
   });
 
-  it("leaves no reserved time and no reminders after a move and a parallel cancellation", async () => {
+  it("leaves no reserved time and no reminders if the booking is cancelled in parallel", async () => {
     for (let round = 0; round < 12; round += 1) {
       const from = noon + round * 24 * msPerHour;
       const booking = await aStoredBooking(office, from);

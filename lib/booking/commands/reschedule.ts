@@ -25,7 +25,7 @@ type Move = {
   };
   readonly service: Service;
   readonly start: Instant;
-  /** The start shown to the user. A booking that has been moved since then is left unchanged. */
+  /** The booking's start when the user's page was rendered. If the start has changed since, nothing is changed. */
   readonly expectedStart?: Instant | undefined;
   /** Visitors may move a booking until this many minutes before its current start. Staff pass 0. */
   readonly noticeMinutes: number;
@@ -35,25 +35,25 @@ type Move = {
 type StaffMove = {
   /** The only adviser to try. */
   readonly adviserId: string;
-  /** The version of the booking that was shown. A booking that has changed since then is left unchanged. */
+  /** The booking's version on the staff member's page. If the version has changed, the booking is left unchanged. */
   readonly version: number;
   readonly emailsClient: boolean;
-  /** A text for the client, which the email contains. */
+  /** A text for the client. The email about the move contains it. */
   readonly message?: string | undefined;
 };
 
 /**
- * The public rules that do not apply to staff. Staff may move an appointment at short notice and to any quarter of an
- * hour.
+ * The public rules that do not apply to staff. Staff may move an appointment at short notice and to a start outside the
+ * slot grid.
  */
 export const waivedForMoves = ["notice", "grid"] as const;
 
 type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Moves a booking and keeps its adviser where possible. The old time stays reserved until the new time is reserved.
- * `details.alternatives` of a refusal lists the nearest free slots. For staff, only the chosen adviser is tried, and
- * `details.rules` lists the rules that prevent the move.
+ * Moves a booking and keeps its adviser where possible. The old time stays reserved until the new time is reserved. If
+ * no adviser can take the new time, `details.alternatives` lists the nearest free slots. For staff, only the chosen
+ * adviser is tried, and `details.rules` lists the rules that prevent the move.
  */
 export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
   const { booking, service, start, byStaff } = move;
@@ -93,12 +93,12 @@ async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Ref
 }
 
 /**
- * Thrown when another booking has just reserved the adviser's time. The transaction then rolls back, so that the old
- * time stays reserved.
+ * Thrown when the adviser is no longer free at the new time, for example because another booking has just reserved it.
+ * The transaction then rolls back, so that the old time stays reserved.
  */
 export const taken = Symbol("taken");
 
-/** Moves the booking to this adviser within the caller's transaction. Throws `taken`. */
+/** Moves the booking to this adviser within the caller's transaction. Throws `taken` if the adviser is not free. */
 export async function moveWithin(
   tx: Tx,
   by: Actor,
@@ -106,7 +106,8 @@ export async function moveWithin(
 ): Promise<Result<null, Refusal>> {
   const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
   if (!movable.ok) return movable;
-  // The request is a repeat, for example after a lost response. The booking already has this time, and no email is due.
+  // If the booking already has the requested time, the request is a repeat, for example after a lost response. Nothing
+  // changes and no email is sent.
   const isThere = movable.value.start === start && (!byStaff || movable.value.adviserId === adviser.id);
   if (isThere) return ok(null);
   if (byStaff && movable.value.version !== byStaff.version) return fail("RESOURCE_CONFLICT");
@@ -123,10 +124,10 @@ export async function moveWithin(
       startsAt,
       endsAt: new Date(start + service.minutes * msPerMinute),
       adviserId: adviser.id,
-      // An adviser who keeps the booking also keeps the original reason.
+      // If the adviser stays the same, the stored reason for choosing this adviser is kept.
       ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
       sequence: { increment: 1 },
-      // Only the email about this change contains the text. An older text is removed.
+      // Only the email about this move contains the message. The message of an earlier change is removed.
       ...(byStaff &&
         clientMessageColumns(byStaff.emailsClient ? byStaff.message : undefined, movable.value.sequence + 1)),
     },
@@ -143,7 +144,7 @@ export async function moveWithin(
       ...(byStaff && { emailed: byStaff.emailsClient }),
     },
   });
-  // Reminders for the new time are queued instead, unless the start is too near for them.
+  // These are the reminders for the old time. The jobs below include the reminders for the new time.
   await cancelJobs(tx, reminderKeys(booking.id));
   await enqueueAll(
     tx,

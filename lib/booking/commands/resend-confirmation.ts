@@ -12,7 +12,8 @@ import { lockForStaff } from "./lock-for-staff";
 import type { StaffTarget } from "./lock-for-staff";
 
 /**
- * How many copies of one booking's confirmation may be sent in 24 hours. The recipient's email allowance applies too.
+ * How many copies of one booking's confirmation may be sent in 24 hours. The limit of emails to one recipient also
+ * applies.
  */
 const maxCopies = 3;
 

@@ -19,18 +19,18 @@ export type TimeReservation = {
    * transactions that lock two advisers in different orders would deadlock.
    */
   readonly whenBusy: "wait" | "skip";
-  /** The booking or draft that gets the time. `exceptDraftId` is the draft whose hold the booking replaces. */
+  /** The booking or draft that gets the time. The booking replaces the hold of the draft `exceptDraftId`. */
   readonly owner:
     | { readonly bookingId: string; readonly exceptDraftId?: string | undefined }
     | { readonly draftId: string; readonly expiresAt: Instant };
 };
 
 /**
- * Reserves the time of the first free adviser in the given order and returns that adviser's id. "taken": no adviser is
- * free. "busy": no adviser was free, and at least one adviser was skipped because of a lock. The exclusion constraint
- * decides whether an adviser is free, so nothing is checked before the insert. The lock in `reserve_time` has two
- * purposes: the daily cap needs an exact count of bookings, and many parallel inserts for one slot would deadlock
- * without it.
+ * Reserves the time of the first free adviser in the given order and returns that adviser's id. Returns "taken" if no
+ * adviser is free: the time is occupied or the daily cap is reached. Returns "busy" if an adviser was skipped because
+ * of a lock and no other adviser was free. The exclusion constraint prevents the insert if the time is occupied, so
+ * there is no separate check. The database function `reserve_time` locks the adviser's calendar for two reasons: the
+ * daily cap needs an exact count of bookings, and many parallel inserts for one slot would deadlock without the lock.
  */
 export async function reserveTime(
   tx: Tx,

@@ -20,8 +20,8 @@ const columns = {
 
 /**
  * Confirms a cancelled booking again because its payment arrived after the cancellation. Reserves the time again and
- * queues the confirmation. Returns false if the start has passed, the adviser is not free or the client withdrew from
- * the contract. The booking then stays cancelled.
+ * queues the confirmation. Returns false and leaves the booking cancelled if the start has passed, if the adviser is
+ * not available, or if the client withdrew from the contract.
  */
 export async function restore(tx: Tx, by: Actor, id: string, now: Instant): Promise<boolean> {
   await tx.$queryRaw`select from bookings where id = ${id}::uuid for update`;

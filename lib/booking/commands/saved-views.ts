@@ -3,14 +3,14 @@ import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-/** The maximum number of saved views. With more views, staff would not find the right view quickly. */
+/** The maximum number of saved views of a staff member. In a longer list, the right view would be hard to find. */
 const maxViews = 12;
 
 type View = { readonly name: string; readonly query: string };
 
 /**
- * Saves the table's query string under a name, and replaces a view of the same name. BUSINESS_RULE_VIOLATION: the staff
- * member already has `maxViews` views.
+ * Saves the query string of the bookings table as a view with a name. A view that already has this name is replaced.
+ * BUSINESS_RULE_VIOLATION: the staff member already has `maxViews` views with other names.
  */
 export async function saveView(staff: Staff, { name, query }: View): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
   const view = { staffUserId: staff.id, page: "bookings", name };

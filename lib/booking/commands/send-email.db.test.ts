@@ -42,7 +42,7 @@ it("sends a reminder only once, even if the job runs twice", async () => {
   expect(post.emails).toHaveLength(2);
 });
 
-it("sends no reminder for an appointment that was cancelled or moved since", async () => {
+it("sends no reminder for an appointment that was cancelled or moved after the reminder was queued", async () => {
   const post = aMailer();
   const cancelled = await storeBooking(start, { status: "cancelled", sequence: 1 });
   const moved = await storeBooking(start + 24 * hour, { sequence: 1 });
@@ -51,7 +51,7 @@ it("sends no reminder for an appointment that was cancelled or moved since", asy
     expect(await sendBookingEmail(job(id, "reminder-24h"), start - 24 * hour, post)).toBe("outdated");
     expect(await sendBookingEmail(job(id, "reminder-2h"), start - 2 * hour, post)).toBe("outdated");
   }
-  // The sequence of this job matches the booking, but the start does not.
+  // This job has the booking's sequence, but an outdated start.
   expect(await sendBookingEmail(job(moved, "reminder-2h", 1), start - 2 * hour, post)).toBe("outdated");
   expect(post.emails).toEqual([]);
 });

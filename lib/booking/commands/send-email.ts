@@ -15,8 +15,8 @@ export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
  * Sends a queued email. Sends nothing if the email is outdated, if it was sent before, or if the client has no email
- * address. When the recipient's allowance is used up, the booking is added to a summary that is sent later. Throws if
- * sending fails, so that the job is retried.
+ * address. If the recipient has already got the maximum number of emails in 24 hours, the booking is added to a summary
+ * that is sent later. Throws if sending fails, so that the job is retried.
  */
 export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
   const { bookingId, kind, sequence, copy, formerAdviserId } = job;

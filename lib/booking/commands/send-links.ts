@@ -14,8 +14,9 @@ import { linkRequestContext } from "./request-links";
 export type LinksOutcome = DeliveryOutcome | "over-allowance" | "none" | "outdated";
 
 /**
- * Emails the requested links if the address has coming bookings. In any case, then deletes the request with its
- * address. Throws if sending fails, so that the job is retried.
+ * Sends one email to the email address in the request. The email contains the manage links of all coming bookings with
+ * this address. Sends no email if there are no such bookings. If sending fails, throws and keeps the request, so that
+ * the job can be retried. In all other cases, deletes the request.
  */
 export async function sendLinks(requestId: string, now: Instant, by?: Mailer): Promise<LinksOutcome> {
   const request = await db.linkRequest.findUnique({

@@ -14,9 +14,9 @@ import { queueSummary } from "./summary";
 export type SummaryOutcome = DeliveryOutcome | "waiting" | "none" | "outdated";
 
 /**
- * Sends one email with the current state of the bookings in the summary that have not begun. If the email allowance is
- * used up, queues the summary again for the time when the allowance permits an email. Throws if sending fails, so that
- * the job is retried.
+ * Sends one email that lists the summary's upcoming bookings in their current state. If the email allowance is used up,
+ * queues the summary again for the time when the allowance permits an email. Throws if sending fails, so that the job
+ * is retried.
  */
 export async function sendSummary(summaryId: string, now: Instant, by?: Mailer): Promise<SummaryOutcome> {
   const outcome = await sendOrWait(summaryId, now, by);
@@ -34,7 +34,8 @@ async function sendOrWait(summaryId: string, now: Instant, by: Mailer | undefine
       return "waiting";
     }
   }
-  // No booking can be added to a closed summary, so a retry of this job sends no other bookings.
+  // Closes the summary, so that new bookings are added to a new summary. If a booking were added to this summary after
+  // the email was composed, no email would list the booking, because this summary is deleted once the email is sent.
   const { count } = await db.bookingSummary.updateMany({ where: { id: summaryId }, data: { closedAt: new Date(now) } });
   if (count === 0) return "outdated";
   const bookings = await loadBookings(summaryId, now);
@@ -43,7 +44,7 @@ async function sendOrWait(summaryId: string, now: Instant, by: Mailer | undefine
   return outcome;
 }
 
-/** The coming bookings of the summary, ordered by start. */
+/** The upcoming bookings of the summary, ordered by start. */
 async function loadBookings(summaryId: string, now: Instant): Promise<EmailBooking[]> {
   const items = await db.bookingSummaryItem.findMany({
     where: { summaryId, booking: { startsAt: { gt: new Date(now) } } },

@@ -33,7 +33,7 @@ const queued = () =>
     { payload: { summaryId: string }; run_at: Date }[]
   >`select payload, run_at from graphile_worker._private_jobs order by id`;
 
-/** Stores this many bookings of one address, and sends as many of their confirmations as the allowance permits. */
+/** Stores `count` bookings with the same email address. Sends confirmations until the email allowance is used up. */
 async function flood(count: number, post: Mailer): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1)
@@ -42,7 +42,7 @@ async function flood(count: number, post: Mailer): Promise<string[]> {
   return ids;
 }
 
-it("sends one email with the current state of all bookings that exceed the email allowance", async () => {
+it("sends one email about all bookings that got no confirmation because the email allowance was used up", async () => {
   const post = aMailer();
   const ids = await flood(10, post);
   expect(post.emails).toHaveLength(6);
@@ -83,7 +83,7 @@ it("still sends reminders when the allowance for other booking emails is used up
   expect(await sendBookingEmail(reminder, now + msPerHour, post)).toBe("sent");
 });
 
-it("sends the summary when the allowance permits it, with the bookings added during the wait", async () => {
+it("sends the summary as soon as the allowance permits it, and includes a booking added during the wait", async () => {
   const ids = await flood(7, aMailer());
   await db.emailSlot.createMany({
     data: [1, 2, 3].map((slot) => ({
@@ -109,7 +109,7 @@ it("sends the summary when the allowance permits it, with the bookings added dur
   expect(post.emails[0]?.text.match(/Status: Booked/g)).toHaveLength(2);
 });
 
-it("retries a summary with the same bookings, and opens another summary for a later booking", async () => {
+it("retries a failed summary with the same bookings, and adds later bookings to a new summary", async () => {
   const ids = await flood(8, aMailer());
   const [job] = await queued();
   const id = job?.payload.summaryId ?? "";
@@ -122,7 +122,7 @@ it("retries a summary with the same bookings, and opens another summary for a la
   expect(await db.bookingSummaryItem.count()).toBe(1);
 });
 
-it("opens one summary for parallel jobs of one address, and a second summary for another address", async () => {
+it("opens one summary per address, even if several bookings of an address are added in parallel", async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => storeBooking(start + n * msPerDay, { email })));
   await Promise.all(ids.map((id) => addToSummary({ id, email }, now)));
   await addToSummary({ id: ids[0] ?? "", email: "zoe+tag@example.org" }, now);
@@ -131,7 +131,7 @@ it("opens one summary for parallel jobs of one address, and a second summary for
   expect(await db.bookingSummaryItem.count()).toBe(7);
 });
 
-it("excludes past bookings, and bookings that a separate email has covered since", async () => {
+it("leaves a booking out of the summary after a separate email about it was sent", async () => {
   const post = aMailer();
   const ids = await flood(7, post);
   const last = ids.at(-1) ?? "";

@@ -4,13 +4,13 @@ import { hmac } from "@/lib/platform/security/keys";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** How long a summary collects bookings before it is sent. */
+/** A summary is one email that lists several bookings. It collects bookings for this long before it is sent. */
 export const summaryWait = 30 * msPerMinute;
 
 /**
- * Adds a booking to the open summary of an email address, after the email allowance is used up. Opens a summary if
- * there is none. Each exact address has its own summary, because addresses with the same canonical form may belong to
- * different people.
+ * Adds a booking to the open summary of an email address, or opens a summary if there is none. A summary replaces the
+ * separate emails once the address has used up its email allowance. Two spellings of an address, for example with and
+ * without a plus tag, have separate summaries, because they may belong to different people.
  */
 export async function addToSummary(
   { id, email }: { readonly id: string; readonly email: string },
@@ -18,8 +18,8 @@ export async function addToSummary(
 ): Promise<void> {
   const addressHash = Uint8Array.from(hmac("booking-summary", email));
   await db.$transaction(async (tx) => {
-    // If a summary is open, the update locks it, so that it cannot be closed until this transaction ends. If the
-    // summary is already closed, a new summary is inserted.
+    // If a summary is open, `do update` locks it, so that no other transaction can close it before this transaction
+    // ends. If no summary is open, a new one is inserted.
     const [summary] = await tx.$queryRaw<[{ id: string; is_new: boolean }]>`
       insert into booking_summaries (address_hash, opened_at) values (${addressHash}, ${new Date(now)})
       on conflict (address_hash) where closed_at is null do update set address_hash = excluded.address_hash

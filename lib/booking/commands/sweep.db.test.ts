@@ -52,7 +52,7 @@ it("deletes expired rows and keeps all other rows", async () => {
   expect(await sweepBookings(now)).toEqual({ holds: 0, drafts: 0, requests: 0, linkRequests: 0 });
 });
 
-it("finds expired rows by an index, because the table also holds the time of all bookings", async () => {
+it("occupied_time has an index that can find expired holds without reading all rows", async () => {
   const plan = await db.$transaction(async (tx) => {
     await tx.$executeRaw`set local enable_seqscan = off`;
     return tx.$queryRaw<{ "QUERY PLAN": string }[]>`explain select id from occupied_time where expires_at < now()`;

@@ -31,15 +31,15 @@ type NewBooking = {
 
 /**
  * Writes the client, the booking, the audit row and the email jobs. Also writes the invoice if the booking is paid by
- * invoice. The same transaction must already have reserved the time for this id.
+ * invoice. The same transaction must already have reserved the time for the booking's id.
  */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
   const { service, start, details, zone, locale, price, clientId, byStaff } = request;
   const contact = contactColumns(request);
   const startsAt = new Date(start);
   const offered = paymentTerm({ priceMinor: price.minor, startsAt }, now);
-  // A caller cannot pay by card on the phone, so the time of a caller's booking is never released for a missing
-  // payment.
+  // A caller cannot pay by card on the phone. If a caller's booking would have to be paid by card, it is therefore
+  // confirmed at once, without a payment deadline.
   const term = byStaff && offered?.way === "card" ? undefined : offered;
   const snapshot = {
     id,
@@ -58,8 +58,8 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     locale,
     zone,
   });
-  // An existing client is not changed, because any visitor can type another person's address. The update sets the
-  // address to itself only to make the database return the id.
+  // An existing client is not changed, because any visitor can type another person's email address. The update sets the
+  // email address to itself only to make the database return the id.
   const client = clientId
     ? Prisma.sql`select ${clientId}::uuid as id`
     : Prisma.sql`${newClient} on conflict (email) do update set email = excluded.email returning id`;
@@ -113,7 +113,10 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
   return { ...snapshot, adviser: { id: adviser.id, name: adviser.name } };
 }
 
-/** Marks the message or request for help that led to the booking as answered, unless it is already marked. */
+/**
+ * Marks an inquiry (a message or a request for help) as answered, because it led to a booking. Changes only an inquiry
+ * in the state "received".
+ */
 async function answerInquiry(
   tx: Tx,
   staffId: string,

@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { staffNoteContext } from "../staff-notes";
 
 /**
- * Excludes clients with an erasure. The erasure deletes the notes of the client's bookings, and a note written later
+ * Excludes erased clients. The erasure has deleted the notes about their bookings. A note that is written afterwards
  * would never be deleted.
  */
 const notErased = { erasures: { none: {} } } as const;
@@ -23,8 +23,9 @@ type Note = {
 };
 
 /**
- * Saves the author's note about a booking and returns its new version. Only the first save is recorded in the audit
- * log, because a note is saved every few seconds. RESOURCE_CONFLICT: the author saved the note in another window.
+ * Saves the author's note about a booking and returns the note's new version. The page saves the note each time the
+ * author stops typing, so only the first save is recorded in the audit log. RESOURCE_CONFLICT: the author saved the
+ * note in another window.
  */
 export async function writeNote(
   staff: Staff,

@@ -15,16 +15,16 @@ import { shortDay } from "./times";
 
 type Recipient = { readonly email: string; readonly locale: Locale };
 
-/**
- * Composes the email with the manage links of the coming bookings of an email address. The email goes to that address.
- */
+/** Composes an email with the manage link of each coming booking that was made with the recipient's email address. */
 export function composeLinks(recipient: Recipient, bookings: readonly EmailBooking[]): Email {
   return listEmail("links", recipient, bookings.flatMap(linkBlocks));
 }
 
 /**
- * Composes one email instead of several, with the current state of each booking. It is in the language of the first
- * booking. It contains no references, because many bookings within a short time were most likely made by a stranger.
+ * Composes one email about several bookings with the same email address. It shows the current state of each booking, in
+ * the language of the first booking. This email replaces the separate emails about the bookings once the address has
+ * reached its email limit. An address that reaches the limit may have been typed by a stranger, so the email does not
+ * contain the references of the bookings.
  */
 export function composeSummary(bookings: readonly EmailBooking[]): Email {
   const [first] = bookings;

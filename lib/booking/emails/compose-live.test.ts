@@ -13,7 +13,7 @@ Object.assign(process.env, {
   FIRM_LEGAL_PHONE: "+1 416 555 0199",
 });
 
-it.each(locales)("names the firm and does not mention a demonstration in live mode (%s)", (locale) => {
+it.each(locales)("in live mode, an email in %s names the firm and does not mention a demonstration", (locale) => {
   const email = composeBookingEmail("confirmed", anEmailBooking({ locale }), 0);
   const [calendar = ""] = email.attachments.map(({ content }) => content.replaceAll("\r\n ", ""));
   for (const part of [email.text, email.html, calendar])

@@ -21,13 +21,13 @@ const inquiry = {
 } as const;
 
 describe.each(whole)("the %s email", (kind) => {
-  it.each(locales)("names the address of a video meeting and promises no call, in %s", (locale) => {
+  it.each(locales)("contains the link of a video meeting and promises no call, in %s", (locale) => {
     const { text } = write(kind, { locale, meetingMode: "video" });
     expect(text).toContain("https://meet.example.com/helen-tremblay");
     expect(text).not.toContain("0142");
   });
 
-  it("asks the client to contact us when the adviser has no video address", () => {
+  it("about a video meeting that has no link asks the client to contact us", () => {
     const adviser = { id: "x", name: "Helen Tremblay", videoUrl: null };
     expect(write(kind, { meetingMode: "video", adviser }).text).toContain("By video. Please ask us for the link.");
   });
@@ -43,7 +43,7 @@ describe.each(whole)("the %s email", (kind) => {
   });
 });
 
-it("does not name the firm in emails to a discreet client", () => {
+it("does not name the firm in emails to a client with the safe-contact instruction 'discreet'", () => {
   for (const kind of [...whole, "cancelled"] as const) {
     const { text, html, subject, fromName } = write(kind, {
       safeContact: ["discreet"],
@@ -72,12 +72,12 @@ it("does not mention a call when a video meeting is cancelled", () => {
   expect(write("cancelled", { status: "cancelled", meetingMode: "video" }).text).not.toContain("We will not call you");
 });
 
-it("tells a client to hang up on impostors only before a meeting by phone", () => {
+it("tells a client with a phone meeting to hang up on impostors, but not a client with a meeting in person", () => {
   expect(write("confirmed", { meetingMode: "phone" }).text).toContain("hang up and call us");
   expect(write("confirmed", { meetingMode: "in-person" }).text).not.toContain("hang up");
 });
 
-it("names the new adviser only after the appointment moved to another adviser", () => {
+it("names the new adviser only if the appointment has moved to another adviser", () => {
   const sentence = "Your appointment is now with Helen Tremblay.";
   const formerAdviserId = "7f1c3a52-95d1-4a0e-9a3c-0a4b5f6e7d88";
   expect(write("changed", { formerAdviserId }).text).toContain(sentence);
@@ -85,7 +85,7 @@ it("names the new adviser only after the appointment moved to another adviser", 
   expect(write("changed", {}).text).not.toContain(sentence);
 });
 
-it("labels the time as the office's if the client's zone is unknown", () => {
+it("shows only the office's time if the client is in the same time zone", () => {
   const { text } = write("cancelled", { status: "cancelled", zone: "America/Toronto" });
   expect(text).toContain("Office time");
   expect(text).not.toContain("Your time");

@@ -18,7 +18,7 @@ function email(kind: BookingEmailKind, changes: Parameters<typeof anEmailBooking
   );
 }
 
-/** Replaces the no-break spaces that Intl and the texts contain. */
+/** Replaces no-break spaces with normal spaces. Intl and the texts contain no-break spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 const revealing =
@@ -33,7 +33,7 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
       expect(shown).not.toMatch(revealing);
   });
 
-  it("begins the email with a neutral preview for the inbox, before the firm's name", () => {
+  it("begins with a neutral text that the inbox shows as a preview", () => {
     const body = html.slice(html.indexOf("<body"), html.indexOf("&#847;"));
     expect(body.replace(/<[^>]+>/g, "").trim()).toMatch(/^\p{Lu}.{20,}/u);
     expect(body).not.toMatch(revealing);
@@ -50,19 +50,19 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     expect(plain(text).includes(" Uhr")).toBe(locale === "de");
   });
 
-  it("writes the email in the visitor's language", () => {
+  it("is written only in the visitor's language", () => {
     const words: Record<Locale, RegExp> = { en: /\bappointment\b/, de: /\bTermin\b/, "fr-CA": /\brendez-vous\b/ };
     expect(locales.filter((one) => words[one].test(text))).toEqual([locale]);
     expect(html).toContain(`<html lang="${locale}">`);
   });
 
-  it("leaves no unfilled placeholder in the email", () => {
+  it("contains no unfilled placeholder", () => {
     for (const part of [subject, text, html, fromName]) {
       expect(part).not.toMatch(/undefined|null|NaN|\[object|mail\.[a-z]|\{[a-zA-Z]+\}/);
     }
   });
 
-  it("states the reference, the phone number and the notice of a demonstration", () => {
+  it("contains the reference, the firm's phone number and the demo notice", () => {
     for (const version of [text, html]) {
       expect(version).toContain("FRS-7K2M-4Q93");
       expect(version).toContain("+1 416 555 0100");
@@ -70,14 +70,14 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
     }
   });
 
-  it("makes no claim in the email that needs verification", () => {
+  it("makes no claim that needs verification", () => {
     expect(text).not.toMatch(/CIRO|FCA|BaFin|guarant|garantie|98 ?%|24\/7|regulated|reguliert|réglement/i);
   });
 });
 
 describe.each(locales)("an open appointment in %s", (locale) => {
   it.each(["confirmed", "changed", "reminder-24h", "reminder-2h"] as const)(
-    "describes the whole appointment in the %s email",
+    "is described in full in the %s email",
     (kind) => {
       const { text, html } = email(kind, { locale });
       for (const version of [text, html]) {
@@ -97,7 +97,7 @@ describe.each(locales)("an open appointment in %s", (locale) => {
   );
 });
 
-it("writes neutral subject lines with the date and the mark of a demonstration", () => {
+it("writes neutral subject lines that contain the date and begin with the demo mark", () => {
   const subjects = (locale: Locale) => kinds.slice(0, 4).map((kind) => plain(email(kind, { locale }).subject));
   expect(subjects("en")).toEqual([
     "[Demo] Your appointment on 9 December",
@@ -129,7 +129,7 @@ it("adds the office's day if it differs from the visitor's day", () => {
   expect(plain(text)).toContain("Office time: Wednesday 9 December 2026, 3:00 pm – 4:00 pm in Toronto");
 });
 
-it("states whether an appointment is free or not yet paid", () => {
+it("the confirmation email says that the appointment is free, or how and by when the client must pay", () => {
   expect(email("confirmed", { priceMinor: 0 }).text).toContain("Price: Free, for the whole 75 minutes");
   const { text } = email("confirmed", { status: "awaiting_payment", balance: aBalance() });
   expect(plain(text)).toContain("$130 CAD, as agreed when you booked");
@@ -139,7 +139,7 @@ it("states whether an appointment is free or not yet paid", () => {
   expect(plain(text)).toContain("Our bank details are on the page of your appointment.");
 });
 
-it.each(locales)("reminds the client of an invoice in %s, without bank details or an attached file", (locale) => {
+it.each(locales)("writes an invoice reminder in %s without bank details or an attached file", (locale) => {
   const { subject, text, attachments } = email("invoice-reminder", { locale, balance: aBalance() });
   expect(text).toContain("2026-0001");
   expect(text).toContain("/booking/manage/");
@@ -183,7 +183,7 @@ it.each([
   expect(html).not.toContain(firstName);
 });
 
-it("escapes text that a visitor typed", () => {
+it("escapes HTML characters in the names of the visitor and the adviser", () => {
   const { html } = email("confirmed", {
     locale: "de",
     lastName: "O'Neil",

@@ -14,8 +14,8 @@ import { wholeAppointment } from "./sections";
 import { dateOnly, dayAndHours, shortDay, startTime } from "./times";
 
 /**
- * The part of an email that depends on its kind. A locked phone shows the first lines of the email, so these lines must
- * be neutral too.
+ * The part of an email that depends on its kind. A locked phone shows the subject and the first lines of the email, so
+ * neither may reveal what the appointment is about.
  */
 export type EmailDraft = {
   readonly subject: string;
@@ -50,7 +50,10 @@ function newAdviser({ locale, adviser, adviserId, formerAdviserId }: EmailBookin
   return isSame ? [] : [translatorFor(locale, "mail")("changed.adviser", { adviser: adviser.name })];
 }
 
-/** Says that no call or meeting will take place, and whom to contact if the reader did not cancel. */
+/**
+ * Drafts the email about a cancelled appointment. There are separate drafts for a withdrawal and for a time that was
+ * released because a card payment did not arrive.
+ */
 export function cancelledDraft(booking: EmailBooking): EmailDraft {
   if (booking.withdrawnAt !== null) return withdrawnDraft(booking, booking.withdrawnAt);
   if (wasReleased(booking)) return releasedDraft(booking);
@@ -75,8 +78,8 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
 }
 
 /**
- * Tells whether the time was released because a card payment did not arrive. The time of a booking with an invoice is
- * never released automatically.
+ * Tells whether the time was released because a card payment did not arrive. A booking with a balance was invoiced or
+ * paid, so it was cancelled for another reason.
  */
 function wasReleased({ paymentDueAt, cancelledAt, balance }: EmailBooking): boolean {
   return paymentDueAt !== null && cancelledAt !== null && !balance && cancelledAt >= paymentDueAt;

@@ -12,7 +12,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { EmailBooking } from "./load";
 import { officeTime, visitorTime, zoneOf } from "./times";
 
-/** The time in the visitor's zone and in the office's zone, and the reference. */
+/** The time in the visitor's zone, the time in the office's zone if that zone differs, and the reference. */
 export function whenFacts(booking: EmailBooking): Block {
   const t = translatorFor(booking.locale, "mail");
   return {
@@ -39,8 +39,8 @@ function isOfficeTime({ zone }: EmailBooking): boolean {
 }
 
 /**
- * Names the visitor's zone, and then the hours in the office's zone. If the two zones are the same, names the zone
- * once.
+ * The name of the visitor's zone, followed by the appointment's time in the office's zone. If both zones are the same,
+ * the text contains only the zone's name and the office's city.
  */
 export function zones(booking: EmailBooking): string {
   const t = translatorFor(booking.locale, "mail");
@@ -49,9 +49,7 @@ export function zones(booking: EmailBooking): string {
   return capitalised(t("facts.zones", { zone: zoneOf(booking), office: timeInOffice(booking) }), booking.locale);
 }
 
-/**
- * The appointment's facts except its time: reference, adviser, meeting mode, service and the price when it was booked.
- */
+/** All facts about the appointment except its time. The price is the one that was agreed when the client booked. */
 export function allFacts(booking: EmailBooking): Block {
   const t = translatorFor(booking.locale, "mail");
   return {
@@ -70,7 +68,7 @@ export function allFacts(booking: EmailBooking): Block {
   };
 }
 
-/** The meeting mode with the phone number, link or address for it. */
+/** How the meeting takes place, with the last digits of the phone number, the video link or the visiting address. */
 function meetingLines(booking: EmailBooking): string[] {
   const t = translatorFor(booking.locale, "mail");
   const others = isInstructed(booking.safeContact, "emailOnly") ? [t("facts.emailOnly")] : [];
@@ -85,7 +83,7 @@ function meetingLines(booking: EmailBooking): string[] {
   return [t("facts.callText", { ending: endingOf(booking.phone) }), ...others];
 }
 
-/** Says how we contact the client with questions, in the same sentence as on the pages of the booking. */
+/** Says how we contact the client if we have questions. The pages of the booking show the same sentence. */
 function questionText(booking: EmailBooking): string {
   return translatorFor(booking.locale, "booking.questions")(wayForQuestions(booking));
 }
@@ -106,7 +104,7 @@ function cityOf({ locale }: EmailBooking): string {
 function priceLines(booking: EmailBooking): string[] {
   const t = translatorFor(booking.locale, "mail");
   if (isFree(booking.priceMinor)) return [t("facts.free", { minutes: minutesOf(booking) })];
-  if (!isCurrency(booking.currency)) throw new Error("The price book does not have the booking's currency");
+  if (!isCurrency(booking.currency)) throw new Error("The site does not support the booking's currency");
   const price = formatMoney(booking.priceMinor, booking.currency, booking.locale);
   const { locale, balance } = booking;
   return [t("facts.agreed", { price }), ...bookingPriceNotes(booking, locale), ...placeOfInvoice(balance, locale)];

@@ -8,8 +8,8 @@ import type { EmailBooking } from "./load";
 import { dateOnly, shortDay } from "./times";
 
 /**
- * Says that an invoice is still open. The email contains no bank details, so that clients can recognise a forged
- * reminder. Only the invoice and the page of the appointment show bank details.
+ * Composes the reminder that an invoice is unpaid. Our reminders contain no bank details, so that clients can recognise
+ * a reminder with bank details as forged. Only the page of the appointment shows bank details.
  */
 export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
   const { id, locale, reference, balance } = booking;

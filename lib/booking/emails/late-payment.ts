@@ -12,7 +12,7 @@ import { dateOnly, shortDay } from "./times";
 export function latePaymentDraft(booking: EmailBooking): EmailDraft {
   const { locale, reference, balance } = booking;
   const t = translatorFor(locale, "mail");
-  if (!balance) throw new Error("An email about a late payment needs a payment");
+  if (!balance) throw new Error("A late-payment email needs the balance of the booking");
   return {
     subject: t("latePayment.subject", { day: dateOnly(booking) }),
     title: t("latePayment.title"),

@@ -17,13 +17,13 @@ export type EmailBooking = LocalizedBooking & {
   readonly email: string;
   /** The id of the adviser before the move, if the email is about a move. */
   readonly formerAdviserId?: string | undefined;
-  /** What was invoiced and paid. Undefined if nothing was invoiced or received. */
+  /** The invoiced and paid amounts. Undefined if nothing was invoiced or paid. */
   readonly balance?: BookingBalance | undefined;
 };
 
 /**
  * Reads the current state of a booking, in the language of the booking. Returns undefined if the booking does not exist
- * or has no email address. Some callers have no email address.
+ * or has no email address. Clients who book by phone may have no email address.
  */
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);
@@ -31,14 +31,14 @@ export async function loadEmailBooking(id: string, now: Instant): Promise<EmailB
   return { ...booking, email: booking.email, balance: await loadBalance(id, now) };
 }
 
-/** Reads the current state of a booking, in the given language or otherwise in the language of the booking. */
+/** Reads the current state of a booking. Without `locale`, the language of the booking is used. */
 export async function loadLocalizedBooking(id: string, locale?: Locale): Promise<LocalizedBooking | undefined> {
   const booking = await findBooking(id);
   if (!booking) return undefined;
   return withServiceName(booking, locale ?? parseLocale(booking.locale) ?? defaultLocale);
 }
 
-/** An address's coming bookings in the given language, ordered by start. */
+/** The coming bookings with this email address, in the given language and ordered by start. */
 export async function loadComingBookings(
   email: string,
   { locale, now }: { readonly locale: Locale; readonly now: Instant },

@@ -9,11 +9,14 @@ import { whenFacts } from "./facts";
 import type { EmailBooking } from "./load";
 import { dateOnly } from "./times";
 
-/** Says until when a time is reserved for a client who pays by card. The confirmation is sent after the payment. */
+/**
+ * Composes the email that asks a client to pay by card before the payment deadline. The appointment's time is reserved
+ * until then. Another email confirms the booking after the payment.
+ */
 export function paymentDueDraft(booking: EmailBooking): EmailDraft {
   const { id, locale, zone, priceMinor, paymentDueAt } = booking;
   const t = translatorFor(locale, "mail");
-  if (paymentDueAt === null) throw new Error("A booking that awaits payment has no deadline");
+  if (paymentDueAt === null) throw new Error("The booking awaits payment, but has no payment deadline");
   return {
     subject: t("paymentDue.subject", { day: dateOnly(booking) }),
     title: t("paymentDue.title", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) }),

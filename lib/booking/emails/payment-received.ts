@@ -7,7 +7,7 @@ import { whenFacts } from "./facts";
 import type { EmailBooking } from "./load";
 import { dateOnly, shortDay } from "./times";
 
-/** The receipt of a payment for an already confirmed appointment. */
+/** The email that confirms a payment for an appointment that was already confirmed. */
 export function paymentReceivedDraft(booking: EmailBooking): EmailDraft {
   const { id, locale } = booking;
   const t = translatorFor(locale, "mail");

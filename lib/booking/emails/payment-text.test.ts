@@ -16,13 +16,13 @@ function priceIn(changes: Parameters<typeof anEmailBooking>[0], facts: Partial<F
   return block.kind === "facts" ? (block.rows.at(-1)?.lines ?? []) : [];
 }
 
-it("uses the firm's own wording on how to pay in the email about a priced appointment, if the firm has set one", () => {
+it("adds the firm's text about payment to the price, but not if the appointment is free or the firm has no text", () => {
   expect(priceIn({ locale: "de", priceMinor: 75_000 }, { paymentText })).toContain("Zahlen Sie per Überweisung.");
   expect(priceIn({ locale: "de", priceMinor: 0 }, { paymentText }).join()).not.toContain("Überweisung");
   expect(priceIn({ locale: "en", priceMinor: 75_000 }, { paymentText: null })).toHaveLength(2);
 });
 
-it("states the tax that the firm's record contains", () => {
+it("adds the firm's text about taxes to the price", () => {
   const taxWording = { en: "Prices include GST and QST.", de: "Mit Steuer.", "fr-CA": "TPS et TVQ comprises." };
   expect(priceIn({ locale: "fr-CA", priceMinor: 75_000 }, { taxWording })).toContain("TPS et TVQ comprises.");
 });

@@ -21,8 +21,8 @@ export function wholeAppointment(booking: EmailBooking): Block[] {
 }
 
 /**
- * The words that prove an adviser's identity on the phone. The client needs them because impostors call the victims of
- * scams too.
+ * The words by which the adviser proves their identity to the client. Impostors call victims of scams and pretend to be
+ * from the firm.
  */
 function proof({ locale, callerWords, meetingMode }: EmailBooking): Block {
   const t = translatorFor(locale, "mail");
@@ -35,12 +35,15 @@ function proof({ locale, callerWords, meetingMode }: EmailBooking): Block {
   };
 }
 
-/** Confirms the request to begin within the withdrawal period, § 312f (3) BGB. */
+/**
+ * Confirms the client's request that the firm starts its work before the withdrawal period ends. The request is part
+ * of the contract, which the firm must confirm to the client (§ 312f (2) BGB).
+ */
 function earlyStart({ locale, earlyStartRequestedAt }: EmailBooking): Block[] {
   return earlyStartRequestedAt ? [{ kind: "text", text: translatorFor(locale, "mail")("earlyStart") }] : [];
 }
 
-/** Lists what the client should have ready and what the client must not delete. */
+/** Says what the client should have ready, what they should keep, and that someone they trust may take part. */
 function preparation({ locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   return [
@@ -49,7 +52,7 @@ function preparation({ locale }: EmailBooking): Block[] {
   ];
 }
 
-/** The manage link, and how many hours before the appointment the client can still use it for changes. */
+/** The manage link, and the deadline for changing or cancelling online, in hours before the start. */
 function management({ id, locale }: EmailBooking): Block[] {
   const t = translatorFor(locale, "mail");
   const hours = profile().cancellation.onlineNoticeMinutes / 60;

@@ -17,14 +17,14 @@ function aJob(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: s
 
 const allKinds: readonly BookingEmailKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];
 
-it.each(allKinds)("drops the %s email after a newer change of the booking", (kind) => {
+it.each(allKinds)('drops the "%s" email if the booking was changed after the email was queued', (kind) => {
   const status = kind === "cancelled" ? "cancelled" : "confirmed";
   expect(isStillDue({ ...booking, status }, aJob(kind, { sequence: 1 }), start - 24 * hour)).toBe(false);
   expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(true);
 });
 
 it.each(["reminder-24h", "reminder-2h"] as const)(
-  "sends a %s only before an appointment that will take place",
+  "sends a %s for an unpaid appointment, but not for a cancelled, completed or missed one",
   (kind) => {
     for (const status of ["cancelled", "completed", "no_show"]) {
       expect(isStillDue({ ...booking, status }, aJob(kind), start - 24 * hour)).toBe(false);
@@ -33,7 +33,7 @@ it.each(["reminder-24h", "reminder-2h"] as const)(
   },
 );
 
-it("sends invoice reminders until the invoice is paid, even after a move", () => {
+it("sends invoice reminders for an open booking until the invoice is paid, even if the appointment was moved", () => {
   const job = aJob("invoice-reminder", { sequence: 0 });
   for (const status of ["awaiting_payment", "confirmed"]) {
     expect(isStillDue({ ...booking, status, owedMinor: 1 }, job, start)).toBe(true);
@@ -42,7 +42,7 @@ it("sends invoice reminders until the invoice is paid, even after a move", () =>
   expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
 });
 
-it("sends the email about a late payment even after an immediate refund to the card", () => {
+it("sends the late-payment email for a cancelled booking, even if the payment has already been refunded", () => {
   const job = aJob("late-payment");
   const cancelled = { ...booking, status: "cancelled" };
   expect(isStillDue({ ...cancelled, owedMinor: -1 }, job, start)).toBe(true);
@@ -58,10 +58,13 @@ it("sends the payment request until the booking is paid, and the receipt only af
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: 1 }, aJob("payment-received"), start)).toBe(false);
 });
 
-it.each(["reminder-24h", "reminder-2h"] as const)("sends no %s if its start is wrong or missing", (kind) => {
-  expect(isStillDue(booking, aJob(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
-  expect(isStillDue(booking, { bookingId: "x", kind, sequence: 2 }, start - 24 * hour)).toBe(false);
-});
+it.each(["reminder-24h", "reminder-2h"] as const)(
+  "sends no %s if the start in its job is missing or differs from the booking's start",
+  (kind) => {
+    expect(isStillDue(booking, aJob(kind, { startsAt: "2026-12-09T18:00:00.000Z" }), start - 24 * hour)).toBe(false);
+    expect(isStillDue(booking, { bookingId: "x", kind, sequence: 2 }, start - 24 * hour)).toBe(false);
+  },
+);
 
 it("drops a reminder that is too late to be useful", () => {
   expect(isStillDue(booking, aJob("reminder-24h"), start - 3 * hour - 1)).toBe(true);
@@ -70,7 +73,7 @@ it("drops a reminder that is too late to be useful", () => {
   expect(isStillDue(booking, aJob("reminder-2h"), start)).toBe(false);
 });
 
-it("sends the confirmation of an unpaid appointment, and drops emails that do not match the status", () => {
+it("sends the confirmation of an unpaid appointment, and drops emails that contradict the booking's status", () => {
   expect(isStillDue({ ...booking, status: "awaiting_payment" }, aJob("confirmed"), start)).toBe(true);
   expect(isStillDue({ ...booking, status: "cancelled" }, aJob("changed"), start)).toBe(false);
   expect(isStillDue(booking, aJob("cancelled"), start)).toBe(false);

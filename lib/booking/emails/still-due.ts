@@ -15,19 +15,21 @@ type BookingState = {
   readonly owedMinor?: number | undefined;
 };
 
-/** How long before the start, in milliseconds, a delayed reminder is no longer worth sending. */
+/** A reminder is sent only while more than this many milliseconds are left until the appointment starts. */
 const reminderEnds = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as const;
 
 /**
- * Whether a queued email still matches the current state of the booking. Every change of the booking increases its
- * sequence and queues its own email, so an email with a lower sequence is not sent.
+ * Whether a queued email still matches the current state of the booking. Moving or cancelling an appointment increases
+ * the sequence of the booking. An email about the appointment is out of date if its sequence is lower than the
+ * booking's.
  */
 export function isStillDue(
   booking: BookingState,
   { kind, sequence, startsAt }: BookingEmailJob,
   now: Instant,
 ): boolean {
-  // Ignores the sequence, because a move of the appointment does not change its invoice.
+  // The next four kinds of email are about payments. They ignore the sequence, because moving the appointment does not
+  // change what the client owes or has paid.
   if (kind === "invoice-reminder") return isOpen(booking) && (booking.owedMinor ?? 0) > 0;
   if (kind === "late-payment") return booking.status === "cancelled";
   if (kind === "payment-due") return booking.status === "awaiting_payment";

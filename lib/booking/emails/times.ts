@@ -49,7 +49,7 @@ export function zoneOf({ zone, locale, startsAt }: Meeting): string {
   return zoneName(zone, { locale, instant: startsAt.getTime() });
 }
 
-/** The hours in the office's time zone, with the day if it differs from the visitor's. */
+/** The hours in the office's time zone. The day is added if it differs from the visitor's day. */
 export function officeTime(meeting: Meeting, officeZone: string): string {
   const interval = intervalOf(meeting);
   const reader = readerIn(officeZone, meeting);

@@ -12,7 +12,9 @@ import { loadAgenda } from "./agenda";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const now = Date.now();
-/** Noon or 1 pm in Toronto, so that an appointment an hour later is on the same day in the office. */
+/**
+ * 17:00 in UTC. At the office in Toronto, this is noon or 1 pm, so an appointment one hour later is on the same day.
+ */
 const soon = Math.floor(now / msPerDay) * msPerDay + 2 * msPerDay + 17 * msPerHour;
 const within = { start: now, end: now + 7 * msPerDay };
 
@@ -54,7 +56,7 @@ it.each([0, 1])("shows adviser %d only their own appointments, whatever the URL 
   expect(await loaded("everyone")).toEqual([bookings[index]?.id]);
 });
 
-it("shows a manager who is an adviser their own appointments, and all appointments on request", async () => {
+it("shows a manager who is also an adviser their own appointments by default, and everyone's on request", async () => {
   await signInAs("manager", adviserOf(0));
   expect(await loaded()).toEqual([bookings[0]?.id]);
   expect(await loaded("everyone")).toEqual(ids(bookings));
@@ -78,7 +80,7 @@ it("limits the database query to the scope of the staff member", async () => {
   expect(await listTimes(await scopeAs("adviser", adviserOf(0)), within)).toHaveLength(1);
 });
 
-it("shows only references to a viewer, and names to all other roles", async () => {
+it("returns no personal details for a viewer, but returns names for a compliance officer", async () => {
   expect((await listAgenda(await scopeAs("viewer"), within)).map(({ personal }) => personal)).toEqual([null, null]);
   expect(JSON.stringify(await listAgenda(await scopeAs("viewer"), within))).not.toContain("firstName");
   expect(

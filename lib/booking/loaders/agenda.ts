@@ -28,7 +28,7 @@ export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
 export type OpenedNotes = { readonly bookingId: string; readonly notes: BookingNotes | undefined };
 
 export type Agenda = {
-  /** The office's zone, so that all staff see the same times. */
+  /** The time zone in which the agenda is shown. It is the office's zone, so that all staff see the same times. */
   readonly zone: string;
   readonly now: Instant;
   readonly today: readonly AgendaEntry[];
@@ -39,7 +39,7 @@ export type Agenda = {
   readonly hasChoice: boolean;
 };
 
-/** Decrypts the notes of the booking with this id from the page's address. Undefined if the id is not valid. */
+/** Decrypts the notes of a booking. The id comes from the URL. Returns undefined if the id is not valid. */
 export async function loadNotes(locale: Locale, bookingId: unknown): Promise<OpenedNotes | undefined> {
   const staff = await requireStaff(needs, localizedPath(locale, "/dashboard"));
   const parsed = z.uuid().safeParse(bookingId);
@@ -47,9 +47,9 @@ export async function loadNotes(locale: Locale, bookingId: unknown): Promise<Ope
 }
 
 /**
- * Loads today's appointments and the current week, with days in the office's zone. Advisers see only their own
- * appointments. If an adviser may see all appointments, the page still shows only their own appointments unless `show`
- * is "everyone".
+ * Loads today's appointments and an overview of the current week. The days are those of the office's time zone. By
+ * default, staff who are linked to an adviser see only that adviser's appointments. With `show: "everyone"`, they see
+ * all appointments if their role may read them.
  */
 export async function loadAgenda(
   locale: Locale,

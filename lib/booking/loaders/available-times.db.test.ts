@@ -12,7 +12,7 @@ function load(service: Service, change: Partial<Parameters<typeof loadAvailableT
   return loadAvailableTimes({ service, locale: "en", zone: "America/Toronto", now, ...nothing, ...change });
 }
 
-it("lists the office's evening under the same day in Berlin, although it is after midnight in Berlin", async () => {
+it("lists times between midnight and 03:00 in the visitor's zone under the previous day", async () => {
   const service = await aService().onGrid(60).insert();
   await anAdviser().giving(service).working([2], 15, 21).insert();
   const { days, slots } = await load(service, { zone: "Europe/Berlin", day: "2026-12-08" });

@@ -23,12 +23,12 @@ type Request = {
   /** The month and day in the URL of the page. */
   readonly month: Month | undefined;
   readonly day: Day | undefined;
-  /** The start of the appointment chosen earlier. */
+  /** The current start time of the visitor's draft or booking. Undefined if no time has been chosen. */
   readonly chosen: Instant | undefined;
-  /** Selects the first free time for a visitor who has chosen neither a day nor a time. */
+  /** Selects the first free time if no month, day or time has been chosen. */
   readonly isSoonest?: boolean;
   readonly now: Instant;
-  /** The draft or the booking that is excluded, so that its own time counts as free. */
+  /** The time of this draft or this booking counts as free. */
   readonly exceptDraftId?: string | undefined;
   readonly exceptBookingId?: string | undefined;
 };
@@ -57,10 +57,11 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
     interval ? findOffered({ ...query, ...interval }) : null,
   ]);
   const firstMonth = first && monthOf(listedDayOf(first.start, zone));
-  // At the end of a month, a visitor who has chosen nothing sees the first month with free times.
+  // If this month has no free time left, a visitor who has chosen nothing sees the first month with free times.
   if (firstMonth !== null && firstMonth > frame.month && hasNoSelection(request))
     return loadMonth({ ...request, month: firstMonth });
-  // Prefers a free time after the selected day. Without a later free time, uses the first free time.
+  // The next free time is the first one after the selected day. If no day is selected or no later time is free, it is
+  // the first free time in the shown month or later.
   const isBefore = interval !== undefined && first !== null && first.start < interval.to;
   const next = (isBefore && (await nextFree({ ...query, from: interval.to }))) || first;
   return {
@@ -72,8 +73,8 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
 }
 
 /**
- * The engine prefers advisers who speak the visitor's language. An adviser's languages are therefore named only if no
- * free adviser speaks the visitor's language.
+ * If free advisers speak the visitor's language, one of them gets the booking. If none does, `onlyIn` lists the
+ * languages that the free advisers speak.
  */
 function toOfferedTime({ start, isFree, languages }: OfferedSlot, locale: Locale): OfferedTime {
   const isSpoken = languages.includes(new Intl.Locale(locale).language);

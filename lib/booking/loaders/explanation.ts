@@ -64,7 +64,7 @@ export async function loadExplanation({
   };
 }
 
-/** Explains one start for each adviser of the service. */
+/** Explains for each adviser of the service which rules prevent this start, and finds the three nearest free times. */
 export async function answerFor(request: Parameters<typeof explainStart>[0]): Promise<ExplainedStart> {
   const [explanations, slots] = await Promise.all([explainStart(request), nearestFree({ ...request, count: 3 })]);
   const ids = [...explanations.map(({ adviserId }) => adviserId), ...slots.flatMap(({ adviserIds }) => adviserIds)];

@@ -25,7 +25,7 @@ type MoveRequest = {
   readonly locale: Locale;
   readonly reference: string;
   readonly to: Instant | undefined;
-  /** Free times are listed from this time on if no time was requested. */
+  /** If `to` is undefined, free times are listed from this time on. */
   readonly after?: Instant | undefined;
   readonly adviserId: unknown;
   readonly now: Instant;
@@ -35,7 +35,10 @@ type MoveRequest = {
 const reach = 14 * msPerDay;
 const maxFree = 30;
 
-/** Loads the data of the dialogue "move it here?". Returns undefined when the staff member may not see the booking. */
+/**
+ * Loads the data with which staff decide where to move a booking. Returns undefined if the booking does not exist or
+ * the staff member may not see it.
+ */
 export async function loadMovePlan({
   locale,
   reference,

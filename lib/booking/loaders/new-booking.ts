@@ -116,7 +116,11 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     done: await bookedBefore(),
   };
 
-  /** Staff may waive the other rules, but never the daily cap or the rule against a second meeting at the same time. */
+  /**
+   * Explains whether each adviser is free at the time that was entered in the form, and lists the advisers for whom
+   * staff may hold this time. Staff may waive some rules, but never the daily cap or the rule against a second meeting
+   * at the same time.
+   */
   async function explainedTime(serviceId: string): Promise<NewBooking["anyTime"]> {
     const explanation = await loadExplanation({ locale, query: { ...query, service: serviceId }, now });
     const holdable = (explanation.answer?.advisers ?? [])

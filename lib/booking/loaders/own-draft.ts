@@ -5,8 +5,8 @@ import { readDraftToken } from "../draft-cookie";
 import { findDraft } from "../queries/drafts";
 
 /**
- * Loads the visitor's draft and its service. The token is undefined if there is no cookie. The draft is also undefined
- * if it has expired.
+ * Loads the visitor's draft and its service. The token is undefined if there is no valid cookie. The draft is undefined
+ * if there is no token or the draft has expired.
  */
 export async function loadOwnDraft(now: Instant) {
   const token = await readDraftToken();

@@ -12,8 +12,9 @@ import { listAdvisers } from "../queries/table";
 import { needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 
 /**
- * Loads a booking with its history for the staff page. Returns undefined for an unknown reference, and also for a
- * booking outside the staff member's scope. The page must not reveal that a booking outside the scope exists.
+ * Loads a booking and its history for the booking's page in the dashboard. Returns undefined for an unknown reference,
+ * and also for a booking outside the staff member's scope. The page must not reveal that a booking outside the scope
+ * exists.
  */
 export async function loadRecord(locale: Locale, reference: string) {
   const staff = await requireStaff(needsToReadBookings, localizedPath(locale, `/dashboard/bookings/${reference}`));
@@ -32,7 +33,7 @@ export async function loadRecord(locale: Locale, reference: string) {
     serviceName: service ? textOf(service, locale).name : "",
     serviceCategory: service?.category ?? "",
     minutes: Math.round((booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000),
-    /** The advisers that this staff member may choose for the appointment. */
+    /** The advisers that this staff member may choose instead of the booking's adviser. */
     colleagues: colleagues.filter(({ id }) => id !== booking.adviser.id),
     canChange,
     canWriteNotes: isAllowed(staff.role, "notes.write"),

@@ -54,7 +54,7 @@ it("filters by day, state, adviser and service", async () => {
   expect(shares.flat().sort()).toEqual([0, 1, 2, 3]);
 });
 
-it("finds bookings by name without accents, email address, phone number and reference", async () => {
+it("finds bookings by reference, email address, phone number, or a name typed without accents", async () => {
   const { reference, email } = await db.booking.findFirstOrThrow({ where: { lastName: "Grünwald" } });
   for (const text of ["grunwald", "Zoë Grün", "555 0142", "+1 604 555 0142", reference, reference.replaceAll("-", "")])
     expect(await starts({ text })).toEqual([0]);
@@ -109,7 +109,7 @@ it("decrypts notes only for staff who may read personal details, and records the
   expect(await reads()).toBe(before + 1);
 });
 
-it("exports the filtered rows as CSV without formulas, and records the export without the searched name", async () => {
+it("exports filtered rows as CSV with escaped formulas, and logs the export but not the searched name", async () => {
   await signInAs("manager");
   const response = await GET(new Request("http://localhost/api/staff/bookings?status=any&q=grunwald&locale=en"));
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -123,12 +123,12 @@ it("exports the filtered rows as CSV without formulas, and records the export wi
   expect(row.details).toEqual({ filter: "status=any", hasText: true });
 });
 
-it.each(["adviser", "compliance", "viewer"] as const)("refuses the export to a %s", async (role) => {
+it.each(["adviser", "compliance", "viewer"] as const)("refuses the export to staff with the role %s", async (role) => {
   await staffAs(role);
   expect((await GET(new Request("http://localhost/api/staff/bookings?status=any"))).status).toBe(403);
 });
 
-it("refuses the export without a session", async () => {
+it("refuses the export if the browser has no session", async () => {
   newBrowser();
   const events = await db.auditEvent.count();
   const response = await GET(new Request("http://localhost/api/staff/bookings?status=any"));
@@ -136,7 +136,7 @@ it("refuses the export without a session", async () => {
   expect(await db.auditEvent.count()).toBe(events);
 });
 
-it("allows the export only after a recent sign-in, and tells the page whether it is allowed", async () => {
+it("allows the export only after a recent sign-in, and tells the page whether the export is allowed", async () => {
   await signInAs("manager");
   expect((await loadTable("en", { status: "any" }, Date.now())).isExportReady).toBe(true);
   await db.staffSession.updateMany({ data: { reauthenticatedAt: new Date(0) } });
@@ -165,7 +165,7 @@ it.each([
   ["coming appointments", comingFrom("2027-01-15"), "bookings_starts_at_id_idx|bookings_status_starts_at_id_idx"],
   ["all bookings, the latest appointment first", { ...all, isDescending: true }, "bookings_starts_at_id_idx"],
   ["all bookings, by the day of booking", { ...all, sort: "made" as const }, "bookings_created_at_id_idx"],
-])("reads a page of the table in order from an index: %s", async (_name, filter, index) => {
+])("reads a page of sorted bookings from an index: %s", async (_name, filter, index) => {
   const cursor = { at: noon + msPerHour, id: "00000000-0000-4000-8000-000000000000", isBackward: false };
   for (const from of [undefined, cursor]) {
     const plan = await planOf(pageStatement(scopeOf(manager, "bookings"), { filter, zone, cursor: from, limit: 26 }));

@@ -48,7 +48,9 @@ export async function loadTable(locale: Locale, query: TableQuery, now: Instant)
       minutes: service.minutes,
     })),
     advisers,
-    /** False for an adviser who sees only their own appointments, because a filter by adviser would be useless. */
+    /**
+     * False if there is only one adviser to choose, for example for an adviser who sees only their own appointments.
+     */
     hasAdviserFilter: advisers.length > 1,
     views: views.map((view, index) => ({ ...view, count: viewCounts[index] ?? 0 })),
     saved: await Promise.all(
@@ -59,7 +61,7 @@ export async function loadTable(locale: Locale, query: TableQuery, now: Instant)
     ),
     hasPersonalDetails: scope.hasPersonalDetails,
     canExport: isAllowed(staff.role, "bookings.export"),
-    /** True if the staff member entered the password or a code recently. Otherwise the download is refused. */
+    /** True if the staff member entered the password or a code recently. Otherwise the export is refused. */
     isExportReady: missingProof(staff, now) === undefined,
     canChange: isAllowed(staff.role, "bookings.change"),
   };

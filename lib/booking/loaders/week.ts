@@ -26,7 +26,10 @@ type WeekRequest = {
   readonly now: Instant;
 };
 
-/** Loads the week of one adviser, and the number of appointments of every adviser. Advisers see only their own data. */
+/**
+ * Loads one adviser's calendar of a week. Also counts every adviser's appointments and holds on each day. Staff who may
+ * read only their own bookings get only their own data.
+ */
 export async function loadWeek({ locale, week, adviserId, moving, now }: WeekRequest): Promise<Week> {
   const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings/week"));
   const scope = scopeOf(staff, "bookings");
@@ -77,7 +80,10 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
   };
 }
 
-/** Leaves out Sunday if no adviser has working hours or appointments on that day. Then does the same for Saturday. */
+/**
+ * Leaves out Sunday, or the whole weekend, if no adviser has working hours, appointments or holds on these days and no
+ * appointment is being moved to them.
+ */
 function withoutEmptyWeekend(
   [monday, ...others]: readonly [Day, ...Day[]],
   loads: readonly AdviserLoad[],

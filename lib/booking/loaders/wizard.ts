@@ -33,22 +33,31 @@ export type ChosenSlot = {
 };
 
 export type Wizard = {
-  /** The id of the visitor's draft. For this visitor only, the time that the draft holds counts as free. */
+  /**
+   * The id of the visitor's draft. The time that the draft holds counts as free for this visitor and as taken for
+   * others.
+   */
   readonly draftId: string | undefined;
   readonly step: Step;
   readonly completed: readonly Step[];
   readonly offer: Offer;
   readonly service: ServiceView | undefined;
-  /** The service that was chosen before the current one, if no time has been chosen since. */
+  /**
+   * The service that the visitor had chosen before changing to the current one. Undefined as soon as a time is held for
+   * the current service.
+   */
   readonly formerService: ServiceView | undefined;
   readonly zone: string | undefined;
   readonly slot: ChosenSlot | undefined;
   readonly details: Details | undefined;
   /** The key that the forms send to hold a time. See the function `pageKey`. */
   readonly pageKey: string | undefined;
-  /** The fingerprint of the offer on the last step. The confirmation form sends it back. */
+  /**
+   * A fingerprint of the chosen service, time, details and price. The confirmation form sends the fingerprint back, so
+   * that nothing is booked if one of them has changed.
+   */
   readonly fingerprint: string | undefined;
-  /** Whether this is a follow-up. A follow-up must have the email address of the earlier booking. */
+  /** Whether the visitor books a follow-up. A follow-up must have the email address of the earlier booking. */
   readonly isFollowUp: boolean;
   /** Initial values of the details form. */
   readonly prefill: Answers["prefill"];
@@ -71,8 +80,8 @@ type WizardRequest = {
 export async function loadWizard({ locale, requestedStep, currency }: WizardRequest): Promise<Wizard> {
   const now = Date.now();
   const { draft, earlier } = await loadDraft(now);
-  // The success page still needs a draft that has become a booking. The answers of such a draft are not used for the
-  // next booking.
+  // A draft that has become a booking is kept for the success page. The answers of that draft are not used for another
+  // booking.
   const answers: Answers = draft && draft.bookingId === null ? draft.answers : {};
   const offer = await loadOffer(locale, currency ?? answers.currency, earlier?.serviceId);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);

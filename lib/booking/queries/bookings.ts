@@ -42,8 +42,8 @@ const bookingFields = {
 type Row = Prisma.BookingGetPayload<{ select: typeof bookingFields }>;
 
 /**
- * Collects the safe-contact instructions of the client, of the booking, and of the message or lead that led to the
- * booking. Emails must obey all these instructions.
+ * Collects the safe-contact instructions of the client, of the booking, and of the message or lead from which the
+ * booking was made. Emails must obey all these instructions.
  */
 function withInstructions<Found extends Row | null>(row: Found) {
   if (row === null) return null;
@@ -54,7 +54,7 @@ function withInstructions<Found extends Row | null>(row: Found) {
   };
 }
 
-/** Reads a booking with the fields that the visitor of this booking may see. */
+/** Reads a booking with the fields that the client of the booking may see. */
 export async function findBooking(id: string) {
   return withInstructions(await db.booking.findUnique({ where: { id }, select: bookingFields }));
 }
@@ -66,7 +66,7 @@ export async function findBookingByToken(token: string) {
   );
 }
 
-/** Reads a completed booking whose client has an email address. */
+/** Reads a completed booking with the email address of its client. */
 export async function findCompleted(id: string) {
   const booking = await db.booking.findUnique({
     where: { id, status: "completed", email: { not: null } },
@@ -96,7 +96,7 @@ export async function listComingBookings(email: string, now: Instant) {
 
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-/** The fields of a booking from which the API's response is built. */
+/** The API builds its response from these fields of a booking. */
 export type BookingSnapshot = Pick<
   FoundBooking,
   "id" | "reference" | "status" | "startsAt" | "endsAt" | "zone" | "priceMinor" | "currency" | "callerWords"

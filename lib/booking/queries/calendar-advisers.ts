@@ -3,7 +3,10 @@ import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-/** Lists the active advisers with the skill for a service, by name. `within` limits the advisers to a scope. */
+/**
+ * Lists the active advisers with the skill for a service, sorted by name. The first argument, the result of
+ * `withinScope`, limits the list to the advisers that a staff member may see.
+ */
 export async function listCalendarAdvisers(
   { adviserId }: { readonly adviserId?: { readonly in: string[] } },
   serviceId: string,
@@ -17,7 +20,10 @@ export async function listCalendarAdvisers(
 
 type DayOfAdviser = { readonly adviserId: string; readonly exceptBookingId?: string | undefined; readonly at: Instant };
 
-/** Counts an adviser's appointments on the day of an instant, in the adviser's zone, and reads the daily cap. */
+/**
+ * Counts an adviser's appointments on the day of the instant `at`, and returns the count with the adviser's daily cap.
+ * Days are days in the adviser's time zone.
+ */
 export async function countMeetings({ adviserId, exceptBookingId, at }: DayOfAdviser) {
   const { zone, dailyCap } = await db.adviser.findUniqueOrThrow({
     where: { id: adviserId },

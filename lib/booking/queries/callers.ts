@@ -18,13 +18,13 @@ const clientFields = {
   zone: true,
 } as const;
 
-/** The maximum number of matching clients that are read. A common first name would match thousands of clients. */
+/** The maximum number of matching clients that are read. A common first name can match thousands of clients. */
 const maxCompared = 500;
 const maxFound = 6;
 
 /**
- * Finds clients by email address, phone number or parts of the name. A match with a merged client's data returns the
- * kept client.
+ * Finds clients by email address, phone number or parts of the name. If a matching client was merged into another
+ * client, returns the other client.
  */
 export async function findCallers(staff: Staff, text: string) {
   const typed = text.trim();
@@ -73,7 +73,10 @@ export async function findCaller(staff: Staff, id: string) {
 
 export type Caller = NonNullable<Awaited<ReturnType<typeof findCaller>>>;
 
-/** Finds the message or request for help with a reference, for staff who may read it. */
+/**
+ * Finds the message or the request for help that has this reference. Returns null if there is none, or if the staff
+ * member may not read the inbox.
+ */
 export async function findInquiry(staff: Staff, reference: string) {
   if (!isAllowed(staff.role, "inbox.read")) return null;
   const select = {

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { openAnswers } from "../draft";
 import type { Answers } from "../draft";
 
-/** The adviser whose time is held, with languages such as "en", "de", "fr". */
+/** The adviser of the held time. `languages` contains language codes such as "en", "de" and "fr". */
 export type HeldAdviser = {
   readonly name: string;
   readonly languages: readonly string[];
@@ -29,8 +29,8 @@ export type FoundDraft = {
 };
 
 /**
- * Reads the draft with the token from the cookie. Returns undefined if the draft has expired. A hold that has expired
- * is left out.
+ * Finds the draft that belongs to the token in the visitor's cookie. Returns undefined if there is no such draft or if
+ * it has expired. If the draft's hold has expired, `hold` is undefined.
  */
 export async function findDraft(token: string, now: Instant): Promise<FoundDraft | undefined> {
   const row = await db.bookingDraft.findUnique({

@@ -8,9 +8,9 @@ import type { BookingEmailKind } from "../emails/still-due";
 export type HistoryEvent = {
   readonly id: string;
   readonly at: Date;
-  /** An action of the audit log, or "email." and the kind of the email. */
+  /** An action of the audit log. For an email, it is "email." and the kind of the email, such as "email.changed". */
   readonly action: string;
-  /** The name of the staff member, or the kind of actor: "visitor", "system". Null for emails. */
+  /** The kind of actor, such as "staff" or "visitor", and for staff also the name. Null for emails. */
   readonly by: { readonly kind: string; readonly name: string | null } | null;
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -35,7 +35,8 @@ const maxEvents = 60;
 
 /**
  * Lists the changes of a booking and the emails about the booking, the latest first. `sequence` is the booking's
- * current change number (SEQUENCE of RFC 5545), which is part of the keys of its emails.
+ * current change number (SEQUENCE of RFC 5545). The key of a sent email contains a change number, so the function looks
+ * for keys with each number up to the current one.
  */
 export async function listHistory({ id, sequence }: { readonly id: string; readonly sequence: number }) {
   const rows = await db.auditEvent.findMany({

@@ -51,16 +51,16 @@ const sources = () => [
   { from: "message", reference: message.reference, codes: ["discreet"] },
 ];
 
-test("the booking's page shows the instructions of client, booking and message", async () => {
+test("the booking's page shows the safe-contact instructions of the client, the booking and the message", async () => {
   expect((await openBookingRecord(admin, reference))?.personal?.sources).toMatchObject(sources());
   expect(await openNotes(admin, bookingId)).toMatchObject({ sources: sources() });
 });
 
-test("the client's file also shows the instructions of the client's bookings and messages", async () => {
+test("the client's file shows the safe-contact instructions of the client, the booking and the message", async () => {
   expect(await listSafeContact(clientId)).toMatchObject(sources());
 });
 
-test("emails, the page Today and the move dialogue obey every instruction", async () => {
+test("every safe-contact instruction is in the data for emails, for the page Today and for the move dialogue", async () => {
   const scope = scopeOf(admin, "bookings");
   const [today] = await listAgenda(scope, { start, end: start + msPerHour });
   expect(today?.personal).toMatchObject({ safeContact: all, hasNotes: true });
@@ -69,7 +69,7 @@ test("emails, the page Today and the move dialogue obey every instruction", asyn
   expect(await codesOfClient(clientId)).toEqual(all);
 });
 
-test("a message from a client obeys the client's file and bookings", async () => {
+test("the message's page shows all safe-contact instructions, and staff cannot log a forbidden voicemail", async () => {
   expect((await findInquiry("contact", message.id))?.safeContact).toEqual(all);
   const opened = await openItem(admin, message.reference);
   expect(opened?.safeContact).toEqual(all);

@@ -17,7 +17,7 @@ export const bookingSources = {
 
 type BookingSources = Prisma.BookingGetPayload<{ select: typeof bookingSources }>;
 
-/** The instructions of a booking's client, of the booking, and of the message or lead that led to it. */
+/** The instructions of a booking's client, of the booking, and of the message or lead that led to the booking. */
 export function sourcesOfBooking({ client, contactMessage, lead, ...booking }: BookingSources) {
   const sources: readonly SafeContactSource[] = [
     ...openSource({ from: "client" }, client),
@@ -32,7 +32,10 @@ type BookingCodes = { readonly safeContact: readonly string[] } & {
   readonly [Name in "client" | "contactMessage" | "lead"]: { readonly safeContact: readonly string[] } | null;
 };
 
-/** The codes of all instructions of a booking. The codes are stored unencrypted, so nothing needs to be decrypted. */
+/**
+ * The codes (such as "no-voicemail") of a booking's instructions and of the instructions of its client, message and
+ * lead. The codes are stored unencrypted, so nothing needs to be decrypted.
+ */
 export function codesOfBooking({ safeContact, client, contactMessage, lead }: BookingCodes): string[] {
   return unionOfCodes([
     safeContact,
@@ -44,14 +47,12 @@ const codes = { select: { safeContact: true } } as const;
 /** The columns that `codesOfBooking` needs. */
 export const bookingCodes = { safeContact: true, client: codes, contactMessage: codes, lead: codes } as const;
 
-/**
- * The maximum number of a client's bookings that are read for their instructions. The latest bookings are read first.
- */
+/** The instructions of at most this many bookings of a client are read. The latest bookings are read first. */
 const maxBookings = 20;
 
 /**
- * The instructions of a client, of the client's bookings, and of the messages and leads that led to these bookings.
- * Records without instructions are left out.
+ * The instructions of a client, of the client's bookings, and of the messages and leads that led to these bookings. At
+ * most `maxBookings` bookings are read. Bookings, messages and leads without instructions are left out.
  */
 export async function listSafeContact(
   clientId: string,
@@ -80,7 +81,7 @@ export async function listSafeContact(
   return [...openSource({ from: "client" }, client), ...beside];
 }
 
-/** The codes of all instructions of a client, which every email or call to the client must obey. */
+/** The codes of all instructions that emails and calls to a client must obey. */
 export async function codesOfClient(clientId: string): Promise<readonly string[]> {
   return unionOfCodes((await listSafeContact(clientId)).map((source) => source.codes));
 }

@@ -15,22 +15,22 @@ import { openStates } from "../states";
 export const pageSize = 25;
 
 /**
- * The highest exact count. Counting stops at this number, because an exact count of a large table takes longer than
- * loading a page.
+ * Up to this number, bookings are counted exactly. Counting stops above it, because it takes longer to count a large
+ * table than to load one page of it.
  */
 export const countLimit = 10_000;
 
 export type TableRequest = {
   readonly filter: BookingsFilter;
-  /** The office's zone. The filter's days are days in this zone. */
+  /** The office's time zone. The filter's days are days in this time zone. */
   readonly zone: string;
   readonly cursor?: Cursor | undefined;
   readonly limit?: number;
 };
 
 /**
- * Lists one page of the bookings within the scope, in the order of the filter. The SQL compares the cursor as a row
- * value, so that an index finds the first row of any page directly.
+ * Lists one page of the bookings within the scope, in the filter's sort order. The SQL compares the sort column and the
+ * id with the cursor as one pair, so that an index finds the first row of any page directly.
  */
 export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...request }: TableRequest) {
   const ids = await db.$queryRaw<{ booking: string }[]>(pageStatement(scope, { ...request, cursor, limit: limit + 1 }));
@@ -56,7 +56,7 @@ export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...
 
 export type TableBooking = Awaited<ReturnType<typeof listBookings>>["items"][number];
 
-/** Counts the bookings that match, up to `limit` + 1. */
+/** Counts the bookings that match the filter, up to `limit` + 1. */
 export async function countBookings(scope: Scope, { filter, zone }: TableRequest, limit = countLimit): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from (
@@ -94,8 +94,9 @@ function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: T
 
 /**
  * The condition for a searched text. The text is treated as a reference, or else as a part of a phone number, or else
- * as parts of the name or email address. The expressions match the indexes in migration 0044. Staff who may not see
- * personal details can only search for references. Otherwise a search could reveal a client.
+ * as parts of the name or email address. The SQL expressions must be the same as in the indexes of migration 0044.
+ * Staff who may not see personal details can only search for references, because a search for a name would reveal which
+ * bookings belong to the person with that name.
  */
 function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   const reference = referenceIn(text);
@@ -114,7 +115,10 @@ function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   return Prisma.sql`(email = ${text.toLowerCase()} or client_id = any(array(select coalesce(merged_into_id, id) from clients where ${clients} limit 500)))`;
 }
 
-/** The stored form of a reference that was typed without dashes or without its prefix. */
+/**
+ * Returns a typed reference in its stored form, even if its dashes or its prefix are missing. Returns undefined if the
+ * text is not a reference.
+ */
 function referenceIn(text: string): string | undefined {
   const { referencePrefix } = firm();
   const plain = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
@@ -153,8 +157,8 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
     personal: hasPersonalDetails
       ? {
           name: fullName({ firstName, lastName }),
-          // Hides the email address of an erased client. An erasure removes the phone number and replaces the email
-          // address with an address that does not exist.
+          // If the phone number is empty, the client's data was erased. The erasure may have replaced the email address
+          // with an address that does not exist, so no email address is shown.
           email: phone === "" ? null : email,
           phone: phoneE164 ?? phone,
         }
@@ -162,7 +166,7 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
   };
 }
 
-/** The advisers whose bookings the scope includes, by name. */
+/** Lists the advisers in the scope, sorted by name. */
 export async function listAdvisers({ advisers }: Scope) {
   return db.adviser.findMany({
     where: advisers === "all" ? {} : { id: { in: [...advisers] } },
@@ -171,7 +175,7 @@ export async function listAdvisers({ advisers }: Scope) {
   });
 }
 
-/** The staff member's own saved views of the table, by name. */
+/** Lists the staff member's own saved views of the table, sorted by name. */
 export async function listSavedViews(staffUserId: string) {
   return db.savedView.findMany({
     where: { staffUserId, page: "bookings" },

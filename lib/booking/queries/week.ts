@@ -12,7 +12,9 @@ const takingPlace = (scope: Scope, { start, end }: Interval) =>
     status: { not: "cancelled" },
   }) as const;
 
-/** Lists only the adviser and the start of each appointment, for counting them. */
+/**
+ * Lists the adviser and the start of each appointment, so that the appointments of each adviser can be counted by day.
+ */
 export async function listMeetings(scope: Scope, interval: Interval) {
   const bookings = await db.booking.findMany({
     where: takingPlace(scope, interval),

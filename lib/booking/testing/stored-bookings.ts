@@ -26,7 +26,7 @@ export async function clearBookings(): Promise<void> {
   );
 }
 
-/** Books a start and returns the stored row. */
+/** Books an appointment that starts at `start`, and returns the stored row. */
 export async function aStoredBooking(office: Office, start: Instant = noon) {
   const result = await book(aBookingRequest(office, { start }), {}, now);
   if (!result.ok) throw new Error(result.error);
@@ -45,7 +45,7 @@ export async function aDraft({ service }: Office, at: Instant = now): Promise<Dr
   return { token, id };
 }
 
-/** A request to hold a slot, by default from a new network address. */
+/** A request to hold a slot. By default, each request comes from a different network, so no rate limit is reached. */
 export function aHoldRequest(
   { service }: Office,
   { draft, start = noon, network = randomUUID() }: { draft: Draft; start?: Instant; network?: string },
@@ -53,7 +53,7 @@ export function aHoldRequest(
   return { draft, service, start, zone: "America/Toronto", language: "en", network };
 }
 
-/** Finds overlapping reserved times of one adviser, directly in the database. The result must always be empty. */
+/** Finds overlapping reserved times of the same adviser, directly in the database. The result must always be empty. */
 export async function findOverlaps(): Promise<unknown[]> {
   return db.$queryRaw`
     select a.id, b.id from occupied_time a join occupied_time b
