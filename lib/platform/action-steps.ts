@@ -24,11 +24,11 @@ export type ActionSteps<Input, T, Context> = {
   readonly schema: z.ZodType<Input>;
   /** Converts the form's fields to the schema's input, because checkboxes and choices arrive as text. */
   read?(form: FormData): unknown;
-  /** The English path of the page to redirect to. If undefined, the page stays open and the form's state is "done". */
+  /** The English path of the page to redirect to. If undefined, the form stays open with the state "done". */
   next?(value: T, context: Context): string | undefined;
-  /** Whether this outcome does not count against the limit, for example a repeated submission. */
+  /** True if a successful action does not count against the rate limit, for example a repeated submission. */
   isFree?(value: T): boolean;
-  /** What the form shows instead of a redirect, such as codes that are shown only once. */
+  /** What the form shows if the action does not redirect, such as codes that are shown only once. */
   shows?(value: T): { readonly codes: readonly string[] };
   /** Cache tags of pages that the action changes. */
   readonly refreshes?: readonly string[];
@@ -40,7 +40,7 @@ type FailedForm = {
   readonly form: FormData;
   readonly message?: string;
   readonly proof?: "password" | "code";
-  /** Whether a staff member filled in the form. Its errors then speak of another person's details. */
+  /** True if a staff member filled in the form. The error messages then ask for another person's details. */
   readonly isOfStaff?: boolean | undefined;
 };
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from rate_limits`;
 });
 
-it("admits, parses, runs, refreshes and reports, in this order", async () => {
+it("counts a request, parses it, runs the action, refreshes caches and returns a state, in this order", async () => {
   const order: string[] = [];
   const note = (step: string) => order.push(step);
   jest.mocked(updateTag).mockImplementationOnce((tag) => void note(`refresh ${tag}`));
@@ -60,7 +60,7 @@ it("admits, parses, runs, refreshes and reports, in this order", async () => {
   expect((await points()).sort()).toEqual([`${addressKey} 1`, "contact:site:all 1"]);
 });
 
-it("refuses requests that exceed the limit of one network, without parsing them", async () => {
+it("refuses requests over the limit of one network and does not parse them", async () => {
   const { points: allowed } = limits.contact.address;
   const states = [];
   for (let times = 0; times < allowed + 2; times += 1) states.push(await send(story));
@@ -75,7 +75,7 @@ it("refuses requests that exceed the limit of one network, without parsing them"
 it.each<[string, () => Promise<unknown>]>([
   ["input that the schema refuses", () => send({ story: "x" })],
   [
-    "input that the rules refuse",
+    "input that the action itself refuses",
     () => send(story, { run: () => Promise.resolve(fail("VALIDATION_ERROR", { codes: { story: ["invalid"] } })) }),
   ],
   ["a repeated submission", () => send(story, { isFree: () => true })],
@@ -118,7 +118,7 @@ it.each([
     "a seed phrase in two fields",
     { story: "legal winner thank year wave sausage", more: "worth useful legal winner thank yellow" },
   ],
-])("refuses a form with %s and does not return the text, even if the schema accepts it", async (_what, fields) => {
+])("refuses a form with %s even if the schema accepts it, and does not return the text", async (_what, fields) => {
   const schema = z.object({ story: z.string(), more: z.string().optional() }) as unknown as z.ZodType<{
     story: string;
   }>;
@@ -164,7 +164,7 @@ it("does not refresh the caches and does not redirect after a failure", async ()
   expect(updateTag).not.toHaveBeenCalled();
 });
 
-it("shows only the code of an unexpected error", async () => {
+it("responds to an unexpected error with a general code and does not reveal the error's message", async () => {
   jest.spyOn(process.stdout, "write").mockReturnValueOnce(true);
   const state = await send(story, { run: () => Promise.reject(new TypeError("secret detail")) });
   expect(state).toMatchObject({ status: "failed", error: "SERVER_ERROR", values: story });

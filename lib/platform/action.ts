@@ -15,20 +15,23 @@ export { textFields };
 export type ActionContext = {
   readonly locale: Locale;
   readonly now: number;
-  /** The client's network, for rate limits. */
+  /** The network that the request came from, for rate limits. */
   readonly network: string;
 };
 
 type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
   readonly limit: LimitName;
-  /** Overrides the limit and its key, the network, for this request. Undefined keeps the defaults. */
+  /**
+   * Returns the rate limit that applies to this request instead of `limit`, and the key by which requests are counted.
+   * If it returns undefined, `limit` applies, and requests are counted by network.
+   */
   ownBudget?(form: FormData): Promise<{ readonly limit: LimitName; readonly key: string } | undefined>;
   run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode>>;
 };
 
 /**
- * Builds a server action for a form that works with and without JavaScript. The order is always admit, parse, run,
- * refresh, report.
+ * Builds a server action for a form that works with and without JavaScript. Every action has the same steps: it checks
+ * the rate limit, parses the form, calls `run`, refreshes pages, and reports the result.
  */
 export function publicAction<Input, T>(definition: PublicAction<Input, T>): FormAction {
   return async (_previous, form) =>

@@ -9,7 +9,7 @@ const words = "zoe@example.org is unknown at db.internal:5432";
 // first line, so the level is set before all tests.
 beforeAll(() => void (process.env.LOG_LEVEL = "warn"));
 
-/** Returns the response to one thrown error and its log lines. */
+/** Passes the error to `unexpectedError`. Returns the response and the lines that were logged. */
 async function responseTo(error: unknown) {
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ["RESOURCE_ALREADY_EXISTS", 409, Object.assign(new Error(words), { code: "P2002" })],
   ["UNEXPECTED_ERROR", 500, words],
-] as const)("returns %s", async (code, status, error) => {
+] as const)("returns the error code %s with status %s", async (code, status, error) => {
   const { response, body, lines } = await responseTo(error);
   expect(response.status).toBe(status);
   expect(JSON.parse(body)).toMatchObject({ error: { code } });

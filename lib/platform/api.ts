@@ -26,21 +26,27 @@ type JsonOrResponse = { readonly status: number; readonly body: unknown } | Resp
 type Route<Input, Params, T> = {
   readonly name: string;
   readonly limit: LimitName;
-  /** If set, the schema validates the query of every method, as for a GET request. */
+  /** If set, every method is handled like GET: the body is not read, and the schema validates the query. */
   readonly takesNoBody?: true;
   /** Validates the query of a GET request and the JSON body of other requests. Its messages are error codes. */
   readonly schema: z.ZodType<Input>;
-  /** If it returns a VALIDATION_ERROR, `details.codes` contains the error codes of each field. */
+  /** Handles the valid input. In a VALIDATION_ERROR, `details.codes` contains the error codes of each field. */
   run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
-  /** Builds the response. By default it is 200 with the value. Return a `Response` for a file or for JSON as is. */
+  /**
+   * Builds the response. The default is status 200 with `{ success: true, data: value }`. Return a `Response` for a
+   * file or to set headers.
+   */
   respond?(value: T): JsonOrResponse;
-  /** Whether this outcome does not count against the limit, for example a repeated submission. */
+  /** Whether the request does not count against the limit, for example because it repeats an earlier submission. */
   isFree?(value: T): boolean;
 };
 
 type Handler<Params> = (request: Request, route: { readonly params: Promise<Params> }) => Promise<Response>;
 
-/** Builds a route handler and catches its errors. The order is always parse, admit, run, respond. */
+/**
+ * Builds a route handler that catches all errors. The handler first validates the input, then checks the limit, then
+ * calls `run`, then responds.
+ */
 export function route<Input, Params extends Record<string, string>, T>(
   definition: Route<Input, Params, T>,
 ): Handler<Params> {
@@ -146,6 +152,10 @@ export function languageOf(request: Request): Locale {
   });
 }
 
+/**
+ * Responds to invalid input. Does not call `refusal`, because `refusal` would use the messages about a field named
+ * `status` as the status of the response.
+ */
 function invalid(fields: FieldCodes, locale: Locale): Response {
   const withMessages = Object.entries(fields).map(([path, codes]) => [
     path,
@@ -170,7 +180,7 @@ function localeIn(input: unknown): string | undefined {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
-/** Adds a handler for each missing method. It responds with status 405 and the error envelope. */
+/** Adds a handler for each missing method. The added handlers respond with an error and status 405. */
 export function only<Params extends Record<string, string>>(
   handlers: Partial<Record<Method, Handler<Params>>>,
 ): Record<Method, Handler<Params>> {

@@ -1,7 +1,7 @@
 import { countryForStaff, likelyCountry, phoneCountries } from "./countries";
 
 describe("phoneCountries", () => {
-  it("begins with the likely countries of the language and names each country with its calling code", () => {
+  it("puts the most likely countries for the language first and adds a calling code to each label", () => {
     expect(phoneCountries("en")[0]).toEqual({ value: "CA", label: "Canada (+1)" });
     expect(phoneCountries("de")[0]).toEqual({ value: "DE", label: "Deutschland (+49)" });
     expect(phoneCountries("fr-CA")[1]).toEqual({ value: "FR", label: "France (+33)" });
@@ -44,6 +44,6 @@ it.each([
   ["America/Vancouver", "CA"],
   ["UTC", "CA"],
   [undefined, "CA"],
-])("staff enter a phone number for a person in the time zone %s: it is read as a number of %s", (zone, country) => {
+])("if a client's time zone is %s, a phone number without a country code is read as one from %s", (zone, country) => {
   expect(countryForStaff({ zone, home: "CA" })).toBe(country);
 });

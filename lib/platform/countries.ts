@@ -8,7 +8,7 @@ export type CountryOption = { readonly value: string; readonly label: string };
 
 type Code = Parameters<typeof getCountryCallingCode>[0];
 
-/** The countries of most visitors of each language, the most frequent first. */
+/** For each language, the countries in which a visitor most likely lives, the most likely country first. */
 const likely: Readonly<Record<Locale, readonly string[]>> = {
   en: ["CA", "US", "GB", "IE", "AU"],
   de: ["DE", "AT", "CH", "LI", "LU"],
@@ -58,9 +58,9 @@ export function likelyCountry({ locale, zone, home }: Visitor): string {
 }
 
 /**
- * Returns the country of a phone number that staff read or enter without a country code. It is the country of the
- * person's time zone, or the firm's country if the time zone is unknown. The staff member's language is not used,
- * because it says nothing about the person.
+ * Returns the country to assume if staff read or enter a client's phone number without a country code. It is the
+ * country of the client's time zone, or the firm's country if the time zone is unknown. The staff member's language is
+ * not used, because it says nothing about the client.
  */
 export function countryForStaff({ zone, home }: Pick<Visitor, "zone" | "home">): string {
   return (zone === undefined ? undefined : countryOfZone(zone, getCountries())) ?? home;

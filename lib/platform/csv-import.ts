@@ -27,7 +27,8 @@ const rowsOfTurn = 500;
 
 /**
  * Parses each row of a CSV file. The first line must name each column once, in any order. An empty cell counts as a
- * missing value. If the file as a whole is invalid, for example not CSV or too long, the result has one problem.
+ * missing value. If the file as a whole is invalid, for example not CSV or too long, the result has no rows and only
+ * one problem.
  */
 export async function readImport<Value>(
   text: string,

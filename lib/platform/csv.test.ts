@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine, readCsv } from "./csv";
 
-it("quotes cells with separators, quotes and line breaks", () => {
+it("puts a cell in quotation marks if it contains a separator, a quotation mark or a line break", () => {
   expect(csvLine(["plain", 'say "hi"', "a,b", "two\nlines", ""])).toBe('plain,"say ""hi""","a,b","two\nlines",\r\n');
 });
 
@@ -8,13 +8,13 @@ it.each(["=1+1", "+1 604 555 0199", "-2", "@SUM(A1)", "\tx", "\r=x"])("puts an a
   expect(csvLine([cell]).replaceAll('"', "")).toBe(`'${cell}\r\n`);
 });
 
-it("does not change formula characters inside a cell", () => {
+it("adds no apostrophe if =, - or @ is not the first character of the cell", () => {
   expect(csvLine(["a=b", "1-2", "zoe@example.org"])).toBe("a=b,1-2,zoe@example.org\r\n");
 });
 
 const cellsOf = (text: string) => readCsv(text)?.map(({ line, cells }) => [line, ...cells]);
 
-it("reads quoted cells and counts the lines inside them", () => {
+it("reads quoted cells and returns the line on which each row starts", () => {
   const text = `${byteOrderMark}a,b\r\n"x ""y""","1\n2"\n\nlast,\r\n`;
   expect(cellsOf(text)).toEqual([
     [1, "a", "b"],

@@ -1,7 +1,7 @@
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 export const byteOrderMark = "\uFEFF";
 
-/** Formats a line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula begins with "'". */
+/** Formats a line of a CSV file (RFC 4180). Puts a "'" before a cell that a spreadsheet would run as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)).join(",")}\r\n`;
 }
@@ -17,9 +17,9 @@ export type CsvRow = {
 };
 
 /**
- * Reads the rows of a CSV file (RFC 4180) and skips empty lines. Cells are separated by commas. If the first line has
- * more semicolons than commas, they are separated by semicolons, as in files from German and Quebec spreadsheets.
- * Undefined if a quotation mark is never closed or is inside an unquoted cell.
+ * Reads the rows of a CSV file (RFC 4180) and skips empty lines. Cells are separated by commas, or by semicolons if the
+ * first line has more semicolons than commas, as in files from German and Quebec spreadsheets. Returns undefined if a
+ * quotation mark is never closed or is inside an unquoted cell.
  */
 export function readCsv(text: string): readonly CsvRow[] | undefined {
   const separator = separatorOf(text);

@@ -9,7 +9,7 @@ it("keeps the message of a field that was filled in wrongly", () => {
   expect(formFieldCode("emailInvalid", "margaret")).toBe("emailInvalid");
 });
 
-it("keeps the message of an empty field if the message asks for an answer", () => {
+it("keeps the message of an empty field if this message already asks for an answer", () => {
   expect(formFieldCode("contactMethodRequired", undefined)).toBe("contactMethodRequired");
 });
 

@@ -1,4 +1,4 @@
-/** Maps the error code of a wrong answer to the code of the message that asks for the missing answer. */
+/** Maps an error code to the code that a form shows instead if the field is empty. */
 const requests: Readonly<Record<string, string>> = {
   firstNameTooShort: "firstNameEmpty",
   lastNameTooShort: "lastNameEmpty",
@@ -16,9 +16,9 @@ const requestsOfStaff: typeof requests = {
 };
 
 /**
- * Returns the code of the message that a form shows for a field. The message for an empty field asks for the field by
- * name ("Enter your first name"). The API does not use these codes. `ofStaff`: the form or file is about another
- * person.
+ * Returns the code of the message that a form or a CSV import shows for a field with the error `code`. If the field is
+ * empty, `code` is replaced as in the tables above, so that the message says what to enter ("Enter your first name").
+ * The API returns error codes unchanged. `ofStaff`: staff enter the details of another person.
  */
 export function formFieldCode(code: string, typed: unknown, ofStaff = false): string {
   const isEmpty = typed === undefined || typed === null || (typeof typed === "string" && typed.trim() === "");

@@ -16,7 +16,7 @@ it("lists the stack frames with paths relative to the project", () => {
   expect(frames.length).toBeLessThanOrEqual(12);
 });
 
-it("keeps the error's class and codes, and drops its message, even message lines that look like stack frames", () => {
+it("keeps an error's class and codes, and drops its whole message, even lines that look like stack frames", () => {
   expect(errorFields(refuseMail())).toEqual({
     error: "Error",
     code: "EENVELOPE",
@@ -32,7 +32,7 @@ it("drops error names and codes that have an unexpected format", () => {
   expect(errorFields(odd)).toEqual({ error: "Error", frames: expect.any(Array) });
 });
 
-it("includes the cause of an error, and the SQLSTATE in Prisma's errors", () => {
+it("includes the cause of an error and the SQLSTATE of a Prisma error", () => {
   const refused = Object.assign(new RangeError("zoe"), {
     code: "P2010",
     meta: { driverAdapterError: { cause: { originalCode: "22P02" } } },

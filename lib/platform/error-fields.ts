@@ -1,7 +1,7 @@
 /** The fields of an error in a log line. */
 export type ErrorFields = {
   readonly error: string;
-  /** The failure's code in Node, Prisma, PostgreSQL or a mail server. */
+  /** The error code from Node, Prisma, PostgreSQL or the mail client, such as "ECONNREFUSED". */
   readonly code?: string;
   readonly responseCode?: number;
   readonly sqlState?: string;

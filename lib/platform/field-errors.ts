@@ -6,7 +6,7 @@ export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 /** A code is one camel-case word. Other messages, such as a sentence of the schema library, become "invalid". */
 const codeShape = /^[a-z][A-Za-z]*$/;
 
-/** The path of an error of the whole input, for example if the input is a list instead of an object. */
+/** The path of an error that concerns the whole input, for example if the input is a list instead of an object. */
 export const wholeInput = "body";
 
 /** Returns the error codes of each invalid field, without duplicates. */

@@ -1,6 +1,9 @@
 import type { ErrorCode } from "./result";
 
-/** The state of a form after its action has run without a redirect. All texts are in the reader's language. */
+/**
+ * The state of a form before its action runs, or after the action has run without a redirect. All texts are in the
+ * user's language.
+ */
 export type FormState =
   | { readonly status: "idle" }
   | {
@@ -32,8 +35,8 @@ export type FormState =
     };
 
 /**
- * The field with the password or the code that confirms a sensitive change. Its name ends with "password", so it is not
- * sent back.
+ * The field with the password or the code that confirms a sensitive change. Its name ends with "password", so its value
+ * is left out of `values`.
  */
 export const proofField = "proofPassword";
 

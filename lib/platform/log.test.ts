@@ -9,7 +9,7 @@ function written(write: () => void): string[] {
   return lines;
 }
 
-it("writes one JSON line for each enabled level", () => {
+it("writes an event as one JSON line if its level is enabled", () => {
   const lines = written(() => {
     log("error", "job.failed", { task: "sweep", count: 2 });
     log("info", "email", { outcome: "sent" });
@@ -25,7 +25,7 @@ it("writes one JSON line for each enabled level", () => {
   });
 });
 
-it("adds the request id to a log line inside a request, and no id outside a request", async () => {
+it("adds the request's id to lines that are written during a request, and adds no id to other lines", async () => {
   const [inside = ""] = await withRequestId("9f1c", async () => {
     await Promise.resolve();
     return written(() => log("error", "api.failed"));

@@ -9,9 +9,9 @@ export type ParsedInput<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly codes: FieldCodes };
 
 /**
- * Parses input from outside. In addition to the schema, it refuses texts that PostgreSQL cannot store and texts that
- * contain a wallet's secret. These checks apply to every field, so a new field cannot miss them. Forms call this
- * function in the browser. Actions and route handlers call it on the server.
+ * Parses input from outside. In addition to the schema, it refuses texts that PostgreSQL cannot store and, except in
+ * passwords, texts that contain a wallet's secret. These checks apply to all fields, including fields that are added
+ * later. Forms call this function in the browser. Actions and route handlers call it on the server.
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput<T> {
   const broken = textsIn(input).filter(({ text }) => text.includes("\0") || !text.isWellFormed());
@@ -26,7 +26,10 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): ParsedInput
   return secrets.length > 0 ? refused(secrets, "secretFound") : { ok: true, value: parsed.data };
 }
 
-/** Returns `parseInput` as a schema, for libraries that need a schema. The messages of its issues are error codes. */
+/**
+ * Returns a schema that calls `parseInput`, for libraries that require a schema. The messages of its issues are error
+ * codes.
+ */
 export function inputSchema<T>(schema: z.ZodType<T>) {
   return z.unknown().transform((input, { issues }): T => {
     const parsed = parseInput(schema, input);

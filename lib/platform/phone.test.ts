@@ -6,7 +6,7 @@ it.each([
   ["020 7946 0018", "GB", "+44 20 7946 0018"],
   ["+49 30 1234567", "CA", "+49 30 1234567"],
   ["+33199001234", "CA", "+33 1 99 00 12 34"],
-] as const)("formats %s, typed for the country %s, as %s", (typed, country, written) => {
+] as const)("formats %s with the default country %s as %s", (typed, country, written) => {
   expect(formatPhone(typed, country)).toBe(written);
 });
 

@@ -2,8 +2,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import type { CountryCode } from "libphonenumber-js";
 
 /**
- * Returns a phone number in E.164 format, "+14165550123". Undefined if the number is not possible. A number without a
- * country code needs `country` (ISO 3166).
+ * Returns a phone number in E.164 format, "+14165550123". Undefined if the number has the wrong length. A number
+ * without a country code needs `country` (ISO 3166).
  */
 export function toE164(typed: string, country: string | undefined): string | undefined {
   const number = parsePhoneNumberFromString(
@@ -14,8 +14,8 @@ export function toE164(typed: string, country: string | undefined): string | und
 }
 
 /**
- * Formats a phone number in international notation, "+1 416 555 0123". If the number is not possible, returns it as it
- * was typed. `country` is used if the number has no country code.
+ * Formats a phone number in international notation, "+1 416 555 0123". If the number has the wrong length, returns it
+ * as it was typed. `country` is used if the number has no country code.
  */
 export function formatPhone(typed: string, country?: CountryCode): string {
   const number = parsePhoneNumberFromString(typed, country);
@@ -23,8 +23,8 @@ export function formatPhone(typed: string, country?: CountryCode): string {
 }
 
 /**
- * Returns the last four digits of a phone number. With these digits, the owner can notice a wrong number, and other
- * people do not learn the whole number.
+ * Returns the last four digits of a phone number, for emails and pages about a booking. Clients can see from these
+ * digits whether their number is right. Other people who see the digits do not learn the whole number.
  */
 export function endingOf(phone: string): string {
   return phone.replace(/\D/g, "").slice(-4);

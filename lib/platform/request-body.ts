@@ -1,7 +1,9 @@
 import { fail, ok } from "./result";
 import type { Result } from "./result";
 
-/** The largest body of a request, in bytes. A larger body is refused before all of it has been read. */
+/**
+ * The largest request body that most paths accept, in bytes. A larger body is refused before all of it has been read.
+ */
 export const maxBodyBytes = 64 * 1024;
 
 const megabyte = 1024 * 1024;
@@ -9,7 +11,10 @@ const megabyte = 1024 * 1024;
 /** The largest document, in bytes. A form that uploads a document is a little larger. */
 export const maxDocumentBytes = 10 * megabyte;
 
-/** The largest bodies of some paths, in bytes: for uploads, and for received emails with attachments. */
+/**
+ * Paths for uploads and for emails with attachments, which accept a larger body. The values are the largest sizes in
+ * bytes.
+ */
 const largeBodies: Readonly<Record<string, number>> = {
   "/api/webhooks/mail": 10 * megabyte,
   "/api/documents": maxDocumentBytes + megabyte,
@@ -25,8 +30,8 @@ type Refused = Result<never, "INVALID_REQUEST_FORMAT">;
 const refuse = (status: 400 | 413 | 415): Refused => fail("INVALID_REQUEST_FORMAT", { status });
 
 /**
- * Parses a JSON body. A failure has the HTTP status in `details.status`: 415 for another content type, 413 for a body
- * that is too long, 400 for broken JSON.
+ * Parses a JSON body. A failure has the HTTP status in `details.status`: 415 if the content type is not JSON, 413 if
+ * the body is too long, 400 if the JSON is broken.
  */
 export async function readJson(request: Request): Promise<Result<unknown, "INVALID_REQUEST_FORMAT">> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();

@@ -6,7 +6,7 @@ const key = Symbol.for("site.request-id");
 const shared = globalThis as { [key]?: AsyncLocalStorage<string> };
 const requestIds = (shared[key] ??= new AsyncLocalStorage<string>());
 
-/** Handles a request with an id. Its log lines contain the id, and the response has the id as `x-request-id`. */
+/** Runs a function that handles the request with this id. Every log line that the function writes contains the id. */
 export function withRequestId<T>(id: string, run: () => T): T {
   return requestIds.run(id, run);
 }

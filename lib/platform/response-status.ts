@@ -9,15 +9,18 @@ const key = Symbol.for("site.response");
 const shared = globalThis as { [key]?: AsyncLocalStorage<ServerResponse> };
 const responses = (shared[key] ??= new AsyncLocalStorage<ServerResponse>());
 
-/** Lets pages that `run` renders set the status of this response. Only the server calls this. */
+/**
+ * Calls `run`. Pages that are rendered during this call can set the status of `response`. Only the server calls
+ * `withResponse`.
+ */
 export function withResponse<T>(response: ServerResponse, run: () => T): T {
   return responses.run(response, run);
 }
 
 /**
- * Sets the response status to 404 before the response is streamed, for a page that is rendered for each request. The
- * page then shows its not-found screen. Next's `notFound()` would send an empty document that stays empty without
- * JavaScript. It is the fallback if our server does not run or if the headers have been sent.
+ * Sets the response status to 404. A page that is rendered for each request calls this before the response is streamed,
+ * and then shows a not-found screen. Next's `notFound()` sends a document that stays empty without JavaScript. It is
+ * therefore called only if Next runs without our server or if the headers have been sent.
  */
 export function setNotFoundStatus(): void {
   const response = responses.getStore();

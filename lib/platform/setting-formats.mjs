@@ -1,5 +1,5 @@
 // @ts-check
-// This is plain JavaScript without packages, because the start checks the settings before packages are installed.
+// This is plain JavaScript without packages, because commands check the settings before they install the packages.
 
 /** @typedef {{ readonly format: string, accepts(value: string): boolean }} Format */
 
@@ -65,12 +65,12 @@ const smtp = {
 /** @type {Format} */
 const collector = {
   format:
-    "the base address of an OpenTelemetry collector, as http://127.0.0.1:4318, without a name, a password or a query",
+    "the base address of an OpenTelemetry collector, as http://127.0.0.1:4318, without a user name, password or query",
   accepts: (value) => Boolean(urlOf(value, "http:", "https:")?.hostname) && !/[?#@]/.test(value),
 };
 
 /**
- * The address of an object storage. The key and its secret come before the host, and the path is the bucket.
+ * The URL of an S3 bucket. The access key and its secret come before the host, and the path is the bucket's name.
  * @type {Format}
  */
 const storage = {
@@ -108,8 +108,8 @@ const page = {
 };
 
 /**
- * A verification code of a search engine or social network. Placeholders from manuals are refused, because they would
- * be published.
+ * A verification code of a search engine or social network. The site publishes this code, so a placeholder that was
+ * copied from a manual is refused.
  * @type {Format}
  */
 const siteCode = {
@@ -121,7 +121,7 @@ const siteCode = {
 };
 
 /**
- * The firm's own telephone number, in the environment and in the firm's record.
+ * The format of the firm's own telephone number, both in the environment and in the firm's record.
  * @type {Format}
  */
 export const phone = {
@@ -210,7 +210,8 @@ export function settingErrors(source) {
 const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"];
 
 /**
- * Card payments need all of their settings, with keys of the same mode. Live mode refuses test keys.
+ * Checks the settings for card payments: either all of them or none must be set, and the keys must be all test keys or
+ * all live keys. With SITE_MODE=live, test keys and a test server are refused.
  * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string[]}
  */

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.$executeRaw`delete from rate_limits`;
 });
 
-it("rejects a request without a session, keeps the typed values and does not count the request", async () => {
+it("rejects a request without a session, keeps the typed values and does not count the request towards the rate limit", async () => {
   expect(await send("x")).toMatchObject({
     status: "failed",
     error: "AUTH_TOKEN_EXPIRED",
@@ -65,7 +65,7 @@ it("reports an invalid session if it cannot read the session cookie", async () =
   });
 });
 
-it("names the administrators who can change the role", async () => {
+it("names the active administrators if the staff member's role does not allow the action", async () => {
   const data = { name: "Alex Able", email: "alex@example.com", role: "admin", passwordHash: "none" } as const;
   const ended = { ...data, name: "Casey", email: "casey@example.com", isActive: false };
   await db.staffUser.createMany({ data: [data, ended] });
@@ -81,22 +81,19 @@ it("rejects a session that has ended", async () => {
   expect(await send("a note")).toMatchObject({ status: "failed", error: "AUTH_TOKEN_EXPIRED" });
 });
 
-it.each(["manager", "adviser", "viewer"] as const)(
-  "checks the permission of %s before it reads the form",
-  async (role) => {
-    await signInAs(role);
-    const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
-    expect(await send("x", "de")).toMatchObject({
-      status: "failed",
-      error: "BUSINESS_RULE_VIOLATION",
-      message,
-      fields: {},
-      values: { note: "x" },
-    });
-    expect(run).not.toHaveBeenCalled();
-    expect(await points()).toBe(0);
-  },
-);
+it.each(["manager", "adviser", "viewer"] as const)("rejects the role %s before it validates the form", async (role) => {
+  await signInAs(role);
+  const message = "Ihre Rolle umfasst dies nicht. Es wurde nichts geändert.";
+  expect(await send("x", "de")).toMatchObject({
+    status: "failed",
+    error: "BUSINESS_RULE_VIOLATION",
+    message,
+    fields: {},
+    values: { note: "x" },
+  });
+  expect(run).not.toHaveBeenCalled();
+  expect(await points()).toBe(0);
+});
 
 it("runs the command with the staff member as actor and then refreshes the cache tags", async () => {
   const { id } = await signInAs("compliance");
@@ -122,7 +119,7 @@ it("reports a conflict without refreshing the cache tags", async () => {
   expect(updateTag).not.toHaveBeenCalled();
 });
 
-it("limits each staff member separately, even if they share a network address", async () => {
+it("limits each staff member's requests separately, even if the requests come from the same IP address", async () => {
   const { id } = await signInAs("admin");
   await db.$executeRaw`insert into rate_limits (key, points, expire) values (${`staffAction:address:${id}`}, ${limits.staffAction.address.points}, ${Date.now() + 60_000})`;
   expect(await send("a note")).toMatchObject({ error: "TOO_MANY_REQUESTS", values: { note: "a note" } });
@@ -154,7 +151,7 @@ describe("a sensitive action", () => {
     return sensitive(idle, data);
   }
 
-  it("asks for the password and keeps what was typed", async () => {
+  it("asks for the password if the sign-in is more than ten minutes old, and keeps what was typed", async () => {
     expect(await sendAfterTenMinutes()).toMatchObject({
       status: "failed",
       proof: "password",
@@ -178,7 +175,7 @@ describe("a sensitive action", () => {
   });
 });
 
-it("rejects other actions until the setup of the account is complete", async () => {
+it("while the account setup is incomplete, rejects an action that is not part of the setup", async () => {
   const { id } = await signInAs("admin");
   await db.staffUser.update({ where: { id }, data: { mustChangePassword: true } });
   expect(await send("a note")).toMatchObject({ error: "AUTH_TOKEN_EXPIRED" });

@@ -20,16 +20,16 @@ export type StaffActionContext = { readonly locale: Locale; readonly now: number
 
 type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   readonly needs: Needs;
-  /** The limit counts each staff member's requests, because everybody in an office shares one network address. */
+  /** Requests are counted by staff member, because all staff in an office may share one IP address. */
   readonly limit: LimitName;
   /**
    * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. If they
-   * have not, the form asks for one in the field `proofPassword` and keeps everything else that was typed.
+   * have not, the form asks for the password or code in the field `proofPassword` and keeps what was already typed.
    */
   readonly needsRecentSignIn?: true;
   /** Whether the action also runs before the setup of the account is complete. */
   readonly isSetup?: true;
-  /** The command restricts itself to records in the staff member's scope, and writes the audit row. */
+  /** Runs a command. The command must check the staff member's scope and write the audit row itself. */
   run(input: Input, staff: Staff, context: StaffActionContext): Promise<Result<T, ErrorCode>>;
 };
 
@@ -83,7 +83,10 @@ async function askForProof(
   return failed(proven, { locale, form, proof, ...message });
 }
 
-/** Browsers delete the cookie of an expired session, so a session is invalid only if its cookie cannot be read. */
+/**
+ * A missing cookie counts as an expired session, because browsers delete expired cookies. Only a cookie that cannot be
+ * read counts as an invalid session.
+ */
 async function reasonOfNoSession(): Promise<"AUTH_TOKEN_INVALID" | "AUTH_TOKEN_EXPIRED"> {
   const isUnreadable = (await hasSessionCookie()) && (await readSessionId()) === undefined;
   return isUnreadable ? "AUTH_TOKEN_INVALID" : "AUTH_TOKEN_EXPIRED";

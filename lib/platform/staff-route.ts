@@ -17,13 +17,16 @@ export type StaffRouteContext = { readonly locale: Locale; readonly now: number;
 type StaffRoute<Input, T> = {
   readonly name: string;
   readonly needs: Needs;
-  /** The limit counts each staff member's requests, because everybody in an office shares one network address. */
+  /**
+   * The rate limit. Requests are counted for each staff member and not for each IP address, because all staff in an
+   * office may share one IP address.
+   */
   readonly limit: LimitName;
   /** Validates the query. */
   readonly schema: z.ZodType<Input>;
   /**
-   * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. A form
-   * on the page asks for one before it sends the request.
+   * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. The page
+   * asks for the password or code before it sends the request.
    */
   readonly needsRecentSignIn?: true;
   /** Whether the page sends the request without an action by the user. Such a request does not extend the session. */
@@ -32,7 +35,7 @@ type StaffRoute<Input, T> = {
   run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
 };
 
-/** Builds a GET handler for staff. The order is always session, permission, recent sign-in, parse, admit, run. */
+/** Builds a GET handler for staff. The order is always session, permission, recent sign-in, parse, rate limit, run. */
 export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request: Request) => Promise<Response> {
   return async (request) => {
     const locale = languageOf(request);

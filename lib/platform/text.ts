@@ -3,18 +3,22 @@ import { z } from "zod";
 import { parseLocale } from "./i18n/locales";
 import { findSecret } from "./security/secrets";
 
-/** Schemas for typed texts. Every message is a code: a key in the section `fields` of `messages/*.json`. */
+/** Schemas for texts that users type. Every error message is a key in the section `fields` of `messages/*.json`. */
 
-// A line break in a name would get into an email's header. PostgreSQL refuses some control characters, and others hide
-// text. U+FFFD shows that the original text is lost, because it replaces bytes that were not valid text.
-// eslint-disable-next-line no-control-regex -- the characters are the subject
+// These patterns match characters that are refused. In a name, a line break could start a new header of an email.
+// PostgreSQL cannot store U+0000, and other control characters hide text. U+FFFD replaces bytes that were not valid
+// text, so the original text is lost.
+// eslint-disable-next-line no-control-regex -- the pattern must match control characters
 const lineControls = /[\u0000-\u001f\u007f\u2028\u2029\ufffd]/;
-// eslint-disable-next-line no-control-regex -- the characters are the subject
+// eslint-disable-next-line no-control-regex -- the pattern must match control characters
 const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/;
 
 /** Removes the invisible direction marks that messengers and address books put around names and numbers. */
 const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "");
-/** Removes all invisible characters, for texts without letters that need joiners. */
+/**
+ * Removes all invisible characters. Use it only for email addresses and phone numbers. Other texts need some of these
+ * characters, such as the joiners between Persian or Hindi letters.
+ */
 const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, "");
 
 function refuseSecrets(text: string, context: z.RefinementCtx): void {
@@ -83,7 +87,7 @@ export const phone = z
     }),
   );
 
-/** The ISO 3166 code of the country that gives the format of a phone number without a leading plus. */
+/** The ISO 3166 code of a country, such as `CA`. Phone numbers without a leading plus are interpreted with it. */
 export const phoneCountry = z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry");
 
 /** A checkbox that must be ticked. */
@@ -91,7 +95,7 @@ export function ticked(code: string) {
   return z.literal(true, { error: code });
 }
 
-/** Any tag of a supported language. */
+/** The tag of a supported language, with or without a region, such as `de` or `de-AT`. */
 export const localeTag = z
   .string({ error: "unknownLocale" })
   .max(35, "unknownLocale")

@@ -10,7 +10,7 @@ export function unexpectedFailure(kind: "api" | "action", name: string, error: u
     return fail(isTimeout(error) ? "GATEWAY_TIMEOUT" : "SERVICE_UNAVAILABLE");
   }
   log("error", `${kind}.failed`, { name, ...errorFields(error) });
-  // Commands handle the duplicates that they expect. Any other duplicate violates a constraint.
+  // Commands handle the duplicates that they expect. Only an unexpected duplicate reaches this line.
   if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
   return fail(error instanceof Error ? "SERVER_ERROR" : "UNEXPECTED_ERROR");
 }

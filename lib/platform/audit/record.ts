@@ -4,7 +4,10 @@ import { insertInto } from "../db/insert";
 import { asRows } from "../jobs/enqueue";
 import type { QueuedJob } from "../jobs/enqueue";
 
-/** Who made the change. A visitor has no account, so only the entry's subject tells which visitor it was. */
+/**
+ * The person or program that made the change. Visitors have no ID here. The `subjectId` of the audit entry, such as a
+ * booking's ID, leads to the visitor.
+ */
 export type Actor =
   { readonly kind: "visitor" | "system" | "terminal" } | { readonly kind: "staff"; readonly id: string };
 
@@ -40,9 +43,12 @@ export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void
 }
 
 type RecordedChange = AuditEntry & {
-  /** Two of these jobs must not have the same key. */
+  /** No two of these jobs may have the same key. */
   readonly jobs: readonly QueuedJob[];
-  /** The statements that make the change, by name. A statement can read the result of another statement by its name. */
+  /**
+   * The statements that make the change, by their names in the `with` clause. A statement can use the name of an
+   * earlier statement to read its result.
+   */
   readonly change?: Readonly<Record<string, Prisma.Sql>>;
 };
 

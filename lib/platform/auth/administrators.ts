@@ -7,7 +7,7 @@ export type Administrator = { readonly name: string; readonly email: string };
 /** The maximum number of administrators to list. A few are enough for a colleague who needs a permission. */
 const maxNamed = 5;
 
-/** Lists administrators with an active account and a password, by name, for staff who lack a permission. */
+/** Lists administrators, sorted by name, for staff who lack a permission. Each has an active account and a password. */
 export function listAdministrators(): Promise<Administrator[]> {
   return db.staffUser.findMany({
     where: { role: "admin", isActive: true, passwordHash: { not: null } },

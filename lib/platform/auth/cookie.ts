@@ -46,7 +46,7 @@ export async function hasSessionCookie(): Promise<boolean> {
   return (await cookies()).has(sessionCookie().name);
 }
 
-/** Whether a script sent this request without an action of the user. The script sets the cookie during the request. */
+/** Whether a script sent this request without an action of the user. Such requests carry `backgroundCookie`. */
 export async function isBackgroundRequest(): Promise<boolean> {
   return (await cookies()).has(backgroundCookie);
 }
@@ -66,7 +66,10 @@ export async function clearSession(): Promise<void> {
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }
 
-/** Returns the secret that encrypts tokens. Throws if it is not set, because anyone could then forge a token. */
+/**
+ * Returns the secret that encrypts tokens. Throws if it is not set. Without this check, tokens would be encrypted with
+ * an empty secret, and anyone could forge them.
+ */
 function secret(): string {
   const { NEXTAUTH_SECRET } = env();
   if (!NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");

@@ -7,23 +7,23 @@ const folder = "app/[[]locale]/(staff)";
 
 /**
  * The paths of the dashboard's pages in the source tree. A folder "[x]" becomes "{x}". The catch-all page for unknown
- * addresses is left out.
+ * URLs is left out.
  */
 const pages = globSync(`${folder}/**/page.tsx`)
   .map((file) => file.replace(/^app\/\[locale\]\/\(staff\)/, "").replace(/\/page\.tsx$/, ""))
   .filter((path) => path.startsWith("/dashboard") && !path.includes("[..."))
   .map((path) => path.replace(/\[([^\]]+)\]/g, "{$1}"));
 
-it("the table has one row for each page of the staff area and no other rows", () => {
+it("dashboardRoutes has one entry for each page of the dashboard and no other entries", () => {
   expect(pages.length).toBeGreaterThan(2);
   expect(Object.keys(dashboardRoutes).sort()).toEqual(pages.sort());
 });
 
-it("shows the staff area's own 404 page for a record that does not exist or that the role may not see", () => {
+it("every page of a record shows the staff area's 404 page if the record is missing or the role may not see it", () => {
   for (const path of pages.filter((each) => each.includes("{"))) {
     const file = `app/[locale]/(staff)${path.replace(/\{([^}]+)\}/g, "[$1]")}/page.tsx`;
-    // Next's own 404 page does not have the layout of the staff area. Only an unknown language in the address may
-    // lead to it.
+    // Next's own 404 page does not have the layout of the staff area. Only an unknown language in the URL may lead to
+    // that page.
     const source = readFileSync(file, "utf8").replace("if (!isLocale(locale)) notFound();", "");
     const has = { bare: source.includes("notFound()"), own: source.includes("<StaffNotFound />") };
     expect({ path, ...has }).toEqual({ path, bare: false, own: true });
@@ -35,7 +35,7 @@ it("gives every page in the navigation a different shortcut", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it("links only pages that the role may open", () => {
+it("the navigation links only to pages that the role may open", () => {
   expect(pagesInNavigation("admin").length).toBeGreaterThan(1);
   expect(pagesInNavigation("viewer").map(({ path }) => path)).not.toContain("/dashboard/inbox");
   for (const role of roles) expect(pagesInNavigation(role)[0]?.path).toBe("/dashboard");

@@ -33,15 +33,19 @@ export type DashboardRoute = {
   };
 };
 
-/** The role may read all bookings or only the adviser's own bookings. The loader's scope limits the rows. */
+/**
+ * The permissions to read all bookings or only the adviser's own bookings. One of them is enough to open a page with
+ * bookings. The page then shows only the bookings that the staff member may read.
+ */
 export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as const satisfies Needs;
 
-/** The role may read all clients or only the adviser's own clients. */
+/** The permissions to read all clients or only the adviser's own clients. One is enough to open a page with clients. */
 export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
 
 /**
- * Every page of the staff area with the permission that opens it. `{x}` matches one segment. Pages, navigation, the
- * command palette and the permission tests read this table, and a page that is missing from it fails the tests.
+ * Every page of the dashboard with the permission that opens it. If a list of permissions is given, one of them is
+ * enough. `{x}` matches one segment of the path. Pages, navigation, the command palette and the permission tests read
+ * this table. If a page is missing from it, the tests fail.
  */
 export const dashboardRoutes = {
   "/dashboard": { needs: needsToReadBookings, navigation: { name: "today", group: "daily", icon: "home", key: "t" } },
@@ -106,7 +110,7 @@ export const dashboardRoutes = {
 
 export type DashboardPath = keyof typeof dashboardRoutes;
 
-/** Whether the page exists, so that other pages can link to it. */
+/** Whether the page exists. Other pages link to it only if it exists. */
 export function isDashboardPage(path: string): path is DashboardPath {
   return path in dashboardRoutes;
 }
@@ -116,7 +120,7 @@ export function mayOpen(role: Role, path: string): boolean {
   return isDashboardPage(path) && isAllowed(role, dashboardRoutes[path].needs);
 }
 
-/** The pages in the navigation of a role, in order. */
+/** The pages that a role sees in the navigation, in the order of `dashboardRoutes`. */
 export function pagesInNavigation(role: Role) {
   return Object.entries<DashboardRoute>(dashboardRoutes).flatMap(([path, { needs, navigation }]) =>
     navigation && isAllowed(role, needs) ? [{ path: path as DashboardPath, ...navigation }] : [],

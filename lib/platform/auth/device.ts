@@ -5,8 +5,8 @@ import { newToken } from "../security/token";
 import { isSame, staffCookie } from "./cookie";
 
 /**
- * An account that this browser has signed in to, and the account's password version. After a password change, the
- * browser counts as unknown.
+ * An account and the version of its password. A browser that signed in with an earlier password is unknown to the
+ * account until it signs in again.
  */
 export type KnownAccount = { readonly id: string; readonly passwordVersion: number };
 

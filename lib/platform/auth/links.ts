@@ -15,8 +15,8 @@ export const linkToken = (id: string) => hmac("staff-link", id).toString("base64
 type NewLink = { readonly id: string; readonly kind: LinkKind; readonly staffUserId: string };
 
 /**
- * Stores a link for the account's current password, and deletes the account's earlier links of this kind. Storing the
- * same id again has no effect.
+ * Stores a link and deletes the account's earlier links of this kind. A change of the account's password makes the link
+ * invalid. Storing the same id again has no effect.
  */
 export async function openLink(tx: Tx, { id, kind, staffUserId }: NewLink, now: Instant): Promise<void> {
   const { passwordVersion } = await tx.staffUser.findUniqueOrThrow({

@@ -15,7 +15,7 @@ it.each([
   ["seven calm rivers", undefined],
   ["Helen walks to the lake", undefined],
   ["x8#Lq2-vT9!mZ", undefined],
-])("tells whether the password %s has a problem and which", (password, problem) => {
+])("the check of the password %p returns %p", (password, problem) => {
   expect(passwordProblem(password, names)).toBe(problem);
 });
 

@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2";
 export const shortestPassword = 12;
 
 /**
- * The letters of passwords that appear in every list of stolen passwords. Digits and symbols do not count: a longer
- * password with these letters is refused as well.
+ * Common passwords from lists of stolen passwords, without their digits and symbols. A password is refused if its
+ * letters are one of these words, even if it also contains digits or symbols.
  */
 const commonWords = [
   "administrator",
@@ -59,7 +59,7 @@ export function passwordProblem(password: string, names: readonly string[]): Pas
     return "passwordCommon";
   const parts = names.flatMap((name) => name.split(/[\s@.,_-]+/)).map(lettersOf);
   const rest = parts.filter((part) => part.length > 2).reduce((text, part) => text.replaceAll(part, ""), letters);
-  // A password may contain a name if at least eight other letters remain.
+  // A password may contain a name if it also contains at least eight other letters.
   return rest.length < letters.length && rest.length < 8 ? "passwordPersonal" : undefined;
 }
 

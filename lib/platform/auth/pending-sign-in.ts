@@ -6,10 +6,9 @@ import { msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
 import { staffCookie } from "./cookie";
 
-/**
- * The maximum time between the password and the code, and the maximum number of codes that can be tried in that time.
- */
+/** The maximum time between entering the password and entering the code of the second factor. */
 export const pendingLifetime = 5 * msPerMinute;
+/** The maximum number of codes that a user can try after entering the password. */
 export const maxCodes = 5;
 
 type Account = { readonly id: string; readonly passwordVersion: number };
@@ -35,7 +34,10 @@ export async function hasPendingSignIn(now: Instant): Promise<boolean> {
   return tokenHash !== undefined && (await db.staffPendingSignIn.count({ where: openWith(tokenHash, now) })) === 1;
 }
 
-/** Counts one attempt to enter a code and returns the account. Undefined after five attempts or five minutes. */
+/**
+ * Counts one attempt to enter a code and returns the account. Undefined if five attempts were already counted or five
+ * minutes have passed.
+ */
 export async function countCode(now: Instant): Promise<Account | undefined> {
   const tokenHash = await readTokenHash();
   if (tokenHash === undefined) return undefined;

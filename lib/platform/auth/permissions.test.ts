@@ -2,8 +2,9 @@ import { isAllowed, permissions, roles } from "./permissions";
 import type { Permission } from "./permissions";
 
 /**
- * Every permission with the expected roles, one letter for each role: a = admin, m = manager, d = adviser,
- * c = compliance, v = viewer. The table does not use the code that it tests.
+ * Every permission with the roles that have it, one letter for each role: a = admin, m = manager, d = adviser,
+ * c = compliance, v = viewer. The table is typed by hand and not derived from the code, so a mistake in the code fails
+ * the test.
  */
 const matrix: Readonly<Record<Permission, string>> = {
   "dashboard.open": "amdcv",
@@ -54,17 +55,17 @@ const matrix: Readonly<Record<Permission, string>> = {
 const letters = { admin: "a", manager: "m", adviser: "d", compliance: "c", viewer: "v" } as const;
 
 describe.each(roles)("the role %s", (role) => {
-  test.each(permissions)("has the permission %s only if the matrix says so", (permission) => {
+  test.each(permissions)("has the permission %s if and only if the matrix says so", (permission) => {
     expect(isAllowed(role, permission)).toBe(matrix[permission].includes(letters[role]));
   });
 });
 
-test("a role is allowed if it has at least one of several permissions", () => {
+test("if a list of permissions is given, isAllowed requires at least one of them", () => {
   expect(isAllowed("adviser", ["bookings.read-all", "bookings.read-own"])).toBe(true);
   expect(isAllowed("adviser", ["bookings.read-all", "audit.read"])).toBe(false);
 });
 
-test("only administrators have permissions that change other people's rights", () => {
+test("only administrators may manage staff or change settings", () => {
   const others = roles.filter((role) => role !== "admin");
   expect(others.filter((role) => isAllowed(role, ["staff.manage", "settings.change"]))).toEqual([]);
 });

@@ -1,22 +1,25 @@
-/** The roles of staff, as the database enumerates them. */
+/** The roles of staff. The database has the same list as the enum `staff_role`. */
 export const roles = ["admin", "manager", "adviser", "compliance", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
 /**
  * The roles that have each permission. Administrators have every permission and are not listed. A permission ending in
  * `-all` covers the records of all advisers, and one ending in `-own` covers only the staff member's own records.
- * `scope.ts` limits the queries.
+ * `scope.ts` limits queries to these records.
  */
 const rolesFor = {
   /** Opening the dashboard and the staff member's own account page. */
   "dashboard.open": ["manager", "adviser", "compliance", "viewer"],
-  /** Reading names, contact details and messages. Without this permission, lists show references, times and states. */
+  /** Reading names, contact details and messages. Without this permission, lists leave them out. */
   "personal-details.read": ["manager", "adviser", "compliance"],
 
   "bookings.read-all": ["manager", "compliance", "viewer"],
   "bookings.read-own": ["manager", "adviser"],
   "bookings.change": ["manager", "adviser"],
-  /** Exporting bookings to a file. The system cannot protect the file after the download, so advisers cannot export. */
+  /**
+   * Exporting bookings to a file. The system cannot protect the file after the download, so only managers and
+   * administrators may export.
+   */
   "bookings.export": ["manager"],
 
   "inbox.read": ["manager"],
@@ -29,11 +32,11 @@ const rolesFor = {
   "clients.read-own": ["manager", "adviser"],
   "clients.change": ["manager", "adviser"],
   "clients.merge": ["manager"],
-  /** Adding existing clients and their appointments from a file. */
+  /** Importing clients and appointments from CSV files, for example from an earlier system. */
   "clients.import": [],
   "cases.change": ["manager", "adviser"],
   "cases.reopen": ["manager"],
-  /** Undoing a completed step after the client was notified. */
+  /** Undoing a step of a case more than ten minutes after its completion. Before that, `cases.change` is enough. */
   "cases.take-back": [],
   "notes.write": ["manager", "adviser", "compliance"],
   "notes.read-restricted": ["compliance"],

@@ -21,7 +21,10 @@ export function missingProof({ reauthenticatedAt, hasSecondFactor }: Staff, now:
   return hasSecondFactor ? "code" : "password";
 }
 
-/** Checks the password, or the code if a second factor is on, and stores the time in the session. */
+/**
+ * Checks the password, or the code if the staff member has a second factor. If the password or code is right, stores
+ * `now` in the session as the time of the reauthentication.
+ */
 export async function reauthenticate(
   staff: Staff,
   given: string,

@@ -7,7 +7,7 @@ import type { Instant } from "../time/instant";
 
 export const recoveryCodeCount = 10;
 
-/** Digits and letters that cannot be confused with each other: no 0, 1, I, L, O and U. */
+/** Digits and letters that cannot be confused with each other: no 0, 1, I, L, O or U. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 
@@ -36,7 +36,10 @@ export async function spendRecoveryCode(staffUserId: string, code: string, now: 
 /** Normalises a code: spaces, hyphens and lower case make no difference. */
 const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, "");
 
-/** Hashes a code with a secret key. Without the key, a person who can read the table could find the codes by trying. */
+/**
+ * Hashes a code with a secret key. If the hash used no key, a person who can read the table could find the codes by
+ * hashing every possible code.
+ */
 const hashOf = (staffUserId: string, code: string) =>
   Uint8Array.from(hmac("staff-recovery-code", `${staffUserId}.${plain(code)}`));
 

@@ -6,7 +6,10 @@ import { isSitePath, loginPath, returnPath, returnPathWithoutPrefix } from "./re
 
 const site = "https://firm.example";
 
-/** Returns the origins that a browser reaches. A server may rewrite the path in different ways before a redirect. */
+/**
+ * Returns the origins that a redirect to `path` may lead to: one for the path as it is, and one for each way in which a
+ * server may rewrite the path before the redirect.
+ */
 function originsOf(path: string): string[] {
   const readings = [
     path,
@@ -50,7 +53,7 @@ it("returns a path of this site for a thousand paths that try to leave it", () =
   expect(leaving).toEqual([]);
 });
 
-it("the tested paths include more than 50 that would leave the site if only a URL parser checked them", () => {
+it("more than 50 of the thousand test paths would leave the site if their language prefix were removed without a check", () => {
   const parsed = (value: string) => splitPrefix(new URL(value, site).pathname).path;
   const isHere = (path: string) => URL.canParse(path, site) && new URL(path, site).origin === site;
   const leaving = foreignPaths(1_000).filter(
@@ -67,7 +70,7 @@ const tricky = fc.array(
   { maxLength: 12 },
 );
 
-it("returns a path of this site for any text, and does not change that path when called again", () => {
+it("returns a path of this site for any text, and accepts the returned path unchanged", () => {
   fc.assert(
     fc.property(tricky, fc.constantFrom("", "/", "/de/", "//"), (parts, start) => {
       const path = returnPath(start + parts.join(""));

@@ -7,8 +7,9 @@ const longest = 2_000;
 const base = "http://site.invalid";
 
 /**
- * Returns the page to open after signing in. An attacker may have written the `callbackUrl`, so the result is always
- * the normalised path and query of a page of this site. For any other value, it is the dashboard. Idempotent.
+ * Returns the path of the page to open after signing in. `value` comes from the request, so an attacker may have
+ * written it. The path of a page on this site is returned in normalised form, with its query. For any other value, the
+ * path of the dashboard is returned. Idempotent.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== "string" || value.length > longest || !value.startsWith("/") || !URL.canParse(value, base))
@@ -22,9 +23,9 @@ export function returnPath(value: unknown): string {
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * Whether a browser stays on this site after a redirect to `path`, even if a proxy decodes the path once, resolves its
- * dots or removes the language prefix. A safe path has no empty segment except the last, no dot segment and no encoded
- * slash, backslash or percent sign.
+ * Whether a browser stays on this site after a redirect to `path`, even if a proxy decodes the path once, resolves "."
+ * and ".." in it or removes the language prefix. In a safe path, only the last segment may be empty, no segment is "."
+ * or "..", and no slash, backslash or percent sign is encoded.
  */
 export function isSitePath(path: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
@@ -67,7 +68,7 @@ export function pathWithReturn(page: string, returnTo: string): string {
   return `${addPrefix(locale, page)}?${new URLSearchParams({ callbackUrl: path })}`;
 }
 
-/** Returns the return path without its language prefix, for a page that is shown in another language. */
+/** Returns the return path without its language prefix. The caller adds the prefix of the sign-in page's language. */
 export function returnPathWithoutPrefix(value: unknown): string {
   const { pathname, search } = new URL(returnPath(value), base);
   return returnPath(splitPrefix(pathname).path + search);

@@ -4,18 +4,22 @@ import type { Staff } from "./staff";
 declare const granted: unique symbol;
 
 /**
- * The advisers to whom the records belong that a staff member may read or change. Only this folder creates scopes,
- * after a permission check. A query that needs a scope therefore cannot run without the check.
+ * Limits queries to the records that a staff member may read or change: the records of the advisers in `advisers`.
+ * Only this folder creates scopes, after a permission check. A query that needs a scope therefore cannot run without
+ * the check.
  */
 export type Scope = {
-  /** All advisers, or a list of advisers. The list is empty if an adviser's account is not linked to an adviser. */
+  /**
+   * "all", or a list of advisers' ids. An empty list allows no records, for example if an account with the role adviser
+   * is not linked to an adviser.
+   */
   readonly advisers: "all" | readonly string[];
   /** Whether names and contact details may be returned. */
   readonly hasPersonalDetails: boolean;
   readonly [granted]: true;
 };
 
-/** Returns the scope of the staff member's permissions for bookings or clients. */
+/** Returns the scope that the staff member's permissions allow for bookings or clients. */
 export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clients"): Scope {
   const own = isAllowed(role, `${subject}.read-own`) && adviserId !== null ? [adviserId] : [];
   return {
@@ -24,7 +28,7 @@ export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clien
   } as Scope;
 }
 
-/** Limits a scope to one adviser. */
+/** Limits a scope to one adviser. The result allows no records if the scope does not include the adviser. */
 export function scopeOfAdviser(scope: Scope, adviserId: string): Scope {
   const isIncluded = scope.advisers === "all" || scope.advisers.includes(adviserId);
   return { ...scope, advisers: isIncluded ? [adviserId] : [] };

@@ -49,7 +49,7 @@ describe("enrolment", () => {
     for (const text of [secret, ...recovery]) expect(stored).not.toContain(text);
   });
 
-  it("keeps the shown secret for half an hour and accepts only a code of this secret", async () => {
+  it("shows the same secret for half an hour, then a new secret, and refuses codes of earlier secrets", async () => {
     await db.$transaction((tx) => removeSecondFactor(tx, id));
     const shown = await readNewSecret(id, now);
     expect(shown).not.toBe(secret);
@@ -59,7 +59,7 @@ describe("enrolment", () => {
     expect(await db.$transaction((tx) => enrol(tx, totpCode(shown, now)))).toBeUndefined();
   });
 
-  it("does not decrypt a secret that was copied from another account", async () => {
+  it("binds the secret to the account, so that a copy in another account cannot be decrypted", async () => {
     const { totpSecretCipher } = await db.staffUser.findUniqueOrThrow({ where: { id } });
     const other = await db.staffUser.create({
       data: {
@@ -98,7 +98,7 @@ describe("a sign-in between the password and the code", () => {
     expect(parallel.filter(Boolean)).toHaveLength(1);
   });
 
-  it("cannot accept an old code, because the database refuses to decrease the last accepted step", async () => {
+  it("accepts no old code, because the database refuses to lower the time step of the last accepted code", async () => {
     await expect(db.$executeRaw`update staff_users set totp_last_step = totp_last_step - 1`).rejects.toThrow(
       "a code is accepted only once",
     );
@@ -129,7 +129,7 @@ describe("a sign-in between the password and the code", () => {
     expect(await sessions()).toBe(0);
   });
 
-  it("limits the codes of one account, even if the password is entered again", async () => {
+  it("limits the attempts to enter a code for one account, even if the password is entered again", async () => {
     let last: unknown;
     for (let count = 0; count < 21; count += 1) {
       if (count % maxCodes === 0) await begin(now + step);
@@ -138,7 +138,7 @@ describe("a sign-in between the password and the code", () => {
     expect(last).toMatchObject({ ok: false, error: "TOO_MANY_REQUESTS" });
   });
 
-  it("accepts no code from a browser without the cookie", async () => {
+  it("accepts no code from a browser without the sign-in's cookie", async () => {
     await begin(now + step);
     newBrowser();
     expect(await enterCode(codeAt(now + step), now + step)).toEqual(over);
@@ -148,7 +148,7 @@ describe("a sign-in between the password and the code", () => {
 describe("a recovery code", () => {
   const withRecovery = (code = "") => enterCode({ kind: "recovery", code }, now);
 
-  it("works once instead of an app code, with or without hyphens, spaces and capital letters", async () => {
+  it("replaces an app code once, and its hyphens, spaces and letter case do not matter", async () => {
     await begin(now);
     expect(await withRecovery(` ${recovery[0]?.toLowerCase().replace("-", " ")}`)).toMatchObject({ ok: true });
     await begin(now);

@@ -13,8 +13,8 @@ const newSecretLifetime = 30 * msPerMinute;
 const contextOf = (staffUserId: string) => `staff_users.totp_secret.${staffUserId}`;
 
 /**
- * Returns the secret to show during enrolment. The secret does not change when the page is reloaded. If the user has
- * scanned it before the reload, it therefore stays valid.
+ * Returns the secret to show during enrolment. A reload of the page shows the same secret, so a user who has already
+ * scanned the secret does not have to scan it again.
  */
 export async function readNewSecret(staffUserId: string, now: Instant): Promise<string> {
   const account = await db.staffUser.findUniqueOrThrow({
@@ -32,7 +32,8 @@ export async function readNewSecret(staffUserId: string, now: Instant): Promise<
 }
 
 /**
- * Turns the second factor on and returns new recovery codes. Undefined if the code does not belong to the shown secret.
+ * Turns the second factor on and returns new recovery codes. Returns undefined if the code does not match the secret
+ * that was shown.
  */
 export async function enrolSecondFactor(
   tx: Tx,
@@ -76,8 +77,8 @@ export async function removeSecondFactor(tx: Tx, staffUserId: string): Promise<v
 }
 
 /**
- * Accepts each code of the authenticator app only once. The update compares the last accepted time step, so only one of
- * several parallel attempts succeeds.
+ * Accepts each code of the authenticator app only once. The update requires that the code's time step is later than the
+ * last accepted time step. If several requests use the same code in parallel, only one of them therefore succeeds.
  */
 export async function acceptCode(staffUserId: string, code: string, now: Instant): Promise<boolean> {
   const account = await db.staffUser.findUnique({ where: { id: staffUserId }, select: { totpSecretCipher: true } });

@@ -13,7 +13,7 @@ import { endSession } from "./sessions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// In a build, Next's compiler sets this variable from next.config.ts.
+// In a build, Next's compiler sets this variable from next.config.ts. Jest does not use this compiler.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const path = "/de/dashboard/audit";
@@ -34,24 +34,24 @@ async function statusOf(render: () => Promise<unknown>): Promise<number> {
   return status;
 }
 
-it("gives a page the staff member if the role has the permission", async () => {
+it("admitStaff returns the staff member if the role has the permission", async () => {
   const { id } = await signInAs("compliance");
   expect(
     await statusOf(async () => expect(await admitStaff("audit.read", path)).toMatchObject({ id, role: "compliance" })),
   ).toBe(200);
 });
 
-it("gives a page undefined and sets the status to 403 if the role lacks the permission", async () => {
+it("admitStaff returns undefined and sets the status to 403 if the role lacks the permission", async () => {
   await signInAs("viewer");
   expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toBeUndefined())).toBe(403);
 });
 
-it("shows the 403 page if the role lacks the permission of a loader", async () => {
+it("shows the 403 page if the role lacks the permission that a loader needs", async () => {
   await signInAs("viewer");
   await expect(requireStaff("audit.read", path)).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
 });
 
-it("redirects a visitor to the sign-in page, and an ended session to the URL that clears its cookie", async () => {
+it("redirects to the sign-in page if there is no session cookie, and to the URL that clears the cookie if its session has ended", async () => {
   const target = encodeURIComponent(path);
   await expect(admitStaff("audit.read", path)).rejects.toMatchObject({
     digest: expect.stringContaining(`;/de/login?callbackUrl=${target};`),
@@ -96,14 +96,14 @@ it("rejects a cookie that this site did not encrypt", async () => {
 describe("until the setup of the account is complete", () => {
   const setup = expect.stringContaining(`;/de/login/setup?callbackUrl=${encodeURIComponent(path)};`);
 
-  it("opens only the setup page if another person chose the account's password", async () => {
+  it("only the setup page opens if another person chose the account's password", async () => {
     const { id } = await signInAs("admin");
     await db.staffUser.update({ where: { id }, data: { mustChangePassword: true } });
     await expect(admitStaff("audit.read", path)).rejects.toMatchObject({ digest: setup });
     expect(await findStaff()).toBeUndefined();
   });
 
-  it("opens only the setup page if an administrator of a live site has no second factor", async () => {
+  it("only the setup page opens if an administrator of a live site has no second factor", async () => {
     const { id } = await signInAs("admin");
     expect(await findStaff()).toMatchObject({ id });
     jest.replaceProperty(env(), "SITE_MODE", "live");

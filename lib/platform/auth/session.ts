@@ -10,8 +10,8 @@ import { findSignedInStaff, peekSession, peekSignedInStaff, staffIn } from "./se
 import type { SignedInStaff, Staff } from "./staff";
 
 /**
- * Looks up the session of this request, once for each request. The staff member may still have to complete the setup of
- * the account. A background request, such as a live update, does not extend the session.
+ * Finds the staff member of this request's session. The lookup runs only once per request. The staff member may still
+ * have to complete the setup of the account. A background request, such as a live update, does not extend the session.
  */
 export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> => {
   const id = await readSessionId();
@@ -24,17 +24,19 @@ export async function findStaff(): Promise<Staff | undefined> {
   return staffIn(await findSignedIn());
 }
 
-/** The signed-in staff member of a background request, which does not extend the session. */
+/**
+ * Like `findStaff`, but never extends the session. `staffRoute` calls it for routes that are declared `isBackground`.
+ */
 export async function peekStaff(): Promise<Staff | undefined> {
   const id = await readSessionId();
   return id === undefined ? undefined : peekSession(id, Date.now());
 }
 
 /**
- * Gives a page the signed-in staff member. If the staff member lacks the permission, it sets the status to 403 and
- * returns undefined, and the page shows `NoPermission`. A visitor without a session is redirected to the sign-in page,
- * which leads back to `path`. A cookie without a valid session is cleared during the redirect. Until the setup of the
- * account is complete, every page redirects to the setup page.
+ * Finds the signed-in staff member and checks the permission that the page needs. If the staff member lacks the
+ * permission, the function sets the status to 403 and returns undefined. The page then shows `NoPermission`. A visitor
+ * without a session is redirected to the sign-in page, which leads back to `path`. A cookie without a valid session is
+ * cleared during the redirect. Until the setup of the account is complete, every page redirects to the setup page.
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const signedIn = await findSignedIn();

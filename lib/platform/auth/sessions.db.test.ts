@@ -45,7 +45,7 @@ it("ends one session of a staff member and keeps the other sessions open", async
   expect(await findSession(other, now)).toBeDefined();
 });
 
-it("ends the sessions of a deactivated account and does not reopen them when the account is activated", async () => {
+it("ends the sessions of a deactivated account and does not reopen them when the account is reactivated", async () => {
   const id = await session();
   await db.staffUser.updateMany({ data: { isActive: false } });
   expect(await findSession(id, now)).toBeUndefined();
@@ -54,7 +54,7 @@ it("ends the sessions of a deactivated account and does not reopen them when the
   expect(await findSession(await session(), now)).toBeDefined();
 });
 
-it("refuses an open session while the account is deactivated", async () => {
+it("refuses a session created after its account was deactivated, until the account is reactivated", async () => {
   const staffUserId = (await db.staffUser.findFirstOrThrow({ select: { id: true } })).id;
   await db.staffUser.updateMany({ data: { isActive: false } });
   const data = { staffUserId, createdAt: new Date(now), seenAt: new Date(now) };
@@ -64,7 +64,7 @@ it("refuses an open session while the account is deactivated", async () => {
   expect(await findSession(id, now)).toBeDefined();
 });
 
-it("ends the sessions if an SQL statement changes the password, and keeps them if another field changes", async () => {
+it("ends sessions if an SQL statement changes the password, and keeps them if it changes other fields", async () => {
   const id = await session();
   await db.$executeRaw`update staff_users set name = 'Helen Example', password_hash = password_hash`;
   expect(await findSession(id, now)).toBeDefined();

@@ -10,8 +10,8 @@ export const idleLifetime = 30 * msPerMinute;
 export const maxLifetime = 8 * msPerHour;
 
 /**
- * The minimum interval between two updates of a session's last request time. If every request updated the time, every
- * read would also be a write.
+ * The minimum interval between two updates of a session's last request time. Without a minimum, every request would
+ * write to the database.
  */
 const seenEvery = msPerMinute;
 
@@ -22,9 +22,10 @@ export type NewSession = {
 };
 
 /**
- * Creates a session and deletes the account's sessions that are older than a month. Returns the session's id, which is
- * not a credential by itself. Undefined if the account was deactivated or got a new password after the sign-in had
- * checked the password. The account's row is locked, so a concurrent change waits and then ends this session.
+ * Creates a session and deletes the account's sessions that are older than a month. Returns the session's id. The id
+ * alone gives no access: a request needs the session cookie, and only the server can create this cookie from the id.
+ * Returns undefined if the account was deactivated or got a new password after the sign-in had checked the password.
+ * The account's row is locked, so a concurrent deactivation or change of the password waits and then ends this session.
  */
 export async function openSession(
   { id, passwordVersion, userAgent = null }: NewSession,
@@ -41,7 +42,10 @@ export async function openSession(
   return opened?.id;
 }
 
-/** Finds the staff member and extends the session. Undefined if the session is invalid or the setup incomplete. */
+/**
+ * Finds a session's staff member and extends the session. Undefined if the session is invalid, or if the staff member
+ * must still choose a password or add a second factor.
+ */
 export async function findSession(id: string, now: Instant): Promise<Staff | undefined> {
   return staffIn(await findSignedInStaff(id, now));
 }
@@ -101,8 +105,8 @@ async function validSession(
 }
 
 /**
- * Administrators of a live site need a second factor. The demonstration does not require one, because every person who
- * runs it can read its passwords.
+ * Administrators of a live site need a second factor. Demo mode does not require one, so that a sample password is
+ * enough to try the dashboard.
  */
 function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
   return env().SITE_MODE === "live" && role === "admin" && !hasSecondFactor ? "second-factor" : undefined;

@@ -32,12 +32,12 @@ beforeEach(async () => {
 });
 
 describe("signing in", () => {
-  it("creates a session for the right password and ignores the case of the address", async () => {
+  it("creates a session for the right password and ignores the case of the email address", async () => {
     expect(await signIn({ email: " Helen@Example.com", password }, now)).toMatchObject({ ok: true });
     expect(await db.staffSession.count({ where: { endedAt: null } })).toBe(1);
   });
 
-  it("returns the same result for a wrong password, an unknown address and a deactivated account", async () => {
+  it("returns the same result for a wrong password, an unknown email address and a deactivated account", async () => {
     expect(await wrong()).toEqual(refused);
     expect(await signIn({ email: "nobody@example.com", password }, now)).toEqual(refused);
     await db.staffUser.updateMany({ data: { isActive: false } });
@@ -77,7 +77,7 @@ describe("signing in", () => {
     expect(JSON.stringify(keys)).not.toMatch(/helen|example/i);
   });
 
-  it("creates no session if the password changed or the account was deactivated during the comparison", async () => {
+  it("creates no session if the password changed or the account was deactivated during the sign-in", async () => {
     const { id, passwordVersion } = await db.staffUser.findFirstOrThrow();
     expect(await openSession({ id, passwordVersion: passwordVersion - 1 }, now)).toBeUndefined();
     await db.staffUser.updateMany({ data: { isActive: false } });
@@ -141,7 +141,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(email)).toBeUndefined();
   });
 
-  it("is unknown to another account, even if its cookie is renamed to the cookie of the other account", async () => {
+  it("is unknown to another account, even if its cookie is renamed to that account's cookie name", async () => {
     const robin = "robin@example.com";
     await db.staffUser.create({
       data: { email: robin, name: "Robin Sample", role: "viewer", passwordHash: await hash(password, quickly) },
@@ -155,7 +155,7 @@ describe("a browser that signed in to the account before", () => {
     expect(await ownBudget(robin)).toBeUndefined();
   });
 
-  it("is unknown again after an SQL statement changed the password", async () => {
+  it("becomes unknown when the account's password is changed, even directly in the database", async () => {
     const savedCookies = await knownBrowser();
     await browserWith(savedCookies);
     expect(await ownBudget(email)).toBeDefined();
@@ -171,6 +171,6 @@ describe("a browser that signed in to the account before", () => {
   });
 });
 
-it("finds no known browser for an address that the database cannot store", async () => {
+it("finds no known browser for an email address that the database cannot store", async () => {
   expect(await ownBudget("a\0b@example.com")).toBeUndefined();
 });

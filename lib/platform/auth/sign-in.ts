@@ -22,9 +22,10 @@ type Refused = "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS";
 
 /**
  * Checks the password. If the account has a second factor, the user then has a few minutes to enter a code. Otherwise,
- * a session is created. An unknown address, a wrong password and a deactivated account get the same result in the same
- * time. The attempts on one account are limited across all networks. A browser that has signed in to the account before
- * has its own limit instead (`ownBudget`). Only actions may call this, because it sets cookies.
+ * a session is created. The result and the response time are the same for an unknown email address, a wrong password
+ * and a deactivated account. One limit per account counts the attempts from all networks. It does not apply to a
+ * browser that has signed in to the account before, because such a browser has its own limit (`ownBudget`). Only
+ * actions may call this, because it sets cookies.
  */
 export async function signIn(
   { email, password }: Credentials,
@@ -61,8 +62,8 @@ export async function enterCode(
 ): Promise<Result<SignedIn, "VALIDATION_ERROR" | "AUTH_TOKEN_EXPIRED" | "TOO_MANY_REQUESTS">> {
   const account = await countCode(now);
   if (!account) return fail("AUTH_TOKEN_EXPIRED");
-  // An attacker who knows the password can restart the sign-in and get more attempts. Each account therefore also has a
-  // limit for codes.
+  // Each sign-in allows five codes, but an attacker who knows the password can sign in again and again. Codes are
+  // therefore also limited per account, or per browser if the browser has signed in to the account before.
   const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id);
   if (!admitted.ok) return admitted;
   const accept = kind === "app" ? acceptCode : spendRecoveryCode;
@@ -74,7 +75,10 @@ export async function enterCode(
   return ok({ sessionId });
 }
 
-/** Creates a session and makes the browser known to the account. For actions only, because it sets a cookie. */
+/**
+ * Creates a session and remembers that this browser has signed in to the account. For actions only, because it sets a
+ * cookie.
+ */
 export async function startSession(account: KnownAccount, now: Instant): Promise<string | undefined> {
   const userAgent = (await headers()).get("user-agent");
   const sessionId = await openSession({ ...account, userAgent }, now);
@@ -83,8 +87,9 @@ export async function startSession(account: KnownAccount, now: Instant): Promise
 }
 
 /**
- * Returns the rate limit for a browser that has signed in to the account before. It replaces the limits of the network
- * and the site. Attackers can use up the limits of the network and the site, but they cannot lock out this browser.
+ * Returns the rate limit for a browser that has signed in to the account before. This limit replaces the limit per
+ * network and the limit for the whole site. Attackers can use up those two limits, but they cannot lock out this
+ * browser.
  */
 export async function ownBudget(
   email: unknown,

@@ -8,7 +8,7 @@ declare const proven: unique symbol;
  * value proves that the session was checked.
  */
 export type Staff = {
-  /** Allows a staff member to be the actor of an audit row. */
+  /** Tells `record`, which writes the audit log, that the actor is a staff member. */
   readonly kind: "staff";
   readonly id: string;
   readonly name: string;
@@ -26,5 +26,5 @@ export type Staff = {
 /** What a staff member must do before other pages open: choose a new password or add a second factor. */
 export type Setup = "password" | "second-factor";
 
-/** The staff member of a session. If `setup` is set, only the pages that complete the setup open. */
+/** The staff member of a session. If `setup` is set, the staff member can open only the pages of the setup. */
 export type SignedInStaff = { readonly staff: Staff; readonly setup: Setup | undefined };

@@ -12,7 +12,7 @@ export function newTotpSecret(): string {
 
 type Label = { readonly issuer: string; readonly account: string };
 
-/** Returns the URL in the QR code, which contains the secret and the name of the account. */
+/** Returns the URL for the QR code that an authenticator app scans. It contains the secret and the account's name. */
 export function totpAddress(secret: string, { issuer, account }: Label): string {
   return new TOTP({ ...settings, secret, issuer, label: account }).toString();
 }
@@ -23,7 +23,8 @@ export function totpCode(secret: string, now: Instant): string {
 }
 
 /**
- * Returns the 30-second step of a code: the current, the previous or the next step. Undefined for a wrong code.
+ * Returns the number of the 30-second step to which a code belongs. Undefined if this is not the current, the previous
+ * or the next step.
  */
 export function stepOfCode(secret: string, code: string, now: Instant): number | undefined {
   const totp = new TOTP({ ...settings, secret });

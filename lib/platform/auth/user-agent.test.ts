@@ -19,6 +19,6 @@ it.each([
   ],
   ["curl/8.0", null, null],
   [null, null, null],
-])("finds the browser and the operating system in %s", (userAgent, browser, system) => {
+])("for the user agent %s, returns the browser %s and the operating system %s", (userAgent, browser, system) => {
   expect(browserName(userAgent)).toEqual({ browser, system });
 });

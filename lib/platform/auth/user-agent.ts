@@ -1,6 +1,6 @@
 /**
- * Browser names in a User-Agent header. Specific names come first, because a browser also names the browsers that it is
- * based on: Edge names Chrome and Safari.
+ * Patterns for the names of browsers in a User-Agent header. The order matters, because the header of one browser may
+ * also contain the names of others: the header of Edge also contains "Chrome" and "Safari".
  */
 const browsers = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],

@@ -15,7 +15,7 @@ function meeting(): () => Promise<void> {
   };
 }
 
-it("repeats a transaction that was rolled back by a deadlock, so that both transactions succeed", async () => {
+it("if two transactions deadlock, repeats the one that was rolled back, so that both succeed", async () => {
   const met = meeting();
   let runs = 0;
   const take = (first: number, second: number) =>
@@ -30,7 +30,7 @@ it("repeats a transaction that was rolled back by a deadlock, so that both trans
   expect(runs).toBe(3);
 });
 
-it("a transaction that is rolled back twice fails with a temporary error", async () => {
+it("if the repeated transaction is also rolled back, throws a temporary error", async () => {
   let runs = 0;
   const failing = db.$transaction(async (tx) => {
     runs += 1;
@@ -40,7 +40,7 @@ it("a transaction that is rolled back twice fails with a temporary error", async
   expect(runs).toBe(2);
 });
 
-it("does not repeat a transaction that failed for another reason", async () => {
+it("does not repeat a transaction if its error did not come from PostgreSQL", async () => {
   let runs = 0;
   const failing = db.$transaction(() => {
     runs += 1;

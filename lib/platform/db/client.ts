@@ -10,14 +10,15 @@ export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 
 /**
- * Timeouts in milliseconds. By default, the driver has no timeouts, and one stuck statement could block every visitor.
- * `connect` includes the wait for a free connection, for example if a hundred visitors book the same time slot.
+ * Timeouts in milliseconds. By default, the driver has no timeouts, so one stuck statement could block every visitor.
+ * `connect` also limits how long a request waits for a free connection. Requests wait while all connections are in use,
+ * for example if a hundred visitors book the same time slot at once.
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
 /**
- * How long an idle connection is kept, in milliseconds. If it were closed after ten seconds, the driver's default, most
- * visitors would wait for a new connection.
+ * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, most visitors would
+ * have to wait for a new connection.
  */
 const idleLifetime = 60_000;
 
@@ -31,7 +32,8 @@ function open() {
     lock_timeout: waits.lock,
     idle_in_transaction_session_timeout: waits.idleInTransaction,
   });
-  // Without a listener, an error on an idle connection ends the process. The pool replaces the connection.
+  // Without a listener, an error on an idle connection ends the process. The listener does nothing, because the pool
+  // replaces the connection.
   pool.on("error", () => undefined);
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
@@ -40,13 +42,14 @@ function open() {
   return { pool, prisma };
 }
 
-// The development server evaluates this module again after each change, while the connections stay open.
+// The development server evaluates this module again after each change. The open connections are stored in
+// `globalThis`, so that the module finds them again.
 const globals = globalThis as { database?: ReturnType<typeof open> };
 const opened = () => (globals.database ??= open());
 
 /**
- * The database client. It connects on first use, because builds and unit tests need no connection. If a transaction is
- * a function, it runs again after a deadlock, so the function must not change anything outside the database.
+ * The database client. It connects on first use, because builds and unit tests need no connection. A transaction that
+ * is passed as a function runs again after a deadlock, so the function must not change anything outside the database.
  */
 export const db = new Proxy({} as PrismaClient, {
   get(_, name) {
@@ -67,8 +70,8 @@ const transact: Transact = (work, options) => {
 };
 
 /**
- * Runs a transaction. If PostgreSQL rolls it back because of another transaction (deadlock, serialization failure), it
- * runs once more. The work must not change anything outside the database, because a rollback does not undo such
+ * Runs a transaction. If PostgreSQL rolls it back because of another transaction (deadlock, serialization failure),
+ * runs it once more. `run` must not change anything outside the database, because a rollback does not undo such
  * changes.
  */
 async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {

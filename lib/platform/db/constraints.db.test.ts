@@ -19,7 +19,7 @@ it.each(Object.values(constraints))("the database has the constraint %s", async 
   expect(found).toHaveLength(1);
 });
 
-it("recognises a violated constraint in errors of Prisma, of raw SQL through Prisma and of the driver", async () => {
+it("finds the violated constraint in an error from Prisma, from raw SQL in Prisma, or from the driver", async () => {
   await db.staffUser.create({ data: staff });
   const insert =
     "insert into staff_users (email, name, role, password_hash) values ('adviser@example.com', 'Sample', 'viewer', 'none')";
@@ -31,7 +31,7 @@ it("recognises a violated constraint in errors of Prisma, of raw SQL through Pri
   expect(failures.map(brokenConstraint)).toEqual(Array(3).fill(constraints.staffEmail));
 });
 
-it("finds no violated constraint in other errors", async () => {
+it("returns undefined for an error that is not the violation of a listed constraint", async () => {
   const failure = await failureOf(db.staffUser.create({ data: { ...staff, email: "Upper@example.com" } }));
   expect(failure).toBeInstanceOf(Error);
   expect([

@@ -1,7 +1,7 @@
 /**
- * The names of the constraints that the code recognises in database errors. Other files must not contain these names. A
- * test checks that the database has each constraint. If a constraint were renamed, users would get an error 500 instead
- * of a clear message.
+ * The names of the constraints that the code recognises in database errors. Other files must import the names from
+ * here, because a test checks that the database has each constraint in this list. With a wrong name, the code would not
+ * recognise the error, and users would get an error 500 instead of a clear message.
  */
 export const constraints = {
   staffEmail: "staff_users_email_key",

@@ -8,14 +8,14 @@ import { untilConnected } from "@/lib/testing/until-connected";
 import { db, pool, Prisma } from "./client";
 import { isDatabaseUnavailable, isTimeout, sqlState } from "./refusals";
 
-/** Runs a query through the pool, as other libraries do. */
+/** Runs a query through the driver's pool, without Prisma. */
 const queryByDriver = ({ text, values }: Prisma.Sql) => pool().query(text, values);
 
 let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This is set before the first query, because the database client reads it when it connects.
+  // The database client reads DATABASE_URL at its first query, so the variable is set before any query.
   process.env.DATABASE_URL = proxy.url;
 });
 
@@ -38,7 +38,7 @@ const raising = (state: string) => Prisma.raw(`do $$ begin raise exception using
 describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "08006", "55P03", "57014"])(
   "SQLSTATE %s",
   (state) => {
-    it("counts as unavailable in errors of Prisma and of the driver", async () => {
+    it("in an error of Prisma or of the driver means that the database is unavailable", async () => {
       const ways = [
         db.$executeRaw(raising(state)),
         db.$transaction((tx) => tx.$executeRaw(raising(state))),
@@ -51,21 +51,24 @@ describe.each(["40P01", "40001", "57P01", "57P02", "57P03", "53300", "53200", "0
   },
 );
 
-it.each(["23505", "23514", "22P02", "42P01"])("SQLSTATE %s does not count as unavailable", async (state) => {
-  expect(isDatabaseUnavailable(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
-});
+it.each(["23505", "23514", "22P02", "42P01"])(
+  "SQLSTATE %s does not mean that the database is unavailable",
+  async (state) => {
+    expect(isDatabaseUnavailable(await failureOf(db.$executeRaw(raising(state))))).toBe(false);
+  },
+);
 
 it.each([
   ["55P03", true],
   ["57014", true],
   ["57P01", false],
   ["08006", false],
-] as const)("SQLSTATE %s counts as a timeout: %s", async (state, expected) => {
+] as const)("for SQLSTATE %s, isTimeout returns %s", async (state, expected) => {
   const failures = await Promise.all([db.$executeRaw(raising(state)), queryByDriver(raising(state))].map(failureOf));
   expect(failures.map(isTimeout)).toEqual([expected, expected]);
 });
 
-it("a statement that runs too long is a timeout", async () => {
+it("a statement that exceeds its time limit counts as a timeout", async () => {
   const failure = await failureOf(
     db.$transaction(async (tx) => {
       await tx.$executeRaw`set local statement_timeout = 50`;
@@ -105,7 +108,7 @@ describe("the database counts as unavailable", () => {
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
-  it("if the connection broke some time before the next statement of a transaction", async () => {
+  it("if the connection breaks during a transaction and other queries fail before its next statement", async () => {
     const failure = await failureOf(
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;

@@ -21,9 +21,9 @@ export function sqlState(error: unknown): string | undefined {
 const undone = new Set(["40P01", "40001"]);
 
 /**
- * Whether a later retry can succeed. The state means: no connection (class 08), no memory, disk space or connection
- * left (class 53), the server or the session is shutting down (57P), a lock timeout (55P03), a statement timeout
- * (57014), or a rollback because of another transaction.
+ * Whether a later retry can succeed. It can after these errors: a failed connection (class 08), a lack of memory, disk
+ * space or free connections (class 53), a shutdown of the server or the session (57P), a lock timeout (55P03), a
+ * statement timeout (57014), and a rollback because of another transaction.
  */
 const isTemporary = (state: string) =>
   /^(08|53|57P)/.test(state) || state === "55P03" || state === "57014" || undone.has(state);
@@ -49,7 +49,10 @@ const unavailableKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "S
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
-/** Whether the database could not be reached or was too slow. False if the statement itself caused the error. */
+/**
+ * Whether the error is temporary, for example because the database could not be reached or was too slow. False if the
+ * statement is wrong or violates a constraint.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   // The code is checked before the SQLSTATE, because EPIPE looks like an SQLSTATE.
@@ -65,7 +68,7 @@ const timeoutStates = new Set(["55P03", "57014"]);
 const timeoutCodes = new Set(["P1002", "P1008", "P2024", "ETIMEDOUT"]);
 const timeoutMessages = /timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction/;
 
-/** Whether the database was too slow: a statement, a lock or a free connection was not ready in time. */
+/** Whether the database was too slow: a statement took too long, or a lock or a connection was not free in time. */
 export function isTimeout(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === "string" && timeoutCodes.has(code)) return true;

@@ -1,5 +1,5 @@
 type Options = {
-  /** The number of tasks that run in parallel. */
+  /** The maximum number of tasks that run at the same time. */
   readonly places: number;
   /** The longest time that a task waits before it runs, in milliseconds. */
   readonly timeoutMs: number;
@@ -21,15 +21,15 @@ export function taskQueue({ places, timeoutMs }: Options) {
         begin: resolve,
         timer: setTimeout(() => {
           waiting.delete(waiter);
-          reject(Object.assign(new Error("The queue is too long"), { code: "ETIMEDOUT" }));
+          reject(Object.assign(new Error("The task waited too long in the queue"), { code: "ETIMEDOUT" }));
         }, timeoutMs),
       };
       waiting.add(waiter);
     });
 
   /**
-   * Passes the place of a finished task directly to the next waiting task. A new task therefore cannot take the place
-   * before the waiting task.
+   * Starts the next waiting task when a task has finished. Reduces `running` only if no task is waiting. If `running`
+   * were always reduced, a new task could start before the waiting task.
    */
   const leave = () => {
     const [next] = waiting;

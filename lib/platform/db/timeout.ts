@@ -2,8 +2,8 @@
 const timeout = 5_000;
 
 /**
- * Runs a query with a timeout. After the timeout, it rejects with an error that `isDatabaseUnavailable` recognises, and
- * the signal tells the query to stop its retries.
+ * Runs a query with a timeout. If the query takes longer, the returned promise rejects with an error that
+ * `isDatabaseUnavailable` recognises, and `signal` is aborted, which tells the query to stop retrying.
  */
 export function withTimeout<T>(query: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(timeout);

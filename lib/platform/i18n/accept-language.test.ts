@@ -1,7 +1,7 @@
 import { negotiateLocale } from "./accept-language";
 
 describe("the language of an API response", () => {
-  it("comes from the body, then from the query, then from the header", () => {
+  it("comes from the request's body, or else from its query, or else from its Accept-Language header", () => {
     expect(negotiateLocale({ body: "de", query: "fr-CA", header: "en" })).toBe("de");
     expect(negotiateLocale({ query: "fr-CA", header: "de" })).toBe("fr-CA");
     expect(negotiateLocale({ header: "de" })).toBe("de");

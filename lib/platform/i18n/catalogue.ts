@@ -1,6 +1,9 @@
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** Copies the base and adds or replaces all non-empty texts of the upper catalogue. */
+/**
+ * Copies the base catalogue. Every non-empty text of the upper catalogue is added to the copy, or replaces the text
+ * with the same key.
+ */
 export function overlay(base: Catalogue, upper: Catalogue): Catalogue {
   const merged: Record<string, string | Catalogue> = { ...base };
   for (const [key, value] of Object.entries(upper)) {

@@ -12,7 +12,10 @@ import type { Locale } from "./locales";
 type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
 type Values = Record<string, string | number | ((parts: unknown) => string)>;
 
-/** Returns a value for each placeholder and tag. Plurals get the number `turn`, and a choice gets a case by `turn`. */
+/**
+ * Returns a value for each placeholder and tag. For a plural, the value is the number `turn`. For a `select`, `turn`
+ * chooses one of its cases as the value.
+ */
 function valuesFor(nodes: readonly Node[], turn: number): Values {
   const values: Values = {};
   for (const node of nodes) {
@@ -46,7 +49,7 @@ it.each([
   ["de", de],
   ["fr-CA", frCA],
 ] as [Locale, Catalogue][])(
-  "a message compiled in advance gives the same text in %s as a parsed message",
+  "compiled messages in %s are formatted to the same texts as messages that next-intl itself parses",
   (locale, catalogue) => {
     for (const [, text] of flatten(catalogue)) {
       for (const turn of [0, 1, 2, 1500]) {
@@ -59,7 +62,7 @@ it.each([
   },
 );
 
-it("compiles messages to plain objects, because React can pass only plain objects to the browser", () => {
+it("compiles the cases of a plural to a plain object, because React cannot pass an object without a prototype to the browser", () => {
   const { count } = compiledCatalogue({ count: "{n, plural, one {# day} other {# days}}" });
   const [, , cases] = (count as [[string, number, object]])[0];
   expect(Object.getPrototypeOf(cases)).toBe(Object.prototype);

@@ -14,7 +14,8 @@ const cache = new Map<string, CompiledMessage>();
 export function compiledMessage(text: string): CompiledMessage {
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
-  // React passes only plain objects to the browser, and the compiler's objects have no prototype.
+  // React passes only plain objects to the browser. The compiler's objects have no prototype, so they are copied into
+  // plain objects.
   const message = JSON.parse(JSON.stringify(compile(text))) as CompiledMessage;
   cache.set(text, message);
   return message;
@@ -31,8 +32,8 @@ export function compiledCatalogue(catalogue: Catalogue): CompiledCatalogue {
 }
 
 /**
- * Replaces next-intl's own formatter on the server (next.config.ts). It formats the plain texts of server components
- * and the compiled texts of client components. The server therefore renders client components as the browser does.
+ * Formats a text on the server. next.config.ts replaces next-intl's own formatter with this function. Server components
+ * pass plain texts. Client components pass compiled texts, as they do in the browser.
  */
 export default function formatMessage(key: string, message: CompiledMessage, values: Options[2], options: Options[3]) {
   return formatCompiled(key, typeof message === "string" ? compiledMessage(message) : message, values, options);

@@ -12,7 +12,7 @@ test.each([
   expect(dueWords(dueOn, days, "en")).toEqual({ text, tone });
 });
 
-test("a deadline today has the warning tone, even if the last near day is before today", () => {
+test("a deadline today has the warning tone, even if `near` is an earlier day", () => {
   expect(dueWords("2026-11-24", { today: "2026-11-24", near: "2026-11-23" }, "de")).toEqual({
     text: "Heute fällig",
     tone: "warn",

@@ -5,7 +5,7 @@ import { msPerDay } from "../time/instant";
 import type { Locale } from "./locales";
 import { translatorFor } from "./translator";
 
-/** Today in the office's zone, and the last day on which a deadline counts as near. */
+/** Today in the office's time zone, and the latest due date that counts as near. */
 export type DueDays = { readonly today: Day; readonly near: Day };
 
 /** Describes a deadline: "Due in 12 days", "Due today", "Overdue since Monday 23 November 2026". */
@@ -20,6 +20,9 @@ export function dueWords(
   return { text: t("in", { days: -late }), tone: dueOn <= near || late === 0 ? "warn" : "plain" };
 }
 
-/** Returns the days from the deadline to the day on which it was met. Zero or negative if it was met in time. */
+/**
+ * Returns the number of days from the deadline to the day on which it was met. The number is zero or negative if the
+ * deadline was met in time.
+ */
 export const daysLate = (dueOn: Day, metOn: Day): number =>
   Math.round((utcMidnight(metOn) - utcMidnight(dueOn)) / msPerDay);

@@ -27,7 +27,7 @@ it("waits 350 ms before the second attempt, then doubles each wait, and fails af
   expect([lateRetries, firstWait]).toEqual([5, 350]);
 });
 
-it("fetches the catalogue again after a failed call, and shares one fetch and its retry between callers", async () => {
+it("shares one fetch and its retry between simultaneous calls, and answers later calls without a fetch", async () => {
   fetchMock.mockResolvedValueOnce(response(503)).mockResolvedValue(response(200));
   const both = Promise.all([lateMessages("de"), lateMessages("de")]);
   await jest.advanceTimersByTimeAsync(firstWait);

@@ -17,8 +17,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Returns the locale of the pages for a BCP 47 tag. Undefined if the site does not offer the language. All variants of
- * English, German and French are supported: `de-AT` gets German, `fr` gets Canadian French.
+ * Returns the site's locale for the language of a BCP 47 tag. Undefined if the site has no pages in this language. All
+ * variants of English, German and French are supported: for `de-AT` it returns `de`, and for `fr` it returns `fr-CA`.
  */
 export function parseLocale(tag: string): Locale | undefined {
   const language = tag
@@ -28,7 +28,7 @@ export function parseLocale(tag: string): Locale | undefined {
   return locales.find((locale) => locale.split("-")[0] === language);
 }
 
-/** Returns the tag for `Intl`. English is formatted for the country of the profile, for example dates and money. */
+/** Returns the tag for `Intl`. In English, dates and money are formatted as in the country of the profile. */
 export function intlLocale(locale: Locale, profile: "ca" | "uk"): string {
   if (locale !== "en") return locale;
   return profile === "ca" ? "en-CA" : "en-GB";

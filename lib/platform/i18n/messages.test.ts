@@ -13,10 +13,10 @@ import { errorMessage, fieldMessage, translatorFor } from "./translator";
 
 type Node = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** Lists the placeholders of a text with their types, and its tags. The code must provide a value for each. */
+/** Lists the placeholders (with their types) and the tags of a text. The code must provide a value for each of them. */
 function argumentsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
-    // Type 0 is literal text and type 7 is the number sign within a plural. All other types name a value.
+    // Type 0 is literal text and type 7 is the "#" within a plural. All other types name a value.
     if (node.type === 0 || node.type === 7) return [];
     const within = "options" in node ? Object.values(node.options).flatMap(({ value }) => argumentsOf(value)) : [];
     const tagged = "children" in node ? argumentsOf(node.children) : [];
@@ -28,7 +28,7 @@ const argumentsIn = (text: string) => [...new Set(argumentsOf(new IntlMessageFor
 
 const english = new Map(flatten(en));
 
-/** Texts that use different values in different languages. The code provides the values of all languages. */
+/** Texts with different placeholders or tags in different languages. The code provides values for all of them. */
 const deliberate = new Set([
   // German law requires the button of a paid order to say that it creates an obligation to pay.
   "booking.actions.confirm",
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it("lists only texts in en-CA that differ from English", () => {
+it("the catalogue of en-CA contains only texts that differ from the English catalogue", () => {
   for (const [key, text] of flatten(enCA)) {
     expect(english.has(key)).toBe(true);
     expect(english.get(key)).not.toBe(text);
@@ -78,7 +78,7 @@ describe("texts", () => {
     expect(errorMessage("en", "GATEWAY_TIMEOUT")).toBe("The request timed out. Please try again later.");
   });
 
-  it("for an unknown code are the general text", () => {
+  it("include a general text for unknown field codes", () => {
     expect(isFieldCode("toString")).toBe(false);
     expect(fieldMessage("de", "invalid_type")).toBe(de.fields.invalid);
   });

@@ -27,14 +27,20 @@ export function messagesFor(locale: Locale): Messages {
   return messages;
 }
 
-/** The public catalogues, each with the locale of the records that supply its texts. */
+/**
+ * Each key is the tag of a catalogue that the route `/locales` serves. Each value is the locale of the trust claims
+ * that the route adds to the catalogue.
+ */
 export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "fr-CA" } as const satisfies Record<
   string,
   Locale
 >;
 export type CatalogueTag = keyof typeof catalogueLocales;
 
-/** Returns a whole public catalogue. Missing texts come from en-CA, or from en if en-CA does not have them. */
+/**
+ * Returns a whole catalogue for the route `/locales`. Missing texts come from en-CA, or from en if en-CA does not have
+ * them.
+ */
 export function catalogueOf(tag: CatalogueTag): Catalogue {
   if (tag === "en") return en;
   const canadian = overlay(en, enCA);
@@ -46,7 +52,10 @@ export function isFieldCode(code: string): code is FieldCode {
   return Object.hasOwn(en.fields, code);
 }
 
-/** Returns some namespaces of a catalogue, because visitors download all texts that a page passes to the browser. */
+/**
+ * Returns only the given namespaces of a catalogue. Visitors download all texts that a page passes to the browser, so a
+ * page passes only the texts that the browser needs.
+ */
 export function pickMessages(messages: Messages, namespaces: readonly Namespace[]): Partial<Messages> {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
 }

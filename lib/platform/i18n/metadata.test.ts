@@ -3,7 +3,7 @@ import { readEnv } from "@/lib/platform/env";
 import { clipDescription, ownershipTags, describePage } from "./metadata";
 
 describe("a page's head", () => {
-  it("keeps a description of 159 characters and shortens a longer one to 156 characters and an ellipsis", () => {
+  it("shortens a description of more than 159 characters to at most 156 characters and an ellipsis", () => {
     expect(clipDescription("x".repeat(159))).toBe("x".repeat(159));
     expect(clipDescription("x".repeat(160))).toBe(`${"x".repeat(156)}…`);
     expect(clipDescription("𝄞".repeat(159))).toBe("𝄞".repeat(159));
@@ -18,7 +18,7 @@ describe("a page's head", () => {
     expect(titled(48)).toEqual({ absolute: "x".repeat(48) });
   });
 
-  it("describes the share preview with a separate picture for each language", () => {
+  it("has a share preview with the picture for the page's language", () => {
     const { openGraph, twitter } = describePage({
       siteName: "Northgate",
       locale: "fr-CA",
@@ -38,7 +38,7 @@ describe("a page's head", () => {
     expect(twitter).toMatchObject({ card: "summary_large_image", images: [{ url }] });
   });
 
-  it("has the dates of an article", () => {
+  it("states when an article was published and when it was updated", () => {
     const article = { published: "2026-11-20", updated: "2026-11-21" } as const;
     expect(
       describePage({ siteName: "Northgate", locale: "en", path: "/blog/how-chargebacks-work", title: "T", article })
@@ -50,7 +50,7 @@ describe("a page's head", () => {
     });
   });
 
-  it("has no URL, picture or inherited description if search engines must not list the page", () => {
+  it("contains only the title, the page's own description and noindex if search engines must not list the page", () => {
     expect(
       describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" }),
     ).toMatchObject({ description: null });
@@ -93,7 +93,7 @@ describe("the verification tags", () => {
     "12345678901234567890",
     "short",
     `${code}"><script>`,
-  ])("are not made from the placeholder %s", (placeholder) => {
+  ])('cannot contain "%s", because the settings refuse this value', (placeholder) => {
     expect(() => readEnv({ NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: placeholder })).toThrow(
       /^NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION must/,
     );

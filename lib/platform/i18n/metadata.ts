@@ -47,8 +47,8 @@ export function titleWithName(title: string, siteName: string): string {
 }
 
 /**
- * The specification's lengths of descriptions, in characters: the maximum, and the length of a shortened text before
- * its ellipsis. A test checks that the catalogue's texts fit.
+ * The specification limits a description to 159 characters. A longer text is cut to 156 characters and gets an
+ * ellipsis. A browser test checks that no page has a description that was cut.
  */
 const maxDescriptionLength = 159;
 const clippedLength = 156;
@@ -60,12 +60,12 @@ export function notFoundMetadata(locale: Locale): Metadata {
 }
 
 /**
- * Returns the metadata of a page: title, canonical URL, translations and share preview. Adds noindex if the registry of
- * routes excludes the page from search engines.
+ * Returns the metadata of a page: title, description, canonical URL, share preview and the URLs of the translations. If
+ * the registry of routes excludes the page from search engines, returns only title, description and noindex.
  */
 export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
   const { site } = messagesFor(locale);
-  // Null prevents the page from inheriting the home page's description.
+  // Null prevents the page from inheriting the layout's description.
   const own = description === undefined ? null : clipDescription(description);
   const fullTitle = documentTitle(title, siteName);
   if (!findRoute(path)?.isIndexed) {

@@ -17,20 +17,22 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> &
   };
 
 /**
- * The path of the first page, if the browser opened it with a fragment. Next keeps this fragment as part of the page's
- * URL, so a later link to the page would lead to `/services#a#b` or to `#a` (vercel/next.js#98644). The browser itself
- * therefore opens links to this page.
+ * The path of the page that the browser loaded first, if its URL had a fragment. Next keeps this fragment: if the first
+ * URL was `/services#a`, Next opens `/services#a#b` for a link to `/services#b`, and `/services#a` for a link to
+ * `/services` (vercel/next.js#98644). A link to this path therefore bypasses Next's router: the browser loads the whole
+ * page.
  */
 const openedAtFragment =
   typeof window !== "undefined" && window.location.hash !== "" ? window.location.pathname : undefined;
 
 /**
- * Next's link in the language of the current page. The language comes from the URL, because next-intl's client part
- * would add twelve kilobytes to every page. Links do not prefetch pages, for three reasons: pages load fast, visitors
- * may never need the transferred data, and browsers warn about prefetched styles that are not used.
+ * Next's link in the language of the current page. The link reads the language from the URL, because reading it with
+ * next-intl would add twelve kilobytes to every page. Links do not prefetch pages, for three reasons: pages load fast,
+ * visitors may never need the transferred data, and browsers warn about prefetched styles that are not used.
  */
 export function Link({ href, replace, scroll, ...rest }: LinkProps) {
-  // The pathname is null without a router, as in tests. During the build it has the internal prefix.
+  // Without a router, as in tests, the pathname is null. During the build, the pathname of an English page begins with
+  // `/en`, although the page's public URL has no prefix.
   const { locale, path: here } = splitPrefix(usePathname() ?? "/");
   const [path = "", fragment] = href.split("#");
   // A fragment of the same page needs a plain anchor: Next's link would not scroll to the fragment a second time.

@@ -8,7 +8,7 @@ describe("URLs for emails and metadata", () => {
     expect(absoluteUrl("en", "/")).toBe(`${env().siteUrl}/`);
   });
 
-  it("include a URL for each translation, and the English URL for readers of other languages", () => {
+  it("exist for each language of the site, and the English URL is the default for all other languages", () => {
     const { siteUrl } = env();
     expect(alternateUrls("/booking")).toEqual({
       en: `${siteUrl}/booking`,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { locales } from "./locales";
 import { addPrefix, splitPrefix } from "./prefix";
 
-describe("the public path of a page", () => {
+describe("the public path", () => {
   it.each([
     ["en", "/", "/"],
     ["de", "/", "/de"],
@@ -12,7 +12,7 @@ describe("the public path of a page", () => {
     ["fr-CA", "/#top", "/fr-ca#top"],
     ["en", "/booking?step=date", "/booking?step=date"],
     ["fr-CA", "/booking?step=date#x", "/fr-ca/booking?step=date#x"],
-  ] as const)("in the language %s, for the English path %s, is %s", (locale, path, expected) => {
+  ] as const)("for the language %s and the English path %s is %s", (locale, path, expected) => {
     expect(addPrefix(locale, path)).toBe(expected);
   });
 

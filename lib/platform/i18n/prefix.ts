@@ -1,6 +1,6 @@
 import { defaultLocale, localePrefixes, locales, type Locale } from "./locales";
 
-/** Middleware and the browser import this file, so it must not read settings. */
+/** This file runs on the server and in browsers, so it must not read the server's settings. */
 
 /** Adds the language's prefix to a path of this site. Keeps the query and the fragment. */
 export function addPrefix(locale: Locale, path: string): string {

@@ -8,10 +8,13 @@ describe("a plain form", () => {
   it.each([
     ["/newsletter/unsubscribe/abc", "/api/newsletter/unsubscribe/abc"],
     ["/fr-ca/newsletter/unsubscribe/abc", "/api/newsletter/unsubscribe/abc"],
-  ])("posted to %s goes to the endpoint, because mail programs show no page", (pathname, endpoint) => {
-    expect(posted(pathname)).toEqual({ kind: "endpoint", pathname: endpoint });
-    expect(posted(pathname, false)).toMatchObject({ kind: "page" });
-  });
+  ])(
+    "posted to the page %s goes to the endpoint %s, because mail programs unsubscribe with such a form",
+    (pathname, endpoint) => {
+      expect(posted(pathname)).toEqual({ kind: "endpoint", pathname: endpoint });
+      expect(posted(pathname, false)).toMatchObject({ kind: "page" });
+    },
+  );
 
   it("posted to another page goes to that page", () => {
     for (const pathname of ["/newsletter", "/newsletter/confirm/abc", "/newsletter/unsubscribe/a/b", "/booking/find"]) {
@@ -21,7 +24,7 @@ describe("a plain form", () => {
 });
 
 describe("the destination of a request", () => {
-  it("is the API for /api, and the 404 page for the name of a folder of static files", () => {
+  it("is the 404 page for a folder of static files, but not for /api or a file in such a folder", () => {
     expect(to("/api")).toEqual({ kind: "pass" });
     for (const folder of ["/images", "/locales", "/fonts"])
       expect(to(folder)).toMatchObject({ kind: "page", pathname: "/en/not-found" });
@@ -64,7 +67,7 @@ describe("the destination of a request", () => {
     "/__proto__",
     "/booking/manage",
     "/booking/a/b",
-  ])("for %s is the 404 page", (pathname) => {
+  ])("for %s is a page that responds with a 404", (pathname) => {
     const destination = to(pathname);
     // Without a token, "/booking/manage" looks like the page of a service. That page is rendered for each request and
     // responds with a 404 itself.
@@ -76,7 +79,7 @@ describe("the destination of a request", () => {
     });
   });
 
-  it("for the dashboard, without a session, is the sign-in page in the same language", () => {
+  it("for the dashboard without a session is the sign-in page in the same language", () => {
     expect(to("/dashboard")).toEqual({ kind: "sign-in", pathname: "/login", callbackUrl: "/dashboard" });
     expect(to("/de/dashboard/bookings")).toEqual({
       kind: "sign-in",

@@ -5,19 +5,23 @@ import { findRoute, isUnlocalized, movedPaths, notFoundPath } from "./routes";
 export type PageRequest = {
   readonly pathname: string;
   readonly isSignedIn: boolean;
-  /** Whether the request posts a form to the page's own URL and is not a server action. */
+  /**
+   * Whether the request is a POST without the `next-action` header. Scripts send this header when they call a server
+   * action.
+   */
   readonly isPlainPost?: boolean;
 };
 
 export type Destination =
-  /** A route handler at a page's URL. Mail programs send one-click unsubscribe requests to it and show no page. */
+  /** The route handler for one-click unsubscribe requests. Mail programs post them to the unsubscribe page's URL. */
   | { readonly kind: "endpoint"; readonly pathname: string }
   /** Not a page. The request is passed on unchanged. */
   | { readonly kind: "pass" }
-  /** A redirect. `callbackUrl` is the page to return to after signing in. */
+  /** A redirect from a former or non-canonical path to the page's path. */
   | { readonly kind: "moved"; readonly pathname: string }
+  /** A redirect to the sign-in page. `callbackUrl` is the page to return to after signing in. */
   | { readonly kind: "sign-in"; readonly pathname: string; readonly callbackUrl: string }
-  /** A page. `pathname` is the internal path, whose first segment is always the locale. */
+  /** A page. `pathname` is the internal path. Its first segment is always the locale. */
   | {
       readonly kind: "page";
       readonly pathname: string;
@@ -25,7 +29,7 @@ export type Destination =
       readonly takesCards?: boolean;
     };
 
-/** The destination of a request. This is the only place that maps public addresses to pages. */
+/** Returns the destination of a request. This is the only place that maps public paths to pages. */
 export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: PageRequest): Destination {
   if (isUnlocalized(pathname)) return { kind: "pass" };
   const { locale, path, isCanonical } = splitPrefix(pathname);
@@ -35,7 +39,8 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   if (isStaffPath(path) && !isSignedIn) {
     return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };
   }
-  // Staff paths are not checked here. Visitors must sign in first, so they cannot find out which staff pages exist.
+  // This code does not check whether a staff page exists. Visitors are sent to the sign-in page for every staff path,
+  // so they cannot find out which staff pages exist.
   if (isStaffPath(path)) return page(locale, path, "per-request");
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);
@@ -44,8 +49,8 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
 }
 
 /**
- * The path in an email's List-Unsubscribe header. It accepts a POST without a cookie, an Origin header or an earlier
- * visit to the page (RFC 8058).
+ * The path in an email's List-Unsubscribe header. A POST to it needs no cookie, no Origin header and no earlier visit
+ * to the page (RFC 8058).
  */
 const unsubscribing = /^\/newsletter\/unsubscribe\/[^/]+$/;
 

@@ -44,7 +44,7 @@ describe("the registry of routes", () => {
     for (const path of Object.keys(movedPaths)) expect(findRoute(path)).toBeUndefined();
   });
 
-  it("recognises every public file", () => {
+  it("recognises the files in `public` as paths without a language", () => {
     const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map((entry) => join(entry.parentPath, entry.name).replace(/^public/, ""));
     expect(paths.filter((path) => !isUnlocalized(path))).toEqual([]);

@@ -1,12 +1,9 @@
-/**
- * The registry of all pages, used by middleware, canonical and hreflang links, the sitemap and the tests. It contains
- * the English paths. Every page exists in each language. `{x}` matches one segment.
- */
 export type Route = {
+  /** The English path. `{x}` matches one segment. */
   readonly path: string;
   /**
-   * The content security policy allows inline scripts by their hashes on prerendered pages, and by a nonce on pages
-   * rendered per request.
+   * When the page is rendered. Its content security policy allows inline scripts by their hashes if the page is
+   * prerendered, and by a nonce if it is rendered per request.
    */
   readonly rendering: "prerendered" | "per-request";
   /** Whether search engines may list the page. */
@@ -17,6 +14,10 @@ export type Route = {
   readonly values?: readonly string[];
 };
 
+/**
+ * The registry of all pages except the dashboard's, used by middleware, canonical and hreflang links, the sitemap and
+ * the tests. Every page exists in each language.
+ */
 export const routes: readonly Route[] = [
   { path: "/", rendering: "prerendered", isIndexed: true },
   { path: "/about", rendering: "prerendered", isIndexed: true },
@@ -97,14 +98,14 @@ export function pathsOf({ path, values }: Route): readonly string[] {
   return values ? values.map((value) => path.replace(/\{\w+\}/, value)) : [path];
 }
 
-/** Returns the paths of a page's registered parent pages, the home page first. */
+/** Returns the paths of a page's parent pages that search engines may list, the home page first. */
 export function pathsAbove(path: string): readonly string[] {
   const segments = path.split("/").filter(Boolean);
   const above = segments.map((_, index) => `/${segments.slice(0, index).join("/")}`);
   return above.filter((candidate) => findRoute(candidate)?.isIndexed);
 }
 
-/** Whether a path has no language, unlike a page: the API, Next's own files and public files. */
+/** Whether the path belongs to the API, to Next's own files or to a public file. All other paths have a language. */
 export function isUnlocalized(pathname: string): boolean {
   return (
     /^\/(?:api$|(?:api|_next|locales|images|fonts|\.well-known)\/)/.test(pathname) || unlocalizedFiles.has(pathname)

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "./paths";
 import type { Locale } from "./locales";
 
-/** The size that social networks and messengers require, in pixels. */
+/** The size in pixels that social networks recommend for a share picture, which they show with a link to the page. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /**
@@ -12,7 +12,7 @@ export function pictureFile(locale: Locale, path: string): readonly string[] {
   return `${locale}${path === "/" ? "/home" : path}.png`.split("/");
 }
 
-/** Returns the picture's full URL, because other sites show the picture. */
+/** Returns the absolute URL of a share picture. Other sites load the picture, so a relative URL would not work. */
 export function pictureUrl(locale: Locale, path: string): string {
   return absoluteUrl("en", `/images/share/${pictureFile(locale, path).join("/")}`);
 }

@@ -3,8 +3,8 @@ import { payloadSchemas } from "./job";
 import type { TaskList, TaskName } from "./job";
 
 /**
- * Wraps the tasks for graphile-worker. Each task validates its payload. If it fails, the error is logged and stored
- * without its message, because the message may quote an email address.
+ * Wraps the tasks for graphile-worker. The payload of a task is validated first. If the validation or the task fails,
+ * the error is logged and stored without its message, because the message may quote an email address.
  */
 export function checked(tasks: Partial<TaskList>): Record<string, (payload: unknown) => Promise<void>> {
   const guard = (name: TaskName, work: (payload: never) => Promise<void>) => async (payload: unknown) => {

@@ -5,7 +5,10 @@ import { log } from "../log";
 /** The class of the advisory locks that running workers hold. No other locks in this database may use this class. */
 export const presenceClass = 0x6a6f6273;
 
-/** The ids of absent workers that hold jobs, each with the time of the first check that found the worker absent. */
+/**
+ * A worker is absent if it holds jobs but no advisory lock. The map contains each absent worker's id and the time at
+ * which a check first found the worker absent, in milliseconds of `performance.now()`.
+ */
 export type Absences = Map<string, number>;
 
 /**
@@ -21,9 +24,8 @@ const absentHolders = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Returns a worker's jobs to the queue if every check on this connection has found it absent for `absentFor`
- * milliseconds. One check is not enough: if a worker's connection breaks, the worker is absent for a moment but still
- * works on its jobs.
+ * Returns a worker's jobs to the queue if all checks of the last `absentFor` milliseconds found the worker absent. One
+ * check is not enough: if a worker's connection breaks, the worker is absent for a moment but still works on its jobs.
  */
 export async function freeJobsOfTheDead(client: Client, absences: Absences, absentFor: number): Promise<void> {
   const { rows } = await client.query<{ locked_by: string }>(absentHolders, [presenceClass]);

@@ -56,7 +56,7 @@ it("replaces a queued job that has the same key as the new job", async () => {
   expect(await queued()).toMatchObject([{ payload: { sequence: 1 }, run_at: later }]);
 });
 
-it("cancels only the job with the given key", async () => {
+it("cancels only the jobs with the given keys", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, [
       { job: email },
@@ -69,7 +69,7 @@ it("cancels only the job with the given key", async () => {
   expect((await queued()).map(({ key }) => key)).toEqual([null, "other"]);
 });
 
-it("does nothing for an empty list of jobs", async () => {
+it("does nothing if the list of jobs to queue or the list of keys to cancel is empty", async () => {
   await db.$transaction(async (tx) => {
     await enqueueAll(tx, []);
     await cancelJobs(tx, []);

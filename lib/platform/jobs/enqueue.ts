@@ -11,8 +11,8 @@ export type QueueOptions = {
 export type QueuedJob = QueueOptions & { readonly job: Job };
 
 /**
- * The maximum number of attempts. The last attempt is about three days after the first. After it, the failed job stays
- * in the queue's table, where staff can see it.
+ * The maximum number of attempts. The last attempt is about four days after the first. If it fails, the job stays in
+ * the queue's table, and the outbox page shows the job to staff.
  */
 const maxAttempts = 25;
 
@@ -37,7 +37,10 @@ export function asRows(jobs: readonly QueuedJob[]) {
   }));
 }
 
-/** Removes the jobs with these keys in the given transaction. A job that is running is not retried. */
+/**
+ * Removes the jobs with these keys in the given transaction. A job that is already running continues, but it is not
+ * retried if it fails.
+ */
 export async function cancelJobs(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await tx.$executeRaw`select graphile_worker.remove_job(key) from unnest(${[...keys]}::text[]) as key`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The payload of each task. It contains only ids, kinds, times and similar values, because jobs are stored unencrypted,
- * also in backups.
+ * The payload of each task. A payload contains only ids, kinds, times and similar values, because jobs are stored
+ * unencrypted in the database and its backups.
  */
 export const payloadSchemas = {
   "booking-email": z.object({
@@ -18,13 +18,13 @@ export const payloadSchemas = {
       "payment-due",
       "payment-received",
     ]),
-    /** The sequence number of the booking's change that the email is about. */
+    /** An email about the appointment is sent only if the booking still has this sequence number. */
     sequence: z.int().min(0),
-    /** Set for reminders: the start of the appointment, ISO 8601. */
+    /** The start of the appointment, ISO 8601. Set only for reminders of the appointment. */
     startsAt: z.iso.datetime().optional(),
-    /** Set if staff requested another copy of a confirmation: 1 for the first copy. */
+    /** Set if staff sent the confirmation again: 1 for the first repetition, 2 for the second. */
     copy: z.int().min(1).optional(),
-    /** Set after a move: the previous adviser. */
+    /** The adviser before the booking was moved. Set only for the email about a move. */
     formerAdviserId: z.uuid().optional(),
   }),
   "inquiry-email": z.object({
@@ -32,17 +32,17 @@ export const payloadSchemas = {
     id: z.uuid(),
     to: z.enum(["staff", "sender"]),
   }),
-  /** Sends a staff member's reply, which is an entry of the item's thread. */
+  /** Sends a staff member's reply to an inquiry. The reply is an entry of the inquiry's thread. */
   "inquiry-reply": z.object({ entryId: z.uuid() }),
   /** Finds the inbox items that have waited for a long time and queues warnings about these items. */
   "late-inquiries": z.object({}),
-  /** Warns a staff member about items that have waited for a long time, or the office if no id is given. */
+  /** Warns a staff member, or the office if no id is given, about inbox items that have waited for a long time. */
   "inquiry-warning": z.object({
     staffId: z.uuid().optional(),
     at: z.iso.datetime(),
     items: z.array(z.string().regex(/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
   }),
-  /** Sends one notice about everything that was quarantined until an instant, ISO 8601. */
+  /** Notifies staff of the number of inquiries that were quarantined in the 24 hours before `until`. */
   "quarantine-notice": z.object({ until: z.iso.datetime() }),
   /** Notifies staff of a change to a booking. `formerAdviserId` is the adviser before the booking was moved. */
   "booking-notice": z.object({
@@ -52,8 +52,8 @@ export const payloadSchemas = {
     formerAdviserId: z.uuid().optional(),
   }),
   /**
-   * Tells a client about a completed step. `completedAt` identifies the completion, because staff may undo a step and
-   * complete it again.
+   * Tells a client about a completed step of the case. `completedAt` identifies the completion, because staff may undo
+   * a step and complete it again.
    */
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
   /** Acknowledges a client's complaint. */
@@ -62,7 +62,7 @@ export const payloadSchemas = {
   "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid(), isReminder: z.boolean().optional() }),
   /** Finds case deadlines that are near and queues reminders about these deadlines. */
   "case-deadlines": z.object({}),
-  /** Reminds a staff member about deadlines of these cases, or the office if no id is given. */
+  /** Reminds a staff member, or the office if no id is given, about deadlines of these cases. */
   "case-reminder": z.object({
     staffId: z.uuid().optional(),
     at: z.iso.datetime(),
@@ -70,21 +70,21 @@ export const payloadSchemas = {
   }),
   /** Sends the link of an invitation. */
   "staff-invitation": z.object({ linkId: z.uuid() }),
-  /** Looks up the account of an email address for which a new password was requested. */
+  /** Sends the link for a new password if the email address of the request belongs to an active account. */
   "password-reset": z.object({ requestId: z.uuid() }),
-  /** Tells a staff member about a change of their own account. `at` makes each change a separate email. */
+  /** Tells a staff member about a change to their account. `at` differs for each change, so each gets its own email. */
   "account-notice": z.object({
     staffUserId: z.uuid(),
     kind: z.enum(["password-changed", "second-factor-added", "second-factor-removed", "second-factor-reset"]),
     at: z.iso.datetime(),
   }),
-  /** Sends an adviser the notices that were collected since the last email, or the office if no id is given. */
+  /** Sends an adviser, or the office if no id is given, the notices that were collected since the last email. */
   "staff-notices": z.object({ adviserId: z.uuid().optional() }),
-  /** Releases a time slot that was reserved for a card payment, if the client did not pay by the deadline. */
+  /** Cancels a booking that was not paid by card before its deadline, and frees its time. */
   "payment-deadline": z.object({ bookingId: z.uuid() }),
   /** Updates our record of a card payment to its current state at the provider. */
   "card-payment": z.object({ providerId: z.string().max(255) }),
-  /** Sends a recorded refund to the card. */
+  /** Asks the provider to make a refund to the client's card. The refund is already recorded. */
   "card-refund": z.object({ refundId: z.uuid() }),
   /** Compares our card payments with the provider's list. */
   "payment-books": z.object({}),
@@ -96,8 +96,8 @@ export const payloadSchemas = {
   "delete-content": z.object({ documentId: z.uuid() }),
   "newsletter-email": z.object({ kind: z.enum(["confirm", "welcome"]), consentId: z.uuid() }),
   /**
-   * Reports a page that failed on the server. `kind` is the page's route with the class of the error. `hour` is the
-   * start of the hour.
+   * Reports a page that failed on the server. `kind` consists of the page's route and the error's code or class name.
+   * `hour` is the start of the hour in which the page failed.
    */
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */

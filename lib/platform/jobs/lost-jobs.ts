@@ -4,15 +4,17 @@ import type { Pool } from "pg";
 import { errorFields, log } from "../log";
 
 /**
- * The minimum age of a job's lock, in milliseconds, before the job counts as lost. After a shorter time, the job may
- * still be on its way to another slot of this worker.
+ * How long a job must have been locked, in milliseconds, to count as lost. Before that, the database's response with
+ * the job may still be on its way to this worker.
  */
 const settledAfterMs = 3_000;
 
 /**
- * Unlocks lost jobs: the database assigned them to this worker, but the connection broke before the worker got the
- * response. The library would unlock them after four hours, too late for a reminder two hours before an appointment.
- * After a failed fetch, each fetch that finds no job looks for jobs that this worker has locked but is not running.
+ * Unlocks lost jobs. A job is lost if the database has locked it for this worker, but the connection broke before the
+ * worker got the response, so the worker does not run the job. The library unlocks such a job only after four hours,
+ * which is too late for a reminder two hours before an appointment. After a failed fetch, each fetch that finds no job
+ * starts a search for lost jobs. Once a search has started more than `2 * settledAfterMs` after the failed fetch, no
+ * more searches start. A search that fails has the same effect as a failed fetch.
  */
 export function freeLostJobs(events: WorkerEvents, pool: Pool): void {
   const held = new Set<string>();

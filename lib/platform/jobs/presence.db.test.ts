@@ -19,7 +19,7 @@ type Options = { readonly url?: string; readonly work?: (job: Work) => Promise<v
 
 const running: RunningWorker[] = [];
 
-// The library prints connection errors, which the worker's process turns into log lines.
+// Hides the connection errors that graphile-worker prints with `console.trace`.
 beforeEach(() => void jest.spyOn(console, "trace").mockImplementation(() => undefined));
 
 /** A worker that runs one job at a time. */
@@ -64,7 +64,7 @@ it("returns the jobs of a dead worker to the queue, but not those of a running w
   await queue(2);
   await lockAsADeadWorkerWould();
   await start({ work: ({ sequence }) => void second.push(sequence) });
-  // The dead worker's job returns to the queue after the second worker has found the dead worker absent long enough.
+  // The second worker receives the dead worker's job only after the dead worker has been absent for `pace.absentFor`.
   await until(() => second.length > 0);
   expect([first.started, second]).toEqual([[1], [2]]);
   await until(async () => (await lockedJobs()).length === 1);
@@ -90,7 +90,7 @@ it("does not return a worker's job to the queue if the worker lost its connectio
   await proxy.close();
 });
 
-it("counts a worker as present within ten seconds after the database was unavailable", async () => {
+it("counts a worker as present within ten seconds after the database became available again", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const worked: number[] = [];
   await start({ url: proxy.url, work: ({ sequence }) => void worked.push(sequence) });

@@ -28,8 +28,8 @@ export type Presence = {
 
 /**
  * Holds an advisory lock on a separate connection while this worker runs. The lock ends with the connection, so a dead
- * worker has no lock. Also returns the jobs of dead workers to the queue, which the library would leave locked for four
- * hours. After the database has restarted, the connection is opened again.
+ * worker has no lock. If the connection is lost, opens a new one. Also returns the jobs of dead workers to the queue.
+ * Otherwise, Graphile Worker would keep those jobs locked for four hours.
  */
 export function keepPresence(connectionString: string, pace: Pace = defaultPace): Presence {
   let workerId: string | undefined;
@@ -55,7 +55,8 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
         query_timeout: timeLimit,
         keepAlive: true,
       });
-      // An error without a listener would end the process. The next query on this connection fails anyway.
+      // An error event without a listener would end the process. The event can be ignored, because the next query on
+      // this connection fails.
       client.on("error", () => undefined);
       try {
         await client.connect();
@@ -74,7 +75,8 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
 
   async function watch(client: Client): Promise<void> {
     client.once("end", () => wake());
-    // Each connection starts without absences, because all workers looked absent while the database was unavailable.
+    // Absences found on an earlier connection are not used. During an outage of the database, no worker holds a lock,
+    // so the outage must not count as absence.
     const absences: Absences = new Map();
     for (let lockedId: string | undefined; !hasEnded; await rest(pace.checkEvery)) {
       if (workerId !== undefined && lockedId !== workerId) {

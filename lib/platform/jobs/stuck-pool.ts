@@ -2,13 +2,14 @@ import type { WorkerEvents } from "graphile-worker";
 
 import { log } from "../log";
 
-/** How long the pool may take to store the results after the end of the last job, in milliseconds. */
+/** The maximum time for storing the results of jobs after the last worker of a pool has stopped, in milliseconds. */
 const timeToStoreResults = 3_000;
 
 /**
- * Ends a pool that is stuck after all its workers have stopped. If the results of two jobs could not be stored,
- * graphile-worker 0.17.3 miscounts the results that it still has to store and waits forever for the count to reach
- * zero. The jobs return to the queue like those of a dead worker.
+ * Ends a worker pool that is stuck after all its workers have stopped. The pool waits until graphile-worker has no more
+ * results of jobs to store. If the results of two jobs could not be stored, graphile-worker 0.17.3 counts the results
+ * wrongly and the pool waits forever. The two jobs stay locked until they return to the queue, as the jobs of a dead
+ * worker do.
  */
 export function endStuckPool(events: WorkerEvents, concurrency: number): void {
   let running = concurrency;

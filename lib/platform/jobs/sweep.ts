@@ -4,7 +4,7 @@ import type { Instant } from "../time/instant";
 /** The number of deleted rows of each kind. */
 export type Swept<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
-/** Each subject's sweep, by the subject's name. */
+/** For each subject, its sweep: the function that deletes the subject's expired records. */
 export type Sweeps = Readonly<Record<string, (now: Instant) => Promise<Swept>>>;
 
 /**

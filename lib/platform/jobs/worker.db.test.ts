@@ -12,7 +12,10 @@ import { runWorker } from "./worker";
 const email = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
 const queueEmail = () => db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload: email }));
 
-/** Returns tasks that call `work` for each email. `worked` resolves with the payload of the first email. */
+/**
+ * Returns a task list in which the task `booking-email` calls `work`. `worked` resolves with the payload of its first
+ * job.
+ */
 function tasksWith(work: (payload: unknown) => Promise<void> | void): {
   readonly tasks: Partial<TaskList>;
   readonly worked: Promise<unknown>;
@@ -36,7 +39,7 @@ const jobs = () => db.$queryRaw<
 
 afterEach(() => db.$executeRaw`delete from graphile_worker._private_jobs`);
 
-it("runs a job as soon as its transaction is committed, and deletes it when it is done", async () => {
+it("runs a job as soon as the transaction that queued it is committed, and deletes the job when it is done", async () => {
   const { tasks, worked } = tasksWith(() => undefined);
   const worker = await start(tasks);
   await queueEmail();
@@ -85,7 +88,7 @@ it("logs the name, id, attempts and error of a job after its last attempt, but n
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${email.bookingId}`));
 });
 
-it("schedules the sweep, the comparison of payments and the alarms about jobs, answers and cases", async () => {
+it("schedules the five recurring tasks", async () => {
   await (await start(tasksWith(() => undefined).tasks)).stop();
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
@@ -108,10 +111,12 @@ it("does not run a task if the job's payload is invalid", async () => {
 it("runs a job even if the database became unavailable while the worker fetched the job", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
-  // The job is queued before the worker starts, so that the first poll, which the proxy breaks, finds the job.
+  // The job is queued before the worker starts, so that the worker's first fetch gets the job. The proxy drops the
+  // response to this fetch.
   await queueEmail();
   proxy.disconnectAt("get_job");
-  // With a concurrency of two, a second fetch might get the job.
+  // With a concurrency of two, the worker fetches twice at once. The fetch that the proxy does not break could then get
+  // the job.
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks });
   await until(async () => (await jobs())[0]?.locked_by != null);
   proxy.restore();
@@ -121,11 +126,11 @@ it("runs a job even if the database became unavailable while the worker fetched 
   await proxy.close();
 });
 
-it("restarts the runner if its polls keep failing, for example after the library's first query failed", async () => {
+it("restarts the graphile-worker runner if its first query failed, because it never recovers by itself", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const { tasks, worked } = tasksWith(() => undefined);
   proxy.disconnectAt("_private_tasks as tasks");
-  // The library prints the failure, which the worker's process turns into a log line.
+  // Hides the failure that graphile-worker prints with `console.trace`.
   const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 1, tasks, pollInterval: 20 });
   await until(() => proxy.refusals() > 0);
@@ -155,12 +160,12 @@ it("stops even if the results of two jobs are lost while the worker is stopping"
   await close();
 });
 
-/** Starts a worker and three jobs. `loseResults` ends two jobs during a database outage and the third job after it. */
+/** Starts a worker and three jobs. `loseResults` ends two jobs during a database outage and the third one later. */
 async function workerWithThreeJobs() {
   const proxy = await databaseProxy(testDatabaseUrl());
   const endings: ((result?: Promise<never>) => void)[] = [];
   const { tasks } = tasksWith(() => (endings.length < 3 ? new Promise<void>((end) => endings.push(end)) : undefined));
-  // The library prints the failure, which the worker's process turns into a log line.
+  // Hides the failure that graphile-worker prints with `console.trace`.
   const printed = jest.spyOn(console, "trace").mockImplementation(() => undefined);
   const pace = { checkEvery: 50, absentFor: 200 };
   const worker = await runWorker({ connectionString: proxy.url, concurrency: 3, tasks, pace, pollInterval: 20 });
@@ -171,7 +176,7 @@ async function workerWithThreeJobs() {
     proxy.stopResponding();
     for (const end of endings.slice(0, 2)) {
       end();
-      // The library stores the results of jobs together if they end in the same turn of the event loop.
+      // Without this pause, the library would store both results with one query. The test needs two failed queries.
       await pause(20);
     }
     proxy.disconnect();

@@ -18,9 +18,9 @@ export type WorkerOptions = {
   /** The number of jobs that run in parallel. */
   readonly concurrency: number;
   readonly tasks: Partial<TaskList>;
-  /** How soon the jobs of a dead worker return to the queue. By default, after some ten seconds. */
+  /** How soon the jobs of a dead worker return to the queue. By default, after about ten seconds. */
   readonly pace?: Pace;
-  /** Milliseconds between two polls for jobs that became due. New jobs are announced immediately. */
+  /** Milliseconds between two polls for jobs that became due. A new job does not wait for a poll. */
   readonly pollInterval?: number;
 };
 
@@ -32,9 +32,10 @@ export type RunningWorker = {
 };
 
 /**
- * The sweep runs every hour. A sweep that was missed during a downtime runs within the next hour. The alarms about
- * failed jobs and long waits run every ten minutes. The payments are compared with the provider's list at 08:30 UTC,
- * when it is night in Canada. A new job replaces a waiting job with the same key, so alarms do not accumulate.
+ * Every hour, the sweep deletes expired records. If the worker was not running at the full hour, the sweep runs as soon
+ * as the worker starts. The alarms about failed jobs and unanswered inquiries run every ten minutes, and the search for
+ * near case deadlines every hour. The payments are compared with the provider's list at 08:30 UTC, when it is night in
+ * Canada. A new job replaces a waiting job with the same key, so alarms do not accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -46,12 +47,16 @@ const crontab = [
 
 const startAgainAfter = 1_000;
 
-/** The runner is restarted after this many failed polls in a row by each of its workers. */
+/**
+ * The runner has `concurrency` parallel workers, and each of them polls. After `failedPolls * concurrency` failed polls
+ * in a row, the runner is restarted.
+ */
 const failedPolls = 5;
 
 /**
- * Turns on batch mode. In batch mode, if the library cannot store a job's result, it stops its pool, and the runner
- * starts again. Without batch mode, the process ends if the database is unavailable when a result is stored.
+ * Turns on the library's batch mode for storing the results of jobs. If a result cannot be stored in batch mode, the
+ * library stops its runner, and `keepRunning` starts a new one. Without batch mode, the same failure would end the
+ * process.
  */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -59,8 +64,8 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 const outdated = 57;
 
 /**
- * Starts a worker. A failed job is retried with increasing delays (graphile-worker: e^attempts seconds, at most 25
- * times).
+ * Starts a worker. A failed job is retried with increasing delays: graphile-worker waits e^attempts seconds, but at
+ * most about six hours.
  */
 export async function runWorker({
   connectionString,
@@ -76,9 +81,9 @@ export async function runWorker({
   await runMigrations({ pgPool: pool });
   const presence = keepPresence(connectionString, pace);
   let runner: Runner | undefined;
-  /** Waits for `promise`, because the promise of `stop()` never settles if the pool has been forced to end. */
+  /** Stops the runner and waits for `runner.promise`. The promise of `stop()` never settles after a forced shutdown. */
   const stopRunner = async () => {
-    // The runner may be stopping by itself at this moment.
+    // `stop()` rejects if the runner is already stopping by itself.
     void runner?.stop().catch(() => undefined);
     await runner?.promise.catch(() => undefined);
   };
@@ -146,7 +151,7 @@ export async function runWorker({
 /** Returns the error that a task threw. The library gets a wrapper of this error and stores the wrapper's message. */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
-/** Logs only the scope of the library's messages, because the messages may contain an error's text. */
+/** Logs only the scope of the library's messages. A message may contain an error's text, and with it personal data. */
 const quiet = new Logger((scope) => (level) => {
   const { label, taskIdentifier, jobId } = scope;
   log(level === "error" || level === "warning" ? "warn" : "debug", "worker.library", {

@@ -1,7 +1,7 @@
 import type { Role } from "../auth/permissions";
 import { isVisible } from "./changes";
 
-describe("a live change", () => {
+describe("isVisible", () => {
   const mine = "6d0c1f4e-6a0b-4a53-8f0e-0f6b2b6f2f10";
   const foreign = { kind: "booking", id: "b", advisers: ["8d0c1f4e-6a0b-4a53-8f0e-0f6b2b6f2f10"] } as const;
   const own = { kind: "booking", id: "b", advisers: [foreign.advisers[0], mine] } as const;
@@ -29,7 +29,7 @@ describe("a live change", () => {
     ["adviser", { kind: "claim", id: "c" }, false],
     ["adviser", { ...own, by: "me" }, true],
     ["manager", { ...own, by: "other" }, false],
-  ] as const)("is shown to the role %s for the change %j: %s", (role, change, isShown) => {
+  ] as const)("for the role %s and the change %j returns %s", (role, change, isShown) => {
     expect(isVisible(change, as(role, role === "adviser" ? mine : null))).toBe(isShown);
   });
 });

@@ -12,7 +12,7 @@ const needs = {
   claim: ["claims.read"],
   case: ["clients.read-all", "clients.read-own"],
   client: ["clients.read-all", "clients.read-own"],
-  /** The register of data requests or of complaints. */
+  /** Data requests and complaints. */
   register: ["data-requests.manage", "complaints.manage"],
 } as const satisfies Record<string, readonly [Permission, ...Permission[]]>;
 
@@ -24,7 +24,10 @@ export type StaffChange = {
   readonly id?: string | undefined;
   /** For a booking: its advisers before and after the change. For a client or a case: the client's advisers. */
   readonly advisers?: readonly string[] | undefined;
-  /** The staff member who made the change. Set only in a second notification about the same change. */
+  /**
+   * The id of the staff member who made the change. It is set only in a second notification about the change, which
+   * only this staff member receives.
+   */
   readonly by?: string | undefined;
 };
 

@@ -11,9 +11,9 @@ import { publish } from "./subscribers";
 const defaults = { pause: 1_000, check: 2_000, timeoutMs: 5_000 };
 
 /**
- * Forwards the database's notifications to this process's subscribers. It uses one connection and opens it again if it
- * breaks. Notifications are lost while there is no connection. After each connect, the subscribers are therefore
- * informed that anything may have changed.
+ * Forwards the database's notifications to this process's subscribers. If the connection to the database breaks, a new
+ * connection is opened. Notifications are lost while there is no connection. After each connect, the subscribers are
+ * therefore informed that anything may have changed.
  */
 export function listenToChanges(
   connectionString: string | undefined,
@@ -49,7 +49,10 @@ export function listenToChanges(
     isDisconnected = false;
   }
 
-  /** Opens the connection, or checks it with a small query, because a connection may break without an error. */
+  /**
+   * Opens the connection if there is none. Otherwise checks it with a small query, because a connection may break
+   * without an error.
+   */
   async function run(): Promise<void> {
     try {
       if (isDisconnected || !client) await connect();
@@ -60,7 +63,10 @@ export function listenToChanges(
     if (isDisconnected) close();
   }
 
-  /** Closes the connection without waiting. If it broke without an error, the server never confirms the end. */
+  /**
+   * Closes the connection without waiting for the server to confirm. The confirmation never comes if the connection
+   * broke without an error.
+   */
   function close(): void {
     client?.end().catch(() => undefined);
     client = undefined;

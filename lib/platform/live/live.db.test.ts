@@ -22,7 +22,7 @@ const quick = { pause: 50, check: 50, timeoutMs: 300 };
 const ends: (() => Promise<void> | void)[] = [];
 let events: LiveEvent[] = [];
 
-/** Listens until the test ends. Resolves after the event "all", which says that the connection is open. */
+/** Listens until the test ends. Resolves after the first event "all", which is sent when the connection is open. */
 async function listening(url = testDatabaseUrl()): Promise<void> {
   events = [];
   ends.push(subscribe((event) => void events.push(event)));
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe("a notification", () => {
-  it("names a new booking with its adviser, and a changed booking", async () => {
+  it("names a created or changed booking and its adviser", async () => {
     await listening();
     const id = await storeBooking(start);
     await until(() => events.length >= 1);
@@ -85,7 +85,7 @@ describe("a notification", () => {
     expect(events).toEqual([{ kind: "booking", id, advisers: [other.id, adviserId] }]);
   });
 
-  it("names the case of a new or deleted case letter, with the advisers of the client", async () => {
+  it("names the case and the client's advisers if a case letter is added or deleted", async () => {
     const bookingId = await storeBooking(start + 86_400_000);
     const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
     const { id } = await storeCase({ clientId });
@@ -104,7 +104,7 @@ describe("a notification", () => {
     expect(events[1]).toEqual(events[0]);
   });
 
-  it("names the contact message of a new or deleted entry in its thread", async () => {
+  it("names the contact message if an entry of its thread is added or deleted", async () => {
     const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now: start });
     const reference = received.ok ? received.value.reference : "";
     const { id } = await db.contactMessage.findUniqueOrThrow({ where: { reference }, select: { id: true } });
@@ -145,13 +145,15 @@ describe("a notification", () => {
   });
 });
 
-it("reports that anything may have changed if the connection was lost, even without an error", async () => {
+it('the listener reconnects if the database stops responding, and then sends the event "all"', async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   ends.push(() => proxy.close());
   await listening(proxy.url);
   const before = proxy.connections();
   proxy.stopResponding();
-  // Wait for a new connection before `restore` breaks all connections. It shows that the listener noticed the silence.
+  // The test must prove that the listener's checks detect a database that does not respond. When a check fails, the
+  // listener opens a new connection, and the test waits for this connection before it calls `restore`. An earlier call
+  // would close the old connection, and the listener would then reconnect even without its checks.
   await until(() => proxy.connections() > before);
   proxy.restore();
   await until(() => events.includes("all"));
@@ -160,7 +162,7 @@ it("reports that anything may have changed if the connection was lost, even with
 });
 
 describe("a stream", () => {
-  it("sends only kinds and ids, and combines many changes into one event", async () => {
+  it("sends only the kind and id of a change, and combines many changes of one kind into one event", async () => {
     const stream = opened(await staffAs("manager"));
     publish({ kind: "booking", id: "one", advisers: ["a"] });
     publish({ kind: "booking", id: "one", advisers: ["a"] });
@@ -193,8 +195,8 @@ describe("a stream", () => {
   });
 
   it.each([
-    ["a change of the role", (id: string) => db.staffUser.update({ where: { id }, data: { role: "viewer" } })],
-    ["a deactivation", (id: string) => db.staffUser.update({ where: { id }, data: { isActive: false } })],
+    ["its user gets another role", (id: string) => db.staffUser.update({ where: { id }, data: { role: "viewer" } })],
+    ["its user is deactivated", (id: string) => db.staffUser.update({ where: { id }, data: { isActive: false } })],
   ])("ends after %s", async (_what, change) => {
     const staff = await staffAs("manager");
     const stream = opened(staff);

@@ -15,7 +15,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 const start = Date.parse("2027-01-15T17:00:00Z");
 const ends: (() => Promise<void> | void)[] = [];
 
-/** Opens a staff member's stream. The returned function lists the events that have arrived. */
+/** Opens a staff member's stream of changes. The returned function lists the events that have arrived so far. */
 function follow(staff: Staff): () => readonly unknown[] {
   const abort = new AbortController();
   const reader = openChangeStream(staff, abort.signal, 0)?.getReader();
@@ -44,7 +44,7 @@ async function twoManagers() {
   return { author, other, own, foreign };
 }
 
-it("marks a change as own only for its author, and not for a person who only read the record", async () => {
+it("marks a change as own for the staff member named in its audit row, unless the row only records a read", async () => {
   const [mine, theirs, read] = [await storeBooking(start), await storeBooking(start), await storeBooking(start)];
   const { author, other, own, foreign } = await twoManagers();
   const change = (id: string, by: Staff, action: string) =>
@@ -61,7 +61,7 @@ it("marks a change as own only for its author, and not for a person who only rea
   expect(foreign()).toEqual(expect.arrayContaining([event(mine, false), event(theirs, true), event(read, false)]));
 });
 
-it("marks all changes of a reassigned calendar as own for the person who reassigned the calendar", async () => {
+it("sends one event for changes to many bookings, and marks it as own for the author of the changes", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 25; count++) ids.push(await storeBooking(start));
   const { author, own, foreign } = await twoManagers();

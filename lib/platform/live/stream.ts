@@ -5,18 +5,24 @@ import type { StaffChange } from "./changes";
 import { recentEvents, subscribe } from "./subscribers";
 import type { LiveEvent } from "./subscribers";
 
-/** Milliseconds between two checks of the session. Proxies close connections that are silent for a minute. */
+/**
+ * Milliseconds between two checks of the session. At each check, the stream also sends an empty comment, because
+ * proxies close connections that are silent for a minute.
+ */
 const heartbeatMs = 20_000;
-/** Changes are collected for this many milliseconds, so that many bookings in a short time become one event. */
+/** Changes are collected for this many milliseconds, so that repeated changes of a record are sent as one event. */
 const collectMs = 200;
-/** If more records of one kind change while changes are collected, one event without an id is sent for all of them. */
+/**
+ * If more than this number of records of one kind change within `collectMs`, one event without an id is sent for all
+ * these records.
+ */
 const maxIds = 20;
 /**
- * The maximum number of open streams of one staff member. This allows several browsers, because the tabs of a browser
- * share one stream.
+ * The maximum number of open streams of one staff member. The tabs of a browser share one stream, so the staff member
+ * can use this many browsers at the same time.
  */
 const maxStreams = 10;
-/** A reader with more unread events than this does not read any more, so its stream is closed. */
+/** A browser with more unread events than this has probably stopped reading, so its stream is closed. */
 const maxUnread = 100;
 
 const streams = new Map<string, number>();
@@ -24,8 +30,8 @@ const streams = new Map<string, number>();
 /**
  * Opens a stream of server-sent events with the kinds and ids of changed records that the staff member may see. The
  * stream begins with the changes of the last `age` milliseconds, which the page may not show yet. It ends when the
- * session ends, the staff member's rights change or the server stops. It does not extend the session. Undefined if the
- * staff member has too many streams.
+ * session ends, the staff member's rights change or the server stops. It does not extend the session. Returns undefined
+ * if the staff member already has `maxStreams` streams.
  */
 export function openChangeStream(
   staff: Staff,
@@ -61,7 +67,7 @@ export function openChangeStream(
         clearInterval(timer);
         collected.cancel();
         release(staff.id);
-        // If the browser has cancelled the stream, the controller is closed.
+        // If the browser has cancelled the stream, the controller is already closed.
         if (!signal.aborted) controller.close();
       };
 
@@ -72,7 +78,7 @@ export function openChangeStream(
         if (event === "all" || (event.kind === "staff" && (event.id ?? staff.id) === staff.id)) void check();
       }
 
-      /** Ends the stream if the session has ended, or if its staff member's rights differ from those of the stream. */
+      /** Ends the stream if the session has ended or cannot be read, or if the staff member's rights have changed. */
       async function check(): Promise<void> {
         const current = await peekSession(staff.sessionId, Date.now()).catch(() => "unknown" as const);
         if (current === undefined) send("event: ended\ndata:\n\n");
@@ -83,7 +89,7 @@ export function openChangeStream(
 
       signal.addEventListener("abort", close);
       if (signal.aborted) return close();
-      // The response headers are sent with the first bytes.
+      // The response headers are sent only with the first bytes, so the stream sends a line immediately.
       send("retry: 2000\n\n");
       for (const event of recentEvents(age)) if (event !== "stop") receive(event);
     },

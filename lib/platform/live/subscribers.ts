@@ -5,12 +5,9 @@ export type LiveEvent = StaffChange | "all" | "stop";
 
 type Listener = (event: LiveEvent) => void;
 
-/** How long a change is kept for streams that open after it, in milliseconds. */
+/** How long, in milliseconds, a change is kept for streams that open after the change. */
 export const keptFor = 30_000;
-/**
- * The maximum number of changes that are kept. If a new stream needs more changes, it gets the event that anything may
- * have changed.
- */
+/** The maximum number of changes that are kept. If a new stream needs more changes, it gets the event "all" instead. */
 const maxKept = 1_000;
 
 type State = {
@@ -36,7 +33,10 @@ export function publish(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event);
 }
 
-/** Returns the events of the last `age` milliseconds, at most those of the last `keptFor` milliseconds. */
+/**
+ * Returns the events of the last `age` milliseconds, or only "all" if some of them may have been dropped because of
+ * `maxKept`. `age` must be at most `keptFor`.
+ */
 export function recentEvents(age: number): readonly LiveEvent[] {
   const { recent } = state();
   const since = Date.now() - age;

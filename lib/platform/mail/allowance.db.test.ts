@@ -24,7 +24,7 @@ it("counts parallel requests exactly, and counts all spellings of one mailbox to
   expect(await taken(10, "ann@example.org", "booking")).toBe(6);
 });
 
-it("reserves slots for bookings, reminders and summaries that forms cannot use", async () => {
+it("allows booking emails, reminders and summaries even after form emails have reached their limit", async () => {
   expect(await taken(10, "zoe@example.org", "form")).toBe(3);
   expect(await taken(10, "zoe@example.org", "booking")).toBe(3);
   expect(await taken(10, "zoe@example.org", "reminder")).toBe(6);
@@ -53,7 +53,7 @@ it("allows more emails to a recipient for half a year after the recipient confir
   expect(await taken(40, "zoe@example.org", "booking", now + 180 * msPerDay)).toBe(6);
 });
 
-it("the database also limits the emails to one address, by constraints", async () => {
+it("the database refuses an email slot with a number above 30 or an unknown pool", async () => {
   const hash = Buffer.alloc(32);
   await expect(db.$executeRaw`insert into email_slots values (${hash}, 'request', 31, 'k', now())`).rejects.toThrow(
     /email_slots_are_bounded/,

@@ -7,14 +7,15 @@ import type { Instant } from "../time/instant";
 import { recipientHash } from "./recipient";
 
 /**
- * "form": the receipt of a form, or a link that was requested with a form. "booking": a booking, its changes and its
- * cancellation. "reminder" and "summary" have separate slots, so forms cannot use up these slots.
+ * "form": an email that confirms that a form has arrived, or an email with a link that was requested with a form.
+ * "booking": an email about a new, changed or cancelled booking. Emails of the kind "reminder" are counted separately.
+ * Emails of the kind "summary" are counted separately too.
  */
 export type EmailKind = keyof typeof emailAllowance.unconfirmed;
 
 export type Allowance =
   | { readonly isAllowed: true }
-  | { readonly isAllowed: false; /** When the next slot is free. */ readonly freeAt: Instant };
+  | { readonly isAllowed: false; /** When the next slot becomes free. */ readonly freeAt: Instant };
 
 type AllowanceRequest = {
   readonly email: string;
@@ -23,8 +24,8 @@ type AllowanceRequest = {
 };
 
 /**
- * Forms and bookings share their slots. Forms may use only the first few slots, so receipts of forms cannot use up the
- * slots for booking emails.
+ * A slot is one email that a recipient may get in 24 hours. Emails of the kinds "form" and "booking" share a pool of
+ * slots. Form emails may use only the first few slots of the pool, so form emails alone cannot use up the pool.
  */
 const pools = {
   form: "request",
@@ -34,8 +35,8 @@ const pools = {
 } as const satisfies Record<EmailKind, string>;
 
 /**
- * Takes one slot of the emails that a recipient may get in 24 hours. Parallel requests wait for each other, so the
- * count is exact.
+ * Takes a slot for one email to the recipient, if a slot is free. Parallel requests wait for each other, so two emails
+ * never take the same slot.
  */
 export async function takeAllowance({ email, kind, key }: AllowanceRequest, now: Instant): Promise<Allowance> {
   const addressHash = recipientHash(email);
@@ -68,7 +69,7 @@ export async function takeAllowance({ email, kind, key }: AllowanceRequest, now:
   });
 }
 
-/** Records that the recipient confirmed the address, by using a link that only an email to this address contains. */
+/** Records that the recipient confirmed the address by using a link that only an email to this address contains. */
 export async function confirmRecipient(tx: Tx, email: string, now: Instant): Promise<void> {
   const addressHash = recipientHash(email);
   const confirmedAt = new Date(now);

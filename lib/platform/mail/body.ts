@@ -6,7 +6,10 @@ export type Block =
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Row[] }
-  /** A panel with the words that prove to a client that a caller is from the firm, and a sentence before and after. */
+  /**
+   * A panel with the words that prove to a client that a caller is from the firm. A sentence comes before the words and
+   * another sentence after them.
+   */
   | {
       readonly kind: "words";
       readonly title: string;
@@ -30,8 +33,8 @@ export type EmailBody = {
   /** The text that an inbox shows next to the subject. */
   readonly preview: string;
   /**
-   * The firm's name at the top of the HTML part. The plain text leaves it out, because a locked phone shows the first
-   * lines of the plain text.
+   * The firm's name at the top of the HTML part. The plain text leaves the name out, because a locked phone shows the
+   * first lines of the plain text to anyone who sees the screen.
    */
   readonly brand: string;
   /** The line above the title that says that this is a demonstration. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-it("reports whether the mail server accepts the credentials, refuses them, is unreachable or is not set", async () => {
+it('returns "well" after a sign-in, "failing" for a wrong password or no connection, and "unset" without a URL', async () => {
   process.env.LOG_LEVEL = "warn";
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);

@@ -8,9 +8,9 @@ import type { Allowance } from "./allowance";
 import { canonicalAddress } from "./recipient";
 
 /**
- * The minimum time between two emails of one kind to an address, in milliseconds. Strangers can cause the first four
- * kinds by typing the address into a form. An email of the other kinds reports everything that happened since the last
- * email to staff.
+ * The minimum time between two emails of one kind to an address, in milliseconds. Anyone can trigger an email of the
+ * first four kinds by typing the address into a form. The last two kinds report events to staff. Events that happen
+ * during the cooldown are reported after it has ended.
  */
 const cooldowns = {
   newsletter: msPerHour,
@@ -24,9 +24,10 @@ const cooldowns = {
 type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: string };
 
 /**
- * Allows one email of this kind to the address and starts its cooldown, in the caller's transaction. If several calls
- * for an address run in parallel, one is allowed, and the other calls wait until its transaction ends. The same
- * statements run for known and unknown addresses.
+ * Allows an email of this kind to the address if no cooldown is running. Starts the cooldown in the caller's
+ * transaction. If several calls for an address run in parallel, the first call is allowed, and the others wait until
+ * the first call's transaction ends. The same statements run for every address, so the response time does not reveal
+ * whether the firm knows an address.
  */
 export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now: Instant): Promise<Allowance> {
   const addressHash = hashOf(address);
@@ -43,7 +44,7 @@ export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now:
   return { isAllowed: false, freeAt: startedAt.getTime() + duration };
 }
 
-/** Ends the cooldown that started at this instant, because its email could not be sent. */
+/** Ends the cooldown that started at `startedAt`. Callers use this function if the email could not be sent. */
 export async function cancelCooldown(tx: Tx, { purpose, address }: Cooldown, startedAt: Instant): Promise<void> {
   const where = { purpose, addressHash: hashOf(address), startedAt: new Date(startedAt) };
   await tx.emailCooldown.deleteMany({ where });
@@ -51,7 +52,7 @@ export async function cancelCooldown(tx: Tx, { purpose, address }: Cooldown, sta
 
 const hashOf = (address: string) => Uint8Array.from(hmac("email-cooldown", canonicalAddress(address)));
 
-/** Deletes cooldowns of all kinds that have ended. */
+/** Deletes cooldowns that started at least an hour ago. No kind of cooldown lasts longer than an hour. */
 export async function sweepCooldowns(now: Instant): Promise<Swept<"cooldowns">> {
   const { count } = await db.emailCooldown.deleteMany({ where: { startedAt: { lte: new Date(now - msPerHour) } } });
   return { cooldowns: count };

@@ -4,7 +4,7 @@ import { anEmail } from "@/lib/testing/builders/email";
 import { deliverOnce } from "./deliver";
 import type { Delivery, Mailer } from "./transport";
 
-/** Returns a mailer that records its deliveries. It refuses the first `failures` deliveries. */
+/** Returns a mailer that refuses the first `failures` deliveries and records the later ones. */
 function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } {
   const sent: Delivery[] = [];
   let left = failures;
@@ -19,7 +19,7 @@ function aMailer({ failures = 0 } = {}): Mailer & { readonly sent: Delivery[] } 
   };
 }
 
-it("sends an email only once, even if the delivery with its key is requested again", async () => {
+it("sends only one email for a key, even if its delivery is requested twice", async () => {
   const post = aMailer();
   expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("sent");
   expect(await deliverOnce("booking-confirmed:a:0", anEmail(), post)).toBe("already-sent");
@@ -44,7 +44,7 @@ it("sends an email again with the same Message-ID if the record of its delivery 
   expect(post.sent[0]).toEqual(post.sent[1]);
 });
 
-it("distinguishes emails of one booking by kind and version", async () => {
+it("gives emails of one booking different Message-IDs if their kind or version differs", async () => {
   const post = aMailer();
   for (const key of ["booking-changed:d:1", "booking-changed:d:2", "booking-reminder-2h:d:2"])
     await deliverOnce(key, anEmail(), post);

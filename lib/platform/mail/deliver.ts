@@ -13,12 +13,12 @@ import type { Mailer } from "./transport";
 export type DeliveryOutcome = "sent" | "already-sent" | "suppressed";
 
 /**
- * Sends an email. If an email with this key was sent before or the address is suppressed, it sends nothing. Throws if
+ * Sends an email. Sends nothing if an email with this key was sent before, or if the address is suppressed. Throws if
  * the email could not be sent.
  *
  * The mail server and the database cannot commit together. If the process crashes after the server accepted the email
- * and before the row is written, the email is sent again. The second copy has the same Message-ID, so that mail
- * programs and people can recognise it. If the row were written first, a crash would lose the email.
+ * and before the delivery is recorded, the email is sent again. The second copy has the same Message-ID, so that mail
+ * programs can recognise it as a duplicate. If the delivery were recorded first, a crash could lose the email.
  *
  * The key contains the kind, the record and the version: "booking-confirmed:<id>:0".
  */
@@ -39,7 +39,10 @@ export async function deliverOnce(key: string, email: Email, by: Mailer = mailer
 
 type Bounded = { readonly kind: EmailKind; readonly now: Instant; readonly by?: Mailer | undefined };
 
-/** Calls `deliverOnce` if the recipient's allowance is not used up. For every email that a stranger can cause. */
+/**
+ * Calls `deliverOnce` if the recipient's allowance is not used up. Use this function for every email that a visitor can
+ * trigger, because the visitor may enter another person's address.
+ */
 export async function deliverWithinAllowance(
   key: string,
   email: Email,

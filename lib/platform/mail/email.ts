@@ -1,6 +1,6 @@
 /**
- * An address is always an object. If it were a text such as "Name <address>", an attacker could hide a second recipient
- * in the name.
+ * A name and an email address as separate values. If they were one text such as "Name <address>", an attacker could
+ * hide a second recipient in the name.
  */
 export type MailAddress = { readonly name: string; readonly address: string };
 
@@ -26,6 +26,6 @@ export type Email = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
-  /** Additional headers by name, as in "List-Id". */
+  /** Additional headers. The keys are header names, such as "List-Id". */
   readonly headers: Readonly<Record<string, string>>;
 };

@@ -8,8 +8,8 @@ export function headerText(text: string): string {
 const mailbox = /^[^\s\p{Cc}@<>()[\],;:\\"]+@[^\s\p{Cc}@<>()[\],;:\\"]+$/u;
 
 /**
- * Returns an address in the plain form local@domain. Throws for any other form and does not repair it, because a
- * repaired address could belong to another person.
+ * Returns the address unchanged if it has the plain form local@domain. Throws if it has any other form. The address is
+ * not repaired, because a repaired address could belong to another person.
  */
 export function plainAddress(address: string): string {
   if (address.length > 254 || !mailbox.test(address)) throw new Error("Not a plain mail address");

@@ -1,4 +1,4 @@
-/** The site's light colours. Text has a contrast of at least 7 to 1. */
+/** The colours of emails, from the site's light theme. Text has a contrast of at least 7 to 1. */
 export const colours = {
   ground: "#F2EDE0",
   sheet: "#FFFEFA",
@@ -20,8 +20,8 @@ export const fonts = {
 } as const;
 
 /**
- * The rules for narrow screens and for dark mode. They override inline styles. A mail program that ignores them shows
- * the light version. Outlook adds the attribute data-ogsc to elements that it recolours.
+ * The CSS rules for narrow screens and for dark mode. They override inline styles. A mail program that ignores them
+ * shows the light version. Outlook adds the attribute data-ogsc to elements that it recolours.
  */
 export const headStyles = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",

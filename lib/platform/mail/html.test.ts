@@ -24,7 +24,7 @@ const blocks: readonly Block[] = [
   { kind: "link", label: "Label <11>", href: "https://example.com/?a=1&b=2" },
 ];
 
-it("escapes every text in the HTML and includes every text in the plain text", () => {
+it("escapes every text in the HTML version and shows every text unchanged in the plain-text version", () => {
   const [html, text] = [htmlOf(aBody({ blocks })), textOf(aBody({ blocks }))];
   for (let n = 1; n <= 11; n += 1) {
     expect(html).toContain(`&lt;${n}&gt;`);
@@ -49,7 +49,7 @@ it("links a phone number wherever it occurs, and links a line that is a URL", ()
   expect(html).not.toContain('href="javascript');
 });
 
-it("leaves the firm's name at the top of the email out of the plain text", () => {
+it("shows the firm's name in the HTML but not in the plain text", () => {
   expect(htmlOf(aBody())).toContain("Northgate");
   expect(textOf(aBody())).not.toContain("Northgate");
 });

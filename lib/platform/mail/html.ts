@@ -4,8 +4,8 @@ import { colours, fonts, headStyles } from "./html-styles";
 type Links = EmailBody["links"];
 
 /**
- * Renders the email's body as HTML. It uses nested tables with inline styles, because mail programs ignore most style
- * sheets. It has no images, because loading an image would tell a server when and where the email was read.
+ * Renders the email's body as HTML. The HTML uses nested tables with inline styles, because mail programs ignore most
+ * style sheets. It contains no images, because loading an image would tell a server when and where the email was read.
  */
 export function htmlOf(body: EmailBody): string {
   const { locale, subject, preview, blocks, footer, links } = body;
@@ -16,7 +16,8 @@ export function htmlOf(body: EmailBody): string {
     '<meta name="x-apple-disable-message-reformatting"><meta name="format-detection" content="telephone=no,date=no,address=no">',
     `<title>${escape(subject)}</title><style>${headStyles}</style></head>`,
     `<body class="bg" style="margin:0;padding:0;background:${colours.ground}">`,
-    // Without the invisible characters, an inbox would show the firm's name after the preview.
+    // An inbox shows the preview and, if space is left, the text after it. The invisible characters fill that space, so
+    // that the inbox does not show the firm's name there.
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preview)}${"&#847;&zwnj;&nbsp;".repeat(90)}</div>`,
     `<div role="article" aria-label="${escape(subject)}" lang="${escape(locale)}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="bg" style="background:${colours.ground}"><tr><td align="center" style="padding:24px 8px">`,
@@ -126,7 +127,10 @@ function wordsPanel({ title, before, words, after }: Extract<Block, { kind: "wor
   );
 }
 
-/** Escapes a text and links the known texts in it. If the whole text is a URL, it becomes one link. */
+/**
+ * Escapes a text. If the whole text is an https URL, it becomes a link. Otherwise, each phrase that `links` contains
+ * becomes a link.
+ */
 function linked(text: string, links: Links): string {
   if (/^https:\/\/\S+$/.test(text)) return anchor(text, text);
   return links.reduce(

@@ -22,7 +22,7 @@ const headerNames = async (raw: Buffer) => (await PostalMime.parse(raw)).headers
 
 const hostile = hostileText(12);
 
-it("prevents header text from becoming another header, a recipient or a body", async () => {
+it("prevents text in a header from adding a header, a recipient, body text or an attachment", async () => {
   const expected = await headerNames(await rawOf(plainEmail));
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, hostile, async (toName, fromName, subject, filename) => {
@@ -73,7 +73,7 @@ it("refuses an invalid header name and keeps each header on one line", async () 
   expect(mail.bcc).toBeUndefined();
 });
 
-it("sets the headers for the sender, the reply address, the language and an automatic email", async () => {
+it("sets the sender, the reply address and the language, and marks the email as automatic", async () => {
   const mail = await PostalMime.parse(await rawOf(plainEmail));
   expect(mail.from).toMatchObject({ name: "Appointments", address: "office@example.com" });
   expect(mail.replyTo?.[0]?.address).toBe("help@example.com");
@@ -101,14 +101,14 @@ it("contains a calendar file twice: as an alternative to the text and as an atta
   expect(without.attachments).toEqual([]);
 });
 
-it("uses the sender's name in MAIL_FROM if there is one", () => {
+it("takes the sender's name from MAIL_FROM if MAIL_FROM contains a name", () => {
   jest.replaceProperty(env(), "MAIL_FROM", "Desk <office@example.com>");
   expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Desk", address: "office@example.com" });
   jest.restoreAllMocks();
   expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Appointments", address: "office@example.com" });
 });
 
-it("gives all attempts of a delivery the same Message-ID", () => {
+it("uses the same Message-ID for all attempts to send an email", () => {
   expect(messageIdFor("booking-confirmed:1:0")).toBe(messageIdFor("booking-confirmed:1:0"));
   expect(messageIdFor("booking-confirmed:1:0")).not.toBe(messageIdFor("booking-confirmed:1:1"));
   expect(messageIdFor("a")).toMatch(/^<[0-9a-f]{32}@localhost>$/);

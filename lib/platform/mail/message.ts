@@ -5,7 +5,10 @@ import { env } from "../env";
 import { headerText, parseSender, plainAddress } from "./header-text";
 import type { Attachment, Email } from "./email";
 
-/** Returns the Message-ID of a delivery. All attempts have the same Message-ID, so that a second copy is recognised. */
+/**
+ * Returns the Message-ID of a delivery. All attempts to send an email have the same Message-ID, so that mail programs
+ * can recognise a duplicate.
+ */
 export function messageIdFor(key: string): string {
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
 }
@@ -39,14 +42,17 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
 }
 
 /**
- * Returns a calendar file as an alternative part of the message. Many mail programs show its appointment next to the
- * text. In other mail programs, the same file is an attachment.
+ * Returns a calendar file as an alternative part of the message. Many mail programs read this part and show the
+ * appointment next to the text. The other mail programs show the same file as an attachment.
  */
 function calendarPart({ contentType, content }: Attachment) {
   return /^text\/calendar\b/i.test(contentType) ? [{ contentType: headerText(contentType), content }] : [];
 }
 
-/** Returns the headers. The first two prevent automatic replies: one is defined by RFC 3834, the other by Exchange. */
+/**
+ * Returns the headers. `Auto-Submitted` prevents automatic replies, and `X-Auto-Response-Suppress` does the same for
+ * Exchange.
+ */
 function headersOf({ headers, locale }: Email): Record<string, string> {
   const all = {
     "Auto-Submitted": "auto-generated",

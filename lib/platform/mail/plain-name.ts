@@ -1,11 +1,11 @@
 const maxWords = 4;
 const maxLength = 60;
 
-// A word has letters with their accents, joined by hyphens, apostrophes or the Catalan middle dot. An abbreviation ends
-// with a dot.
+// A word consists of letters with or without accents. It may contain hyphens, apostrophes and the Catalan middle dot.
+// An abbreviation consists of at most three letters and a dot.
 const word = /^\p{L}\p{M}{0,2}(?:[\p{L}·][\p{M}]{0,2}|['’ʼ-](?=\p{L}))*$/u;
 const abbreviation = /^\p{L}{1,3}\.$/u;
-/** Words that names contain in lower case. */
+/** The lower-case parts of names, such as "von" and "de". */
 const particles = new Set(
   "a af al ap av ben bin bint da dal das de degli dei del della den der des di dit dite do dos du e el i ibn la las le los of op san te ten ter und van vom von y zu zum zur".split(
     " ",
@@ -16,13 +16,14 @@ const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew",
 );
 
 /**
- * Whether a full name may be used in the To header and the greeting of an email. A stranger may have typed another
- * person's address, with a message, a number or a URL as the name. The firm must not send such a name. Only the form of
- * the name is checked. An unusual name is stored as it was typed, but the greeting of the email leaves it out.
+ * Whether an email may contain a full name in its To header and its greeting. A stranger may have typed another
+ * person's email address, with a message, a phone number or a URL as the name. The firm must not send such a text to
+ * that person. Only the format of the name is checked. A name that fails the check is stored as it was typed, but
+ * emails leave it out.
  */
 export function isPlainName(name: string): boolean {
   const composed = name.normalize("NFC");
-  // Refuse characters that look like plain characters, for example full-width or circled letters.
+  // Refuse variants of plain characters (such as full-width or circled letters), long names and invisible characters.
   if (
     composed.normalize("NFKC") !== composed ||
     [...composed].length > maxLength ||
@@ -38,7 +39,9 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** Whether three or more words look like a sentence: they contain lower-case words that names do not contain. */
+/**
+ * Whether three or more words look like a sentence: one of them begins in lower case and is not a usual part of a name.
+ */
 function isSentence(words: readonly string[]): boolean {
   return (
     words.length > 2 && words.some((part) => /^\p{Ll}/u.test(part) && !/^[dl]['’ʼ]/u.test(part) && !particles.has(part))

@@ -7,9 +7,9 @@ const dotlessDomains = new Set(["gmail.com"]);
 const sameDomains: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * Returns the same address for all spellings of a mailbox: in lower case, without full-width letters, invisible
- * characters and plus tags. Dots are removed if the domain ignores dots. The address serves only for comparisons: no
- * email is sent to it.
+ * Returns the same address for all spellings of a mailbox. The address is in lower case, with ordinary letters in place
+ * of full-width letters. Spaces, invisible characters and plus tags are removed, and so are dots if the domain ignores
+ * dots. The address serves only for comparisons: no email is sent to it.
  */
 export function canonicalAddress(email: string): string {
   const folded = email
@@ -24,7 +24,7 @@ export function canonicalAddress(email: string): string {
   return `${dotlessDomains.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }
 
-/** Identifies a recipient in limits, suppressions and the outbox. It is an HMAC, so that no address is stored. */
+/** Returns an HMAC that identifies a recipient in limits, suppressions and the outbox without revealing the address. */
 export function recipientHash(email: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hmac("email-recipient", canonicalAddress(email)));
 }

@@ -13,7 +13,7 @@ const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE";
 
 beforeEach(() => emptyTables("mail_deliveries", "sent_emails", "suppressed_addresses"));
 
-it("keeps an encrypted copy of each sent email, without the private links", async () => {
+it("keeps an encrypted copy of each sent email, without the tokens of private links", async () => {
   const email = {
     ...anEmail(),
     to: "Zoe@example.org",
@@ -43,7 +43,7 @@ it.each([
   [`/login/reset?token=${token}`, "/login/reset?token=…"],
   [`/newsletter/confirm/${token}.`, "/newsletter/confirm/…."],
   ["https://firm.example/services/cryptocurrency-recovery", "https://firm.example/services/cryptocurrency-recovery"],
-])("removes the tokens from links: %s", (text, shown) => {
+])("stores %s as %s in the copy of an email", (text, shown) => {
   expect(withoutPrivateLinks(text)).toBe(shown);
 });
 
@@ -52,7 +52,7 @@ it("keeps no copy of an email that could not be sent", async () => {
   expect(await db.sentEmail.count()).toBe(0);
 });
 
-it("sends nothing to any spelling of a suppressed mailbox, and records the suppressed email once", async () => {
+it("sends no email to another spelling of a suppressed address, and records the unsent email only once", async () => {
   const mailer = aMailer();
   const to = "Zoe+fraud@example.org";
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));

@@ -13,7 +13,7 @@ import { deleteOldWrittenEmails } from "./written-emails";
 export type EmailCopy = {
   readonly subject: string;
   readonly text: string;
-  /** Older copies were stored without HTML. */
+  /** Undefined in copies from releases that did not store the HTML. */
   readonly html?: string;
   /** The names of the attached files. */
   readonly attachments: readonly string[];
@@ -68,7 +68,7 @@ export function recipientOf({ recipientCipher }: { readonly recipientCipher: Uin
   return decrypt(recipientCipher, recipientContext);
 }
 
-/** Deletes copies of emails, and files of emails in demo mode, that are older than 90 days. */
+/** Deletes copies of emails after 90 days. In demo mode, email files are also deleted after 90 days. */
 export async function sweepSentEmails(now: Instant): Promise<Swept<"copies" | "files">> {
   const before = now - copiesKeptDays * msPerDay;
   const { count } = await db.sentEmail.deleteMany({ where: { at: { lt: new Date(before) } } });

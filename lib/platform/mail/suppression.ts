@@ -8,7 +8,10 @@ export type SuppressionReason = "hard-bounce" | "complaint";
 
 const context = "suppressed_addresses.address";
 
-/** Stops all emails to this mailbox until staff remove the entry. A second report of the mailbox changes nothing. */
+/**
+ * Stops all emails to this mailbox until staff remove it from the list of suppressed addresses. If the mailbox is
+ * already in the list, the stored reason stays the same.
+ */
 export async function suppress(tx: Tx, address: string, reason: SuppressionReason): Promise<void> {
   await tx.suppressedAddress.createMany({
     data: [{ addressHash: recipientHash(address), addressCipher: encrypt(address, context), reason }],

@@ -1,6 +1,6 @@
 import type { Block, EmailBody } from "./body";
 
-/** Renders the email's body as plain text, with the content of the HTML except the firm's name. */
+/** Renders the email's body as plain text. Only the HTML version starts with the firm's name. */
 export function textOf({ locale, notice, kicker, title, subtitle, blocks, footer }: EmailBody): string {
   // French puts a no-break space before a colon.
   const colon = locale.startsWith("fr") ? "\u00a0:" : ":";

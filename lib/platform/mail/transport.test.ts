@@ -27,7 +27,7 @@ describe("emails written to files", () => {
     expect(mail).toMatchObject({ subject: "Ihr Termin am 9. März", messageId: "<m@localhost>" });
   });
 
-  it("leave no other files in their folder and never overwrite each other", async () => {
+  it("leave no temporary files in their folder and never overwrite each other", async () => {
     const post = fileMailer(folder);
     await Promise.all(Array.from({ length: 20 }, () => post.send(anEmail(), { ...delivery, key: "../a/b:1" })));
     const names = await readdir(folder);

@@ -45,7 +45,8 @@ export function smtpMailer(url: string): Mailer {
     url,
     pool: true,
     maxConnections: 4,
-    // A broken connection fails the job, which is retried later. Retries by the pool could send an email twice.
+    // If a connection breaks, the job fails and is retried later. The pool must not retry as well: each retry can send
+    // an email a second time, because the server may already have accepted it.
     maxRequeues: 0,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -60,7 +61,7 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** Returns a mailer that writes each email as an .eml file. Only the current user may read the files. */
+/** Returns a mailer that writes each email as an .eml file. Only the user that runs this process can read the files. */
 export function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

@@ -29,7 +29,10 @@ type Limits = {
   readonly isZeroAllowed?: boolean;
 };
 
-/** Validates an amount that `withAmounts` has read. Returns a plain decimal number. The messages are error codes. */
+/**
+ * Validates an amount that `withAmounts` has read. The result is a decimal number as a string, such as "12500.5". The
+ * messages are error codes.
+ */
 export function amountField({ max, isZeroAllowed = false }: Limits) {
   return z
     .custom<AmountReading>((value) => typeof value === "object" && value !== null, "required")
@@ -51,6 +54,6 @@ export function amountField({ max, isZeroAllowed = false }: Limits) {
   }
 }
 
-/** Like `amountField`, but returns minor units, for the currencies of the price book. */
+/** Like `amountField`, but the result is in minor units. Every currency of the price book has two decimals. */
 export const minorAmountField = (max: number) =>
   amountField({ max }).transform((amount) => Math.round(Number(amount) * 100));

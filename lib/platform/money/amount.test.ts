@@ -34,14 +34,14 @@ it.each([
   ["0012", "en", "12"],
 ] as const)("reads %s in %s as %s", (typed, locale, amount) => expect(read(typed, locale)).toBe(amount));
 
-it("refuses an amount that can be read in two ways", () => {
+it("refuses an amount that could mean two numbers, unless one is valid in the given language and currency", () => {
   expect(read("12.500", "en")).toBe("amountAmbiguous");
   expect(read("12,500", "de")).toBe("amountAmbiguous");
   expect(read("12.500", "fr-CA")).toBe("amountAmbiguous");
   expect(read("12.500", "fr-CA", "BTC")).toBe("amountAmbiguous");
 });
 
-it("refuses text that is not an amount, and decimals that a currency does not have", () => {
+it("refuses text that is not an amount, and an amount with more decimals than its currency has", () => {
   for (const typed of ["", "abc", "1,23,456", "12,5000,00", "-1", "1e5", "12,50.5", "1.2.3"])
     expect(read(typed, "en")).toBe("amountInvalid");
   expect(read("12.505", "en", "CAD")).toBe("amountAmbiguous");

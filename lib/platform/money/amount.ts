@@ -13,7 +13,7 @@ function wayOf(locale: string): (typeof ways)[keyof typeof ways] {
 /** The maximum number of decimals in an amount of a crypto asset. */
 export const assetDecimals = 18;
 
-// Intl's list contains precious metals and units such as the IMF's. They are not used for payments.
+// Intl's list may contain codes that are not used for payments, such as precious metals and special drawing rights.
 const notPaidIn: ReadonlySet<string> = new Set(["XAU", "XAG", "XPT", "XPD", "XDR", "XSU", "XUA", "XXX", "XTS"]);
 const isoCurrencies: ReadonlySet<string> = new Set(
   Intl.supportedValuesOf("currency").filter((code) => !notPaidIn.has(code)),
@@ -22,7 +22,7 @@ const isoCurrencies: ReadonlySet<string> = new Set(
 /** Whether this is the code of a currency in ISO 4217. Crypto assets are not in ISO 4217. */
 export const isIsoCurrency = (code: string) => isoCurrencies.has(code);
 
-/** How many decimals an amount in a currency or asset has: 2 for CAD, 0 for JPY, 18 for assets. */
+/** The maximum number of decimals in an amount: 2 for CAD, 0 for JPY, 18 for every crypto asset. */
 export function decimalsOf(code: string): number {
   if (!isIsoCurrency(code)) return assetDecimals;
   const { maximumFractionDigits } = new Intl.NumberFormat("en", {
@@ -56,15 +56,17 @@ export type AmountReading = { readonly amount: string } | { readonly refused: Re
 
 type Reader = {
   readonly locale: string;
-  /** The maximum number of decimals in an amount of this currency or asset. */
+  /** The maximum number of decimals that the currency or asset of the amount allows. */
   readonly decimals: number;
 };
 
 /**
  * Reads a typed amount. The separators of the reader's language take precedence, so that users can type every amount as
- * a page shows it. "12,500" BTC is twelve thousand five hundred in English and 12.5 in German. Separators of another
- * language are accepted if only one reading is possible: "12,50" in English is 12.5. If two readings are possible, the
- * amount is refused: "12.500" CAD in English has too many decimals, so the point may be a German group separator.
+ * a page shows it: "12,500" BTC is twelve thousand five hundred in English and 12.5 in German. If the text is not a
+ * number with these separators, or has too many decimals for the currency, other separators are tried too. The text is
+ * then refused as ambiguous if it could mean two amounts. In English, "12,50" is accepted, because it can only mean
+ * 12.50. "12.500" CAD is refused as ambiguous: it has too many decimals in English, but it could mean twelve thousand
+ * five hundred in German.
  */
 export function readAmount(typed: string, { locale, decimals }: Reader): AmountReading {
   const plain = typed.trim().replace(/[\s\u00a0\u2009\u202f'’]/g, " ");
@@ -83,7 +85,10 @@ export function readAmount(typed: string, { locale, decimals }: Reader): AmountR
   return { refused: decimals === 0 ? "currencyHasNoDecimals" : "amountTooPrecise" };
 }
 
-/** Returns the number if the text uses these separators, in groups of three digits or without groups. */
+/**
+ * Reads a number with these separators, in groups of three digits or without groups. Returns an empty list if the text
+ * has another format.
+ */
 function readingsOf(text: string, group: string, decimal: string): readonly string[] {
   const escaped = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
   const pattern = new RegExp(

@@ -1,6 +1,6 @@
 import { formatMoney, isCurrency, isFree } from "./money";
 
-/** Replaces all kinds of no-break spaces that Intl uses with plain spaces. */
+/** Replaces no-break spaces with plain spaces. Intl uses two kinds of no-break space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("formatMoney", () => {
@@ -37,7 +37,7 @@ it("recognises free prices", () => {
   expect(isFree(1)).toBe(false);
 });
 
-it("accepts the currencies of the price book only in capitals", () => {
+it("recognises only the currencies of the price book, and only in capital letters", () => {
   expect(isCurrency("GBP")).toBe(true);
   expect(isCurrency("gbp")).toBe(false);
   expect(isCurrency("USD")).toBe(false);

@@ -10,7 +10,7 @@ export function isFree(minor: number): boolean {
   return minor === 0;
 }
 
-/** How a language writes a currency: Intl's display, and a suffix that names the country of a dollar. */
+/** How a language writes a currency: Intl's `currencyDisplay`, and a suffix that names the dollar's country. */
 type Writing = { readonly display: "code" | "narrowSymbol"; readonly suffix: string };
 
 // Every currency of the price book has 100 minor units, so no table of exponents is needed.

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 import { fontFile, isShown, runsOf } from "./fonts";
 
-/** The method of pdfkit's fonts that tells whether a font has a character. pdfkit's types do not include it. */
+/** A font that pdfkit has opened. pdfkit's types do not include `hasGlyphForCodePoint`. */
 type Opened = { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } };
 
 test.each([
@@ -28,7 +28,7 @@ test("words of one script stay together in one run", () => {
   expect(runsOf("Анна Павлова")).toHaveLength(1);
 });
 
-test("a character that no font file has is replaced, but a letter with an unknown accent is kept", () => {
+test("a character that no font file has is replaced, but a letter is kept if only its accent is missing", () => {
   const written = (text: string) =>
     runsOf(text)
       .map((run) => run.text)

@@ -3,8 +3,9 @@ import { join } from "node:path";
 export type Weight = "regular" | "bold";
 
 /**
- * The font files, each with the characters that it can show, in order of preference: first the site's own typeface,
- * then Noto Sans for the other characters. Every file has a space, so a sentence in one script needs only one file.
+ * The font files in order of preference: first the site's own typeface, then Noto Sans for the other characters. `has`
+ * matches a text if the file can show all of its characters. Every file can show a space, so that a space between two
+ * words does not need another file.
  */
 const fonts = [
   {
@@ -55,8 +56,8 @@ const replacement = "\ufffd";
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Replaces special characters with simple characters that look the same on paper, and removes characters that only
- * control the direction or line breaks.
+ * Replaces special characters with simple characters that look the same on paper. Removes characters that only control
+ * the text direction or the line breaks.
  */
 const printed = (text: string) =>
   text
@@ -82,7 +83,11 @@ export function runsOf(text: string): readonly Run[] {
   return runs.map((run) => ({ text: run.text, font: run.font.file }));
 }
 
-/** If no typeface has a letter with its accent, the letter is shown without the accent, followed by the replacement. */
+/**
+ * Returns the characters to show for a grapheme, such as a letter with its accent. If no font has the whole grapheme,
+ * returns its first character (the letter), followed by U+FFFD. If no font has the first character either, returns only
+ * U+FFFD.
+ */
 function shown(grapheme: string): readonly string[] {
   if (fontFor(grapheme)) return [grapheme];
   const [letter = ""] = grapheme;

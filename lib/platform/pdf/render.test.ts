@@ -27,7 +27,7 @@ function plain(content: Buffer): string {
 
 const pagesOf = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
 
-/** Returns the letters that the glyphs of the embedded fonts represent. The document contains them as UTF-16. */
+/** Returns the letters that the embedded fonts contain. Each font has a table that lists its letters in UTF-16. */
 function lettersOf(text: string): string {
   const codes = [...text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].flatMap(([, range = ""]) =>
     [...range.matchAll(/<([0-9a-f]{4})>/g)].map(([, hex = ""]) => Number.parseInt(hex, 16)),
@@ -35,7 +35,7 @@ function lettersOf(text: string): string {
   return String.fromCharCode(...codes);
 }
 
-test("a document has its language and title, and embeds its fonts", async () => {
+test("a document declares its language, shows its title in the window and embeds its fonts", async () => {
   const text = plain(await pdf([{ kind: "paragraph", text: "Größe" }]));
   expect(text).toMatch(/^%PDF-1\./);
   expect(text).toContain("/Lang (de)");
@@ -50,13 +50,13 @@ test("the same input gives the same bytes", async () => {
   expect((await pdf([part])).equals(await pdf([part]))).toBe(true);
 });
 
-test("letters outside Western Europe are embedded", async () => {
+test("Polish and Hungarian letters are embedded", async () => {
   const text = plain(await pdf([{ kind: "facts", facts: [{ term: "Name", value: "Łukasz Őry" }] }]));
   const letters = lettersOf(text);
   for (const letter of "ŁukaszŐry") expect(letters).toContain(letter);
 });
 
-test("letters of other scripts are embedded, and a character that no font has is replaced visibly", async () => {
+test("Cyrillic and Greek letters are embedded, and U+FFFD replaces a character that no font has", async () => {
   const letters = lettersOf(plain(await pdf([{ kind: "paragraph", text: "Ґалаґан Ώρα 😀" }])));
   for (const letter of "ҐалаґанΏρα\ufffd") expect(letters).toContain(letter);
 });

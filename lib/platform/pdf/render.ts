@@ -18,7 +18,7 @@ export type Pdf = {
   /** One line at the top of each page. */
   readonly header: string;
   readonly parts: readonly Part[];
-  /** A file that is embedded in the document and belongs to the whole document. */
+  /** An embedded file that has the content of the document in another format, for example the XML of an invoice. */
   readonly attachment?: Attachment | undefined;
   /** One line at the foot of a page, for example "Page 1 of 3". */
   footer(page: number, pages: number): string;
@@ -55,7 +55,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     subset: "PDF/A-3b",
     pdfVersion: "1.7",
     info: { Title: inMetadata(title), Author: inMetadata(header), CreationDate: new Date(createdAt) },
-    // Without a font here, pdfkit would load one of the standard fonts, which are not embedded.
+    // PDF/A requires embedded fonts. Without a font here, pdfkit would load a standard font, which it does not embed.
     font: fontFile("atkinson-hyperlegible-next-latin", "regular"),
   });
   const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const width = document.page.width - margin.left - margin.right;
   const bottom = document.page.height - margin.bottom;
 
-  /** Writes a text from this point and leaves the position below it. */
+  /** Writes a text at `x` and `y`, and sets `document.y` to the line below the text. */
   function write(
     text: string,
     { x = margin.left, y = document.y, wide = width, size = 10, weight = "regular" }: Place,
@@ -76,7 +76,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     document.fontSize(size);
     for (const [index, run] of runs.entries()) {
       document.font(fontFile(run.font, weight));
-      // The baseline is set, because typefaces of different heights must share it.
+      // A text may mix typefaces of different heights. The explicit baseline aligns them.
       const options = { width: wide, continued: index < runs.length - 1, baseline: -ascent * size };
       if (index === 0) document.text(run.text, x, y, options);
       else document.text(run.text, options);
@@ -95,7 +95,8 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
     const below = document.y;
     write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
-    // If a long value ends on a later page, the term takes no space on that page.
+    // The next fact begins below both the term and the value. If the value ends on a later page, the next fact begins
+    // below the value, because the term is on an earlier page.
     if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
     document.y += 3;
   }
@@ -115,7 +116,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
-    // Text below the margin would begin a new page.
+    // For text below the bottom margin, pdfkit would begin a new page.
     document.page.margins.bottom = 0;
     document.fillColor(muted);
     write(header, { y: margin.top / 2, size: sizes.small });

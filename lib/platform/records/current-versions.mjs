@@ -1,12 +1,16 @@
 // @ts-check
 /**
- * The current versions of the records. This is plain JavaScript with its state on globalThis, because the server,
- * Next's bundles and the page cache each load a copy of this module and must share one state.
+ * The current versions of the records that cached pages show, by subject, such as "claims". The state is on globalThis,
+ * because the server, Next's bundles and the page cache each load a copy of this module and must share one state. The
+ * module is plain JavaScript, because Next loads the page cache without compiling it.
  * @typedef {{ versions: Readonly<Record<string, string>>, confirmedAt: number }} State
  */
 const place = Symbol.for("records.known");
 
-/** The version if the database is unavailable. Pages that are rendered without records have a tag with this version. */
+/**
+ * This version means that the current version is not known, for example because the database is unavailable. A page is
+ * tagged with it if the records could not be read when the page was rendered.
+ */
 export const unknownVersion = "unknown";
 
 /** How long the last known versions are valid if the database becomes unavailable, in milliseconds. */
@@ -31,8 +35,8 @@ export function clearCurrentVersions() {
 }
 
 /**
- * The current version of a subject. It is "unknown" after the database has been unavailable for too long, and undefined
- * in a process that does not watch records, such as a build.
+ * The current version of a subject. It is "unknown" before the first successful query and after the database has been
+ * unavailable for more than five minutes. It is undefined in a process that does not watch records, such as a build.
  * @param {string} subject
  * @param {number} [now]
  */
@@ -51,8 +55,8 @@ export function recordsTag(subject, version) {
 }
 
 /**
- * Whether one of a page's tags names a version that is not current. This happens if the records have changed, or if the
- * page was rendered from another database.
+ * Whether one of a page's tags names a version that is not current, for example because the records have changed, or
+ * because the page was rendered from another database.
  * @param {readonly string[]} tags
  * @param {number} now
  */

@@ -27,7 +27,7 @@ describe("a process that watches records", () => {
     expect(currentVersion("claims", now + 5 * minute + 1)).toBe(unknownVersion);
   });
 
-  it("reports an unknown version if the database returned no version for the subject", () => {
+  it("reports an unknown version for a kind of record that has no version in the database", () => {
     expect(currentVersion("firm", now)).toBe(unknownVersion);
   });
 
@@ -37,7 +37,7 @@ describe("a process that watches records", () => {
     expect(hasStaleRecords([recordsTag("claims", unknownVersion)], now)).toBe(true);
   });
 
-  it("accepts a page that was rendered without the database until the database is available again", () => {
+  it("treats a page as stale after a database outage if the page was rendered during the outage", () => {
     const made = [recordsTag("claims", unknownVersion)];
     expect(hasStaleRecords(made, now + 6 * minute)).toBe(false);
     setCurrentVersions({ claims: "c1" }, now + 7 * minute);

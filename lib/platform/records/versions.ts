@@ -5,9 +5,9 @@ import { unknownVersion } from "./current-versions.mjs";
 export type RecordSubject = "claims" | "price-book" | "firm";
 
 /**
- * Reads the current version of a subject from the database. Read the version before the records. If the records change
- * between the two queries, the page has new records with an old version and is rendered again. If the records were read
- * first, an outdated page could stay in the cache.
+ * Reads the current version of one kind of records. Read the version first and the records second. If a record changes
+ * between these two reads, the page gets new records and the old version, and is rendered again. In the opposite order,
+ * the page would get old records and the new version, and would stay in the cache.
  */
 export async function readVersion(subject: RecordSubject): Promise<string> {
   const row = await db.recordChange.findUnique({ where: { subject }, select: { version: true } });

@@ -35,7 +35,7 @@ describe("the version of the claims", () => {
   const anyClaim = { profile_key: { profile: "ca", key: "statistic.cases" } } as const;
 
   it.each([
-    ["an update", () => db.$executeRaw`update claims set position = position + 1 where key = 'statistic.cases'`],
+    ["an edited claim", () => db.$executeRaw`update claims set position = position + 1 where key = 'statistic.cases'`],
     ["an edited text", () => db.$executeRaw`update claim_texts set text = text || '.' where locale = 'en'`],
     ["a deleted text", () => db.$executeRaw`delete from claim_texts where locale = 'de'`],
     ["a deleted claim", () => db.claim.delete({ where: anyClaim })],
@@ -53,7 +53,7 @@ describe("the version of the claims", () => {
   });
 });
 
-it("updates the known versions until the watch is stopped", async () => {
+it("updates the known versions of the records until the watch is stopped", async () => {
   const watch = await watching(testDatabaseUrl());
   expect(known()).toBe(await readVersion("claims"));
   const before = known();
@@ -64,7 +64,7 @@ it("updates the known versions until the watch is stopped", async () => {
   expect(known()).toBeUndefined();
 });
 
-it("keeps the last versions while the database is unavailable, and updates the versions afterwards", async () => {
+it("keeps the known versions while the database is unavailable, and updates them when it is back", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   const before = known();
@@ -80,7 +80,7 @@ it("keeps the last versions while the database is unavailable, and updates the v
   await proxy.close();
 });
 
-it("notices a connection that does not respond any more and reports no error", async () => {
+it("notices a connection that stops responding but reports no error", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
   jest.mocked(log).mockClear();

@@ -10,8 +10,9 @@ import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs
 const defaults = { pause: 1_000, timeoutMs: 1_500 };
 
 /**
- * Keeps the known versions of the records current with one small query per second. The query has a separate connection,
- * because many visitors may occupy all other connections. Resolves after the first query, even if the query fails.
+ * Reads the current version of each kind of record, such as "claims", from the database every second and stores it in
+ * memory. The query has its own connection, because visitors' requests may be using all the other connections. The
+ * promise resolves after the first query, even if that query fails.
  */
 export async function watchRecords(
   connectionString: string | undefined,
@@ -25,7 +26,8 @@ export async function watchRecords(
     query_timeout: timeoutMs,
     keepAlive: true,
   });
-  // The pool replaces a connection that breaks.
+  // Without a listener, a connection that breaks while it is idle would end the process. The pool opens a new
+  // connection for the next query.
   pool.on("error", () => undefined);
   let isDisconnected = false;
   let timer: NodeJS.Timeout | undefined;

@@ -14,11 +14,11 @@ describe("networkOf", () => {
     ["", "unknown"],
     ["not an address", "unknown"],
     ["192.0.2.7, 198.51.100.1", "unknown"],
-  ])("counts %s as %s", (address, network) => {
+  ])('assigns "%s" to the network "%s"', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("counts requests without an address as one network", () => {
+  it('assigns a request without an IP address to the network "unknown"', () => {
     expect(networkOf(undefined)).toBe("unknown");
     expect(networkOf(null)).toBe("unknown");
   });

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * Returns the network for which rate limits count requests. For IPv4, it is the address itself. For IPv6, it is the /64
- * network of the address, because a household gets a whole /64. Any other text counts as the network "unknown".
+ * Returns the network of an IP address, for rate limits that count requests by network. For IPv4, the network is the
+ * address itself. An IPv4-mapped IPv6 address, such as "::ffff:192.0.2.7", counts as its IPv4 address. For any other
+ * IPv6 address, the network is its /64, because a household gets a whole /64. For any other text, it is "unknown".
  */
 export function networkOf(address: string | null | undefined): string {
   const bare = (address ?? "")

@@ -10,7 +10,7 @@ import { policyForHtml } from "./csp.mjs";
 /** @typedef {Extract<Value, { html: string }>} Page */
 /** @typedef {Extract<Value, { body: Buffer }>} File */
 
-// Node imports the CommonJS module itself, but a bundler imports its default export.
+// In Node, `imported` is the whole CommonJS module. In a bundle, it is only the module's default export.
 const FileSystemCache = /** @type {{ new (...options: ConstructorParameters<typeof imported>): Cache }} */ (
   "default" in imported ? imported.default : imported
 );
@@ -20,8 +20,8 @@ const notFoundKey = /(?:^|\$)\/[^/]+\/not-found$/;
 
 /**
  * `fresh`: how many seconds a shared cache may serve a page. `stale`: how many more seconds it may serve the page while
- * it revalidates the page. Pages with claims are never served stale, because a shared cache does not notice if a claim
- * is revoked.
+ * it fetches a new one. A page with claims gets no `stale` seconds, because a revoked claim must disappear from shared
+ * caches after `fresh` seconds.
  */
 const fresh = 60;
 const stale = 240;
@@ -30,10 +30,11 @@ const stale = 240;
 const claimsTag = "claims";
 
 /**
- * Next's page cache with a content security policy for each page's inline scripts. The policy is added when a page is
- * written to the cache, so that the first response also has the policy. Pages from the build get the policy when they
- * are read. A page counts as missing if it has expired, or if its records have changed or belong to another database.
- * The next visitor then waits for a new page.
+ * Next's page cache. It adds a content security policy to each page. The policy allows the page's inline scripts. A
+ * newly rendered page gets the policy before the page is stored, so the policy is already in the first response. A page
+ * from the build gets the policy when the page is read from the cache. A page counts as missing if it has expired, if
+ * the records that it shows have changed, or if it was rendered from another database. The visitor who requests such a
+ * page waits for a new one.
  */
 export default class PolicyCache extends FileSystemCache {
   /** @override @type {Cache["get"]} */
@@ -84,7 +85,8 @@ async function complete(key, page) {
     "content-security-policy": policy,
     "cache-control": `public, max-age=0, s-maxage=${Math.min(fresh, left)}${whileStale > 0 ? `, stale-while-revalidate=${whileStale}` : ""}`,
   };
-  // `notFound()` would also set the status, but it sends a document that stays empty without JavaScript.
+  // The cached 404 page does not call `notFound()`, so its status is set here. If the page called `notFound()`, Next
+  // would send a document that stays empty without JavaScript.
   if (notFoundKey.test(key)) page.status = 404;
 }
 

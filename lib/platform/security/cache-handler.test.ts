@@ -30,13 +30,13 @@ describe("the page cache", () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  it("adds the policy when a page is written, so that the first response also has the policy", async () => {
+  it("adds the content security policy to a page before storing it, so the first response has the policy", async () => {
     const page = aPage();
     await aCache().set("/en/faq", page, {});
     expect(page.headers?.["content-security-policy"]).toBe(await policyForHtml(html));
   });
 
-  it("returns a page with its policy and a short lifetime in shared caches", async () => {
+  it("returns a page with its content security policy and a short lifetime for shared caches", async () => {
     const value = await storedPage("/en/faq", aPage());
     expect(value?.headers).toEqual({
       "content-security-policy": await policyForHtml(html),
@@ -55,7 +55,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("lets a shared cache serve a page with claims for at most a minute, and never stale or expired", async () => {
+  it("lets a shared cache serve a page with claims for at most a minute, and not after the page expires", async () => {
     expect((await storedPage("/en/a", aPage("claims")))?.headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60",
     });
@@ -97,7 +97,7 @@ describe("the page cache", () => {
       await expect(cache.get("/sitemap.xml", { kind: "APP_ROUTE" })).resolves.not.toBeNull();
     });
 
-    it("returns pages for at most five minutes after the versions were last read from the database", async () => {
+    it("returns a page for at most five minutes after the versions of its records were last read", async () => {
       setCurrentVersions({ claims: "c1", "price-book": "p1" }, now);
       const cache = aCache();
       await cache.set("/en/faq", pageWith("c1"), {});

@@ -1,5 +1,5 @@
 // @ts-check
-// This is plain JavaScript, because Node loads the cache handler without a compiler.
+// This file is plain JavaScript, because the cache handler imports it and Next does not compile the cache handler.
 
 /** The directives of every page. Inline styles are not allowed. */
 const fixed = [
@@ -14,7 +14,7 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
-/** The hosts of the payment provider's card form, from the list in its manual. */
+/** The hosts of Stripe's card form, as listed in Stripe's manual. */
 const cardForm = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
   "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
@@ -22,8 +22,9 @@ const cardForm = {
 };
 
 /**
- * Returns the policy of one page. Scripts must come from this site. On a page that is rendered for each request, an
- * inline script needs the nonce. On a cached page, it needs its hash in the policy. Only the payment page takes cards.
+ * Returns the Content Security Policy of one page. Script files may come from this site and, if `takesCards` is true,
+ * from Stripe. An inline script runs only if the policy contains the script's hash or nonce. Only pages that are
+ * rendered for each request have a nonce.
  * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean }} [options] hashes: from {@link hashOf}
  * @returns {string}
  */
@@ -57,8 +58,8 @@ export const developmentPolicy = [
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of the build's script files. If a script runs as a worker, the policy of its own response applies. It
- * allows the worker to load other scripts of this site.
+ * The policy of the build's script files. Browsers apply it only to a script that runs as a worker. Such a worker may
+ * load other scripts of this site.
  */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
@@ -78,7 +79,7 @@ const hasSource = /\ssrc\s*=/i;
 const isDataBlock = /\stype\s*=\s*["']?(?!text\/javascript|application\/javascript|module)[a-z]+\/[a-z+.-]+/i;
 
 /**
- * Returns the text of each inline script that a browser would run. Data blocks such as JSON-LD need no hash.
+ * Returns the text of each inline script that browsers run. They do not run data blocks such as JSON-LD.
  * @param {string} html
  * @returns {string[]}
  */

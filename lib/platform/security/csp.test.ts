@@ -5,7 +5,7 @@ import { contentSecurityPolicy, developmentPolicy, hashOf, inlineScripts, newNon
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 describe("the content security policy", () => {
-  it("allows only this site, and no inline style, object, frame or base address", () => {
+  it("forbids other sites' resources, inline styles, plugins, `<base>` and framing, but allows `data:` images", () => {
     const policy = contentSecurityPolicy().split("; ");
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -39,7 +39,7 @@ describe("the content security policy", () => {
     }
   });
 
-  it("allows the payment provider's hosts, but not their styles, on a page that takes cards", () => {
+  it("allows the payment provider's scripts, frames and connections, but no styles, on a page that takes cards", () => {
     const policy = contentSecurityPolicy({ nonce: "abc=", takesCards: true }).split("; ");
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -52,7 +52,7 @@ describe("the content security policy", () => {
     expect(contentSecurityPolicy({ nonce: "abc=" })).not.toContain("stripe");
   });
 
-  it("in development allows eval for the tools, but does not allow other sites to frame a page", () => {
+  it("in development allows eval, which the development server uses, but does not allow framing", () => {
     expect(developmentPolicy).toContain("'unsafe-eval'");
     expect(developmentPolicy).toContain("frame-ancestors 'none'");
   });
@@ -69,7 +69,7 @@ describe("the policy of a cached page", () => {
     expect(policy).toContain(`'${sha256("b()")}'`);
   });
 
-  it("has the same hashes as a browser calculates, even for non-ASCII text", async () => {
+  it("has the hashes that a browser calculates, even for non-ASCII text", async () => {
     await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
   });
 
@@ -81,7 +81,7 @@ describe("the policy of a cached page", () => {
   });
 });
 
-it("uses a new nonce of 128 bits each time", () => {
+it("creates a different nonce of 128 bits on every call", () => {
   const nonces = Array.from({ length: 100 }, newNonce);
   expect(new Set(nonces).size).toBe(100);
   for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16);

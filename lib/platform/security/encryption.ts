@@ -7,14 +7,14 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts with AES-256-GCM. `context` names the table and the field. A value that was copied to another field cannot
- * be decrypted.
+ * Encrypts with AES-256-GCM. `context` names the table and the field. Decryption needs the same context, so it fails
+ * for a value that was copied to another field.
  */
 export function encrypt(text: string, context: string): Uint8Array<ArrayBuffer> {
   return encryptBytes(Buffer.from(text, "utf8"), context);
 }
 
-/** Decrypts a value. Throws if it was changed, copied to another context, or encrypted with another key. */
+/** Decrypts a value. Throws if the value was changed, or was encrypted with another context or another key. */
 export function decrypt(sealed: Uint8Array, context: string): string {
   return decryptBytes(sealed, context).toString("utf8");
 }

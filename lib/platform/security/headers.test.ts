@@ -7,7 +7,7 @@ describe("the headers of every response", () => {
     expect(commonHeaders({ siteUrl: "https://example.com", SITE_MODE: "live" })).not.toHaveProperty("X-Robots-Tag");
   });
 
-  it("require https permanently only if the site uses it", () => {
+  it("include Strict-Transport-Security only if the site's URL starts with https", () => {
     expect(commonHeaders({ siteUrl: "https://example.com", SITE_MODE: "live" })).toHaveProperty(
       "Strict-Transport-Security",
     );

@@ -10,14 +10,14 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // With "no-referrer", plain forms would send the origin "null".
+    // With "no-referrer", a form sent without JavaScript would have the origin "null", which the request guard refuses.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": permissions("()"),
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Other sites cannot embed our files. Crawlers that fetch share pictures ignore this header.
+    // Other sites cannot embed our files. Crawlers that fetch pictures for link previews ignore it.
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(protocol === "https:" ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
-    // Search results must not show sample claims.
+    // The names and figures on a demo site are invented, so search engines must not list the site.
     ...(SITE_MODE === "demo" && !isLoopback(hostname) ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
@@ -31,7 +31,10 @@ export function headersOf(pathname: string): Readonly<Record<string, string>> {
   return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
 }
 
-/** The policy of API and catalogue responses. A page gets its policy from middleware or from the page cache. */
+/**
+ * The content security policy of responses of the API and of the translations under /locales. A page gets its policy
+ * from middleware or from the page cache.
+ */
 export const dataPolicy = {
   source: "/(api|locales)/:path*",
   headers: [{ key: "Content-Security-Policy", value: emptyPolicy }],

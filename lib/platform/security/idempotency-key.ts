@@ -13,7 +13,10 @@ export function idempotencyKey(headers: Headers): Result<string | undefined, "VA
   return ok(key);
 }
 
-/** The hashes of a key and of its request's body. Only the hashes are stored, so the table reveals neither. */
+/**
+ * The hashes of a key and of its request's body. Only the hashes are stored, so the database reveals neither the key
+ * nor the body.
+ */
 export type BoundKey = { readonly hash: Uint8Array<ArrayBuffer>; readonly bodyHash: Uint8Array<ArrayBuffer> };
 
 type KeyedRequest = {
@@ -22,13 +25,17 @@ type KeyedRequest = {
   readonly key: string;
   /** The email address in the request. */
   readonly email: string;
-  /** The parsed body. Parsing removes unknown fields and sorts the known fields, so these do not affect the hash. */
+  /**
+   * The parsed body. Parsing removes unknown fields and sorts the known fields, so unknown fields and the order of
+   * fields do not affect the hash.
+   */
   readonly body: unknown;
 };
 
 /**
- * Binds a key to the email address of its request. The same key with another email address counts as a different key.
- * A request of another person therefore succeeds and does not reveal that the key is in use.
+ * Binds a key to the API operation and the email address of its request. The same key with another operation or email
+ * address counts as a different key. A request of another person with the same key therefore succeeds and does not
+ * reveal that the key is in use.
  */
 export function bindKey({ call, key, email, body }: KeyedRequest): BoundKey {
   const hash = (value: unknown) => Uint8Array.from(hmac("idempotency-key", JSON.stringify(value)));

@@ -9,7 +9,7 @@ type Budget = { readonly points: number; readonly seconds: number };
 const everyHour = (points: number): Budget => ({ points, seconds: hour });
 const everyMinute = (points: number): Budget => ({ points, seconds: minute });
 
-/** The limits of the contract. */
+/** The limits that the API contract defines. */
 const contract: readonly { readonly name: LimitName; readonly address: Budget; readonly site?: Budget }[] = [
   { name: "booking", address: everyHour(20), site: everyMinute(2_000) },
   { name: "contact", address: everyHour(10), site: everyMinute(600) },
@@ -27,12 +27,12 @@ const spend = (key: string, used: number) =>
 
 beforeEach(() => db.$executeRaw`delete from rate_limits`);
 
-it.each(contract)("$name has the limits of the contract", ({ name, ...budgets }) => {
+it.each(contract)("$name has the limits of the API contract", ({ name, ...budgets }) => {
   expect(limits[name]).toEqual(budgets);
 });
 
 it.each(contract.filter(({ address }) => address.points <= 20))(
-  "$name admits parallel requests from one network exactly up to its limit",
+  "$name admits exactly the allowed number of parallel requests from one network",
   async ({ name, address }) => {
     const admitted = await Promise.all(Array.from({ length: address.points + 15 }, () => admit(name, "192.0.2.1")));
     expect(admitted.filter(({ ok }) => ok)).toHaveLength(address.points);
@@ -40,7 +40,7 @@ it.each(contract.filter(({ address }) => address.points <= 20))(
   },
 );
 
-it("returns the number of seconds until another attempt can succeed", async () => {
+it("returns the number of seconds until the next request can be admitted", async () => {
   await spend("contact:address:192.0.2.1", 10);
   expect(await admit("contact", "192.0.2.1")).toEqual({
     ok: false,
@@ -49,7 +49,7 @@ it("returns the number of seconds until another attempt can succeed", async () =
   });
 });
 
-it("admits parallel requests up to the site's limit and does not count the refused requests", async () => {
+it("admits parallel requests up to the site's limit, and a refused request costs its network no points", async () => {
   await spend("contact:site:all", limits.contact.site.points - 5);
   const addresses = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
   const admitted = await Promise.all(addresses.map((address) => admit("contact", address)));
@@ -58,7 +58,7 @@ it("admits parallel requests up to the site's limit and does not count the refus
   expect(used).toEqual(admitted.map(({ ok }) => (ok ? 1 : 0)));
 });
 
-it("refunds the points of the network and of the site", async () => {
+it("refunds a request's points to the network's limit and to the site's limit", async () => {
   const admitted = await admit("booking", "192.0.2.1");
   expect([await points("booking:address:192.0.2.1"), await points("booking:site:all")]).toEqual([1, 1]);
   if (admitted.ok) await admitted.value.refund();
@@ -92,7 +92,7 @@ describe("while the database cannot count", () => {
     });
   });
 
-  it("refunds points to the count of this process", async () => {
+  it("refunds points to the count that the process keeps in memory", async () => {
     fail();
     for (const admitted of await admitMany(10, "198.51.100.2")) if (admitted.ok) await admitted.value.refund();
     expect(await admitMany(20, "198.51.100.2")).toHaveLength(10);

@@ -19,7 +19,7 @@ export const limits = {
   booking: { address: { points: 20, seconds: hour }, site: { points: 2_000, seconds: minute } },
   contact: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   newsletter: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
-  /** Emails with the links of a client's bookings. Not in the contract. */
+  /** Requests for an email with the links to a client's bookings. Not in the contract. */
   find: { address: { points: 10, seconds: hour }, site: { points: 600, seconds: minute } },
   /**
    * Unsubscribing from the newsletter. Not in the contract. The limit is high, because a mail service unsubscribes many
@@ -30,12 +30,15 @@ export const limits = {
   read: { address: { points: 600, seconds: minute } },
   /** Requests to the webhooks of the mail service and the payment provider, signed or not. Not in the contract. */
   webhook: { address: { points: 600, seconds: minute } },
-  /** Sign-in attempts from one network, and on one account from any network. */
+  /** Sign-in attempts from one network. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },
+  /** Sign-in attempts on one account from all browsers that have not signed in to it before. */
   account: { address: { points: 20, seconds: hour } },
   /** Sign-in attempts of a browser that has signed in to the account before. */
   knownBrowser: { address: { points: 20, seconds: hour } },
-  /** Codes of the second factor for one account. */
+  /**
+   * Codes of the second factor for one account. A browser that has signed in to the account before has its own limit.
+   */
   secondFactor: { address: { points: 20, seconds: hour } },
   /** Passwords or codes that confirm a sensitive change. */
   reauthentication: { address: { points: 10, seconds: 15 * minute } },
@@ -56,9 +59,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * The maximum number of emails to one recipient in 24 hours. All forms and all plus tags of an address count together.
- * A recipient is confirmed after using a link that only an email contains. Forms and bookings share their slots
- * (decision 31).
+ * The maximum number of emails to one recipient in 24 hours. All spellings of a mailbox's address, such as spellings
+ * with a plus tag, count as one recipient. Emails about bookings (`booking`) and emails caused by other forms (`form`)
+ * both count towards the maximum for `booking`. A recipient is `confirmed` for `confirmedForDays` days after pressing a
+ * button on a page that can be reached only with a link from an email (decision 31).
  */
 export const emailAllowance = {
   unconfirmed: { form: 3, booking: 6, reminder: 6, summary: 3 },
@@ -121,9 +125,9 @@ export async function admit(name: LimitName, network: string): Promise<Result<Ad
 }
 
 /**
- * The counts of this process. They are used only while the database cannot count, for example if a flood of requests
- * takes all of its connections. The process always counts. If it started at zero when the database fails, it would
- * admit the whole limit again.
+ * The counts of this process. They decide only while the database cannot count, for example because a flood of requests
+ * uses all of its connections. They also include the requests that the database counts. Otherwise, they would start at
+ * zero when the database fails, and admit the whole limit again.
  */
 const ownCounts = boundedCache<{ points: number; endsAt: Instant }>(20_000);
 
@@ -155,7 +159,7 @@ function secondsOf(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1_000));
 }
 
-/** Deletes the counters of past windows. */
+/** Deletes the counters of past time windows. */
 export async function sweepLimits(now: Instant): Promise<Swept<"counters">> {
   const { count } = await db.rateLimit.deleteMany({ where: { expire: { lt: now } } });
   return { counters: count };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   proof = await solve(await challengeFor("a message", Date.now()));
 });
 
-it("accepts a solution only for the submission of its challenge", async () => {
+it("accepts a solution only for the submission for which the challenge was created", async () => {
   expect(await isProof(proof, "a message")).toBe(true);
   expect(await isProof(proof, "another message")).toBe(false);
 });
@@ -25,7 +25,7 @@ it("rejects the solution of an expired challenge", async () => {
   expect(await isProof(late, "a message")).toBe(false);
 });
 
-it("rejects a challenge that the sender made easier, changed for another submission or forged", async () => {
+it("rejects a proof if the sender has changed the challenge or the solution", async () => {
   const { challenge, solution } = JSON.parse(proof) as { challenge: Challenge; solution: { counter: number } };
   const forged = [
     { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },

@@ -8,9 +8,10 @@ import type { Instant } from "../time/instant";
 import { keyFor } from "./keys";
 
 /**
- * A solution takes 50 to 150 attempts of 2,000 rounds each, which is at most a second on a phone. Visitors do not
- * notice this delay, but it is expensive for a sender of thousands of submissions. The server chooses the number of
- * attempts in advance. Without such a limit, one visitor in a hundred would wait five times as long.
+ * The browser needs 50 to 150 attempts of 2,000 rounds each to solve a challenge, which takes at most a second on a
+ * phone. Visitors do not notice this delay, but it is expensive for a sender of thousands of submissions. The server
+ * picks a random number within these limits and creates a challenge that takes this number of attempts. If the number
+ * of attempts had no upper limit, one visitor in a hundred would wait about five times as long as the average visitor.
  */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 2_000, keyLength: 32 } as const;
 const tries = { least: 50, most: 150 };

@@ -1,13 +1,16 @@
 import { randomInt } from "node:crypto";
 
-/** The alphabet has no 0, 1, I, L, O and U, because references are read out over the phone. */
+/**
+ * References are read out over the phone. The alphabet leaves out 0, 1, I, L, O and U, which are easily confused with
+ * other characters.
+ */
 export const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export type Draw = (below: number) => number;
 
 /**
- * A reference such as FRS-7K2M-4Q93. There are 30^8 references for a prefix, and a unique index refuses the rare
- * duplicate.
+ * A reference such as FRS-7K2M-4Q93. Each prefix has 30^8 possible references, so duplicates are rare. The database
+ * refuses them with a unique index.
  */
 export function drawReference(prefix: string, draw: Draw = randomInt): string {
   const letters = Array.from({ length: 8 }, () => referenceAlphabet[draw(referenceAlphabet.length)] ?? "2");

@@ -24,7 +24,7 @@ it.each([
     ["subject", "message"],
   ],
   [
-    "two fields that are separated by a story and contain the halves in reverse order",
+    "two halves in reverse order, with an unrelated field between them",
     {
       lastName: last,
       story: "I sent money to a trading site, and then the broker would not let me take it out of the account again.",
@@ -35,7 +35,7 @@ it.each([
   ["three fields", { a: third(0), b: third(1), c: third(2) }, ["a", "b", "c"]],
   ["a list with one word per item", { interests: words }, words.map((_, index) => `interests.${index}`)],
   [
-    "the end of one field and the beginning of another",
+    "the last words of one field and the first words of the next",
     { story: `${"x ".repeat(300)}${first}`, notes: `${last}${" x".repeat(300)}` },
     ["story", "notes"],
   ],
@@ -43,12 +43,12 @@ it.each([
   expect(secretFields(input)).toEqual(paths);
 });
 
-it("finds a seed phrase in a field's name and leaves the name out of the path", () => {
+it("finds a seed phrase in a field's name and returns the path of the object that contains the field", () => {
   expect(secretFields({ props: { [words.join(" ")]: 1 } })).toEqual(["props"]);
 });
 
 it.each([
-  ["a password", { email: "a@example.com", password: words.join(" "), newPassword: words.join(" ") }],
+  ["a seed phrase as a password", { email: "a@example.com", password: words.join(" "), newPassword: words.join(" ") }],
   [
     "an ordinary request",
     {

@@ -3,22 +3,28 @@ import { findSecret } from "./secrets";
 import { textsIn } from "./texts-in";
 import type { PlacedText } from "./texts-in";
 
-/** The number of characters at each end of a field that may belong to a phrase split over several fields. */
+/**
+ * A phrase may be split over several fields. Only this many characters at the start and at the end of each field are
+ * searched for parts of such a phrase.
+ */
 const edge = 240;
 
-/** Returns the paths of the texts that contain a wallet's secret: one complete secret each, or parts of one phrase. */
+/**
+ * Returns the paths of the texts that contain a complete secret of a wallet. If there are none, returns the paths of
+ * the texts over which a wallet's seed phrase is split.
+ */
 export function secretFields(input: unknown): string[] {
   const texts = textsIn(input).filter(({ path, text }) => text !== "" && !isPassword(path));
   const alone = texts.filter(({ text }) => findSecret(text) === "certain");
   return [...new Set((alone.length > 0 ? alone : splitPhrase(texts)).map(({ path }) => path))];
 }
 
-/** Passwords are not checked, because only their hashes are stored and they may consist of words. */
+/** A password may consist of the words of a phrase. It is not checked, because only its hash is stored. */
 function isPassword(path: string): boolean {
   return /password$/i.test(path);
 }
 
-/** Finds a phrase that is split over two texts in either order, or over all texts in sequence. */
+/** Finds a phrase that is split over two texts in either order, or over several texts in the order of the input. */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   const parts = texts.filter(({ text, isItem }) => listWordsAtEdges(text) >= (isItem ? 1 : 3));
   if (parts.length < 2) return [];
@@ -31,7 +37,10 @@ function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   return hasSeedPhrase(parts.map(bothEdges).join("\n")) ? parts : [];
 }
 
-/** Counts list words at the start and at the end of a text. In a short text both overlap, so each word counts twice. */
+/**
+ * Counts the words from wallets' word lists at the start and at the end of a text. In a text of at most `edge`
+ * characters, each word counts twice, because the whole text is both the start and the end.
+ */
 function listWordsAtEdges(text: string): number {
   const first = countListWords(text.slice(0, edge));
   return first + (text.length <= edge ? first : countListWords(text.slice(-edge)));

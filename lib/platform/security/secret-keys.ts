@@ -3,7 +3,7 @@ const bech32 = "02-9ac-hj-np-z";
 const alone = (form: string) => `(?<![0-9A-Za-z])(?:${form})(?![0-9A-Za-z])`;
 
 const certainForms = [
-  // Keys in PEM and PGP. They are found even if a word processor has joined the hyphens.
+  // Private keys in PEM and PGP. The pattern contains no hyphens, because word processors turn them into dashes.
   /BEGIN\s[A-Z0-9 ]{0,40}PRIVATE\s+KEY/,
   // Extended keys (BIP-32), which may contain line breaks.
   new RegExp(`[xyztuvYZUV]prv[${base58}]{16}(?:\\s?[${base58}]){34,}`),
@@ -30,7 +30,7 @@ const hexBlocks = [4, 8, 16, 32].map(
 );
 /** 64 bytes in base58: a Solana key, or the signature of a transaction. */
 const base58Key = new RegExp(alone(`[${base58}]{86,88}`), "g");
-/** 64 bytes in hexadecimal, or 32 bytes as numbers. They count as a key only if a nearby word means "key". */
+/** 64 bytes in hexadecimal, or 32 bytes as decimal numbers. They count as a key only if nearby words call them one. */
 const keyOnlyIfNamed = [
   /(?<![0-9a-fA-F])(?:0x)?[0-9a-fA-F]{128}(?![0-9a-fA-F])/g,
   /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g,
@@ -43,7 +43,7 @@ const transactionWord =
 
 export type KeyFinding = "none" | "doubtful" | "certain";
 
-/** Looks for keys in a text. A `doubtful` finding may also be the hash or the signature of a transaction. */
+/** Looks for secret keys in a text. A `doubtful` finding may be a key, or the hash or signature of a transaction. */
 export function findKey(text: string): KeyFinding {
   if (certainForms.some((form) => form.test(text))) return "certain";
   const found = [
@@ -59,16 +59,17 @@ export function findKey(text: string): KeyFinding {
 }
 
 /**
- * Whether nearby words call the match a key. The last word for a key or a transaction before the match decides. If
- * there is no such word, the words after the match in the same sentence decide.
+ * Whether nearby words call the match a key. In the text before the match, the last word that means "key" or
+ * "transaction" decides. If there is no such word, the words after the match in the same sentence decide.
  */
 function isCalledKey(text: string, { index, 0: match }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 120), index);
   const after = text.slice(index + match.length, index + match.length + 60).split(/[.!?;\n]/, 1)[0] ?? "";
   const [key, transaction] = [lastOf(before, keyWord), lastOf(before, transactionWord)];
   if (key > transaction) {
-    // In "They asked for my private key. I sent …", the word "key" belongs to an earlier sentence. It counts only if
-    // the match follows that sentence directly.
+    // A word in an earlier sentence counts only if there is no text between that sentence and the match, and if no word
+    // that means "transaction" comes after the match. For example, "key" does not count in "They asked for my private
+    // key. I sent …", where "…" is the match.
     const since = before.slice(key).trimEnd();
     return !/[.!?]\s/.test(since) && !(/[.!?]$/.test(since) && isNamed(after, transactionWord));
   }

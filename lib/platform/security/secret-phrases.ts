@@ -3,7 +3,7 @@ import type { Hits } from "./secret-rows";
 import { visibleTexts, wordsOf } from "./secret-text";
 import { listBits, listsOf } from "./secret-words";
 
-/** Words and tags that people write between the words of a phrase. */
+/** Words, HTML tags and ordinal endings that people write between the words of a seed phrase. */
 const between = new Set(["and", "und", "et", "y", "e", "br", "li", "ol", "p", "n", "st", "nd", "rd", "th"]);
 const wholePhrase = 12;
 /** A thief can guess one missing word of a phrase in a second, and two missing words in minutes. */
@@ -11,7 +11,10 @@ const almostPhrase = 11;
 const guessable = 10;
 const longestListWord = 9;
 
-/** Whether the text contains a seed phrase in any language of BIP-39. The phrase may have up to two wrong words. */
+/**
+ * Whether the text contains a wallet's seed phrase in any BIP-39 language. Up to two of its words may be missing or
+ * wrong.
+ */
 export function hasSeedPhrase(typed: string): boolean {
   return visibleTexts(typed).some((text) => {
     const words = wordsOf(text);
@@ -33,13 +36,13 @@ function isPhrase(words: readonly string[]): boolean {
   );
 }
 
-/** Counts the words of the text that are in the best matching word list. */
+/** For each word list, counts the words of the text that are in the list. Returns the highest of these counts. */
 export function countListWords(typed: string): number {
   const words = wordsOf(typed.normalize("NFKC"));
   return Math.max(...listBits.map((bit) => words.filter((word) => listsOf(word) & bit).length));
 }
 
-/** Whether the text has a sequence of list words that does not look like prose. The sequence may contain mistakes. */
+/** Whether so many words of one word list are close together that the text is probably not prose. */
 function hasRow(row: Hits): boolean {
   if (hasParts(row)) return true;
   if (!isDense(row)) return false;
@@ -54,7 +57,10 @@ function hasRow(row: Hits): boolean {
   );
 }
 
-/** Whether one rare word fills at least nine of the twelve places of a phrase, as in well-known example phrases. */
+/**
+ * Whether at least nine of twelve consecutive words are the same word, as in the example phrase "abandon abandon …
+ * about". Everyday words do not count.
+ */
 function hasRepeats({ ids, weights }: Hits): boolean {
   return ids.some(
     (id, to) =>
@@ -63,7 +69,7 @@ function hasRepeats({ ids, weights }: Hits): boolean {
   );
 }
 
-/** A cheap pre-check for all windows: prose seldom has this many list words close together. */
+/** A cheap check that avoids most calls of `hasWindow`. Prose seldom has ten words of one list among 15 words. */
 function isDense({ hits }: Hits): boolean {
   let near = 0;
   for (let to = 0; to < hits.length; to++) {
@@ -77,14 +83,14 @@ type Window = {
   readonly misses: number;
   readonly hits: number;
   readonly weight: number;
-  /** The minimum number of different words. A phrase seldom repeats a word, but an ordinary list does. */
+  /** The minimum number of different list words. A seed phrase seldom repeats a word, but ordinary text often does. */
   readonly different?: number;
   readonly isWithoutFunctionWords?: boolean;
 };
 
 /**
- * Whether some range of words has enough hits with enough weight, and at most `misses` words that are not hits. A
- * repeated word adds no weight.
+ * Whether some range of consecutive words meets the limits in `least`. A hit is a word of the list, and a miss is any
+ * other word. If a word is repeated in the range, its weight counts only once.
  */
 function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least: Window): boolean {
   const seen = new Uint16Array(distinct);
@@ -109,8 +115,9 @@ function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least
 }
 
 /**
- * Whether a phrase is split into several rows of list words. Each row has at least five list words and at most 12 other
- * words before the next row, or at least four list words and at most three other words before the next row.
+ * Whether a phrase is split into rows, with other words between them. A row consists of consecutive list words. Either
+ * each row has at least five words and the rows are at most 12 words apart, or each row has at least four words and the
+ * rows are at most three words apart.
  */
 function hasParts(row: Hits): boolean {
   return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });
@@ -139,7 +146,7 @@ function hasRows({ ids, hits, weights }: Hits, least: { readonly length: number;
   return false;
 }
 
-/** Whether a word contains a phrase that is written without separators. */
+/** Whether a word contains a seed phrase that is written without spaces. */
 function isGluedPhrase(word: string): boolean {
   if (word.length < almostPhrase * 3) return false;
   const rowTo = new Uint16Array(word.length + 1);
@@ -154,8 +161,9 @@ function isGluedPhrase(word: string): boolean {
 }
 
 /**
- * In Chinese, any character may be a word of the list. A run of characters without spaces therefore counts only under
- * two conditions: It has the length of a phrase, and it is either the whole text or in a text that mentions a phrase.
+ * Whether the text contains a Chinese phrase without spaces. The Chinese word lists consist of common characters, which
+ * ordinary text also contains. Characters without spaces therefore count only if their number is the length of a
+ * phrase. In addition, they must be the whole text, or the text must mention a seed phrase or a private key.
  */
 function isUnspacedChinese(text: string, words: readonly string[]): boolean {
   if (!words.some((word) => word.length >= wholePhrase && /^\p{Script=Han}+$/u.test(word))) return false;

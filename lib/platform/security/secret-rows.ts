@@ -1,8 +1,8 @@
 import { everydayWords, listBits, listsOf, listsOfPrefix, functionWords } from "./secret-words";
 
 /**
- * The words of a text as numbers. Each distinct word is looked up once, so that 10,000 characters take only a few
- * milliseconds.
+ * The words of a text as numbers, with the wallet word lists (BIP-39) that contain each word. Each distinct word is
+ * looked up once, so that 10,000 characters take only a few milliseconds.
  */
 export type Row = {
   /** The number of the word at each position. Equal words have equal numbers. */
@@ -11,12 +11,12 @@ export type Row = {
   /** For each position, a bit mask of the lists that contain the word. */
   readonly wordLists: Int32Array;
   /**
-   * For each position with a four-letter word, a bit mask of the lists that have a longer word with these first four
-   * letters. Four letters identify a wallet word.
+   * For each position with a four-letter word, a bit mask of the lists with a longer word that begins with these four
+   * letters. A wallet identifies a word by its first four letters.
    */
   readonly prefixLists: Int32Array;
   readonly isEveryday: Uint8Array;
-  /** For each position, 1 if the word is a function word that is in no list. */
+  /** For each position, 1 if the word is a function word, such as "the", "der" or "les". */
   readonly isFunctionWord: Uint8Array;
 };
 
@@ -55,8 +55,9 @@ export function rowOf(words: readonly string[]): Row {
 const isolatedBit = 1 << 20;
 
 /**
- * Which words of a row are in one list. At each of these words, `hits` is 1 and `weights` says how strongly the word
- * suggests a phrase.
+ * The matches of a row with one word list. A word matches if it is in the list, or if it is the first four letters of a
+ * word in the list. At the position of each match, `hits` is 1 and `weights` says how strongly the word suggests a seed
+ * phrase (0 to 1).
  */
 export type Hits = {
   readonly ids: Int32Array;

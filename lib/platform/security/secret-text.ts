@@ -1,11 +1,12 @@
 /**
- * Reduces text to the plain words that a person reads, so that a disguised wallet phrase is detected. A phrase in
- * full-width, mathematical or look-alike letters, or with accents, invisible characters or markup, is still readable,
- * so a thief could use it.
+ * Reduces text to the plain words that a person reads, so that a disguised seed phrase is detected. A phrase can be
+ * disguised with full-width, mathematical or look-alike letters, accents, invisible characters or markup. A thief can
+ * still read and use it.
  */
 
-// Each pair is a look-alike letter and the Latin letter that replaces it in lower-case text. The list contains Latin
-// letters without a decomposition, then Cyrillic and Greek letters that look Latin.
+// Each pair is a look-alike letter and the Latin letter that replaces it in lower-case text. The list starts with Latin
+// letters that Unicode does not decompose into a plain letter and an accent. Cyrillic and Greek letters that look Latin
+// follow.
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "ıi",
@@ -74,8 +75,8 @@ const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join("")}]`, "gu");
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u034f\u115f\u1160\u180b-\u180f]/gu;
 
 /**
- * Returns the normalized text without invisible characters. If the text has invisible characters, there is a second
- * version that replaces each of them with a space.
+ * Returns the normalized text without invisible characters. If the text has invisible characters, also returns a second
+ * version with a space in place of each, because they may separate words.
  */
 export function visibleTexts(typed: string): readonly string[] {
   const plain = typed.normalize("NFKC");
@@ -83,7 +84,7 @@ export function visibleTexts(typed: string): readonly string[] {
   return joined.length === plain.length ? [joined] : [joined, plain.replace(invisible, " ")];
 }
 
-/** Splits a text into words in lower case without accents. Tags and escaped line breaks also separate words. */
+/** Splits a text into words in lower case without accents. Tags and escape sequences separate words, as spaces do. */
 export function wordsOf(visible: string): string[] {
   const folded = visible
     .replace(/<[^<>]{0,60}>|\\[nrt]|%[0-9a-f]{2}|&\w{2,6};/gi, " ")

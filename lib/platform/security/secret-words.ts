@@ -12,8 +12,8 @@ import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/tradition
 import { wordsOf } from "./secret-text";
 
 /**
- * The word lists of wallets (BIP-39). A phrase uses one list. The lists that contain a word are stored as the bits of a
- * number.
+ * The word lists from which wallets form seed phrases (BIP-39). All words of a seed phrase come from one list. Each
+ * list has its own bit in the bit masks below.
  */
 const alphabetic = [english, french, spanish, italian, portuguese, czech];
 const asian = [japanese, korean, simplifiedChinese, traditionalChinese];
@@ -23,7 +23,7 @@ const shortened = 4;
 
 type Lookup = { readonly words: ReadonlyMap<string, number>; readonly prefixes: ReadonlyMap<string, number> };
 
-/** The lookup is created for the first text and then kept, because it takes a few milliseconds for 20,480 words. */
+/** Creating the lookup of 20,480 words takes a few milliseconds, so it is created for the first text and then kept. */
 let cachedLookup: Lookup | undefined;
 
 function lookup(): Lookup {
@@ -45,13 +45,16 @@ function lookup(): Lookup {
 export const listsOf = (word: string): number => lookup().words.get(word) ?? 0;
 
 /**
- * A bit mask of the lists with a longer word that begins with these four letters. A wallet identifies a word by its
- * first four letters.
+ * A bit mask of the lists with a longer word that begins with this four-letter word, or 0 if there is none. Some people
+ * write only the first four letters of each word of a seed phrase, because a wallet needs no more.
  */
 export const listsOfPrefix = (word: string): number =>
   word.length === shortened ? (lookup().prefixes.get(word) ?? 0) : 0;
 
-/** Words of the English list that are common in prose and therefore have no weight. */
+/**
+ * Common English words, most of which are in the English list. Ordinary texts often contain them, so they have no
+ * weight in the search for a seed phrase.
+ */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
     "able about above again all also always any around ask away bank because become before begin between both bring call can car card case " +
@@ -67,13 +70,16 @@ export const everydayWords: ReadonlySet<string> = new Set(
     "sure system take talk tell ten term test text than thank that then there they thing this three time today together token top total " +
     "trade transfer true trust truth try turn twelve twenty two type under until update upon use used usual value very video view visit " +
     "voice wait walk want way week welcome what when where will window wire woman word work world worry worth write wrong year you young " +
-    // Common possessions, relatives and topics, which victims list.
+    // Possessions, relatives and topics that victims often enumerate in their messages.
     "art aunt bike boat camera cash cousin doctor flat food garden gold laptop loan mother music photo piano police ring silver sister sport " +
     "teacher travel uncle video weather wife"
   ).split(" "),
 );
 
-/** Function words that are in no list. A phrase with a mistake does not contain them. */
+/**
+ * Function words of English, German and French. A text with many words from one of the lists above may be a seed phrase
+ * with typing mistakes. If its other words include a function word, it is probably an ordinary text instead.
+ */
 export const functionWords: ReadonlySet<string> = new Set(
   (
     "the to of a i my me we he she it his her him them their our us your in on at by for from with was were is are be been has had do did not " +

@@ -12,7 +12,7 @@ describe("findSecret refuses", () => {
     ["a phrase with invisible characters between its words", seed.replaceAll(" ", "\u200b")],
     ["a phrase in camel case", words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")],
     ["a phrase with escaped line breaks", words.join(String.raw`\n`)],
-    ["a phrase in an address", `https://example.com/?q=${words.join("%20")}`],
+    ["a phrase in a URL", `https://example.com/?q=${words.join("%20")}`],
     ["a Chinese phrase without spaces as the whole text", "的一是在不了有和人这中大"],
     [
       "a Chinese phrase without spaces in a text that calls it a seed phrase",
@@ -28,7 +28,7 @@ describe("findSecret refuses", () => {
     ["a key in wallet import format", "5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ"],
     ["a compressed key in wallet import format", "L5oLkpV3aqBjhki6LmvChTCV6odsp4SXM6FfU2Gppt5kFLaHLuZ9"],
     ["a key in PEM", "-----BEGIN EC PRIVATE KEY-----\nMHQCAQEEI\n-----END EC PRIVATE KEY-----"],
-    ["a key in PEM after a word processor", "—–BEGIN PRIVATE KEY—–\nMHQCAQEEI"],
+    ["a key in PEM with hyphens that a word processor turned into dashes", "—–BEGIN PRIVATE KEY—–\nMHQCAQEEI"],
     ["a key file of Solana", JSON.stringify(Array.from({ length: 64 }, (_, index) => index))],
     ["a Stellar secret", `S${"B".repeat(55)}`],
     ['a hex key after the words "private key"', `private key: ${hash}`],
@@ -46,27 +46,27 @@ describe("findSecret refuses", () => {
   });
 });
 
-describe("findSecret asks about", () => {
+describe("findSecret is in doubt about", () => {
   it.each([
     ["a bare 64-digit hex string", `I sent it in ${hash}`],
     ["a 64-digit hex string with the prefix 0x", `0x${hash}`],
     ["a bare base58 string of 64 bytes", `Solscan shows ${signature}`],
     [
-      "a hash that is called a transaction after a sentence about keys",
+      "a hash that the text calls a transaction, after a sentence about keys",
       `They wanted my private key, I refused. The transaction is ${hash}`,
     ],
     [
-      "a hash that is called a hash in a sentence that also mentions a key",
+      "a hex string that the text calls a hash, in a sentence that also mentions a key",
       `I kept my private key, and the hash of the transaction is ${hash}`,
     ],
     [
-      "a hash in a sentence after one that mentions a key",
+      "a hash in the sentence that follows a mention of a key",
       `He never got the private key. All I did was to send it in ${hash}, which you can look up.`,
     ],
     ["a hash before a sentence about keys", `I sent it in ${hash}. Then he asked for my private key.`],
-    ["a hash in hexadecimal blocks", hash.match(/.{8}/g)?.join(" ") ?? ""],
+    ["a hash in blocks of eight digits", hash.match(/.{8}/g)?.join(" ") ?? ""],
     [
-      "a hash that contains a wallet import format by chance",
+      "a hash in which 52 characters look like a key in wallet import format",
       "0x1810cd27f34d15edad992d9a4f487a2cc75cab6fca3e475bff3e6a8c05b91140",
     ],
   ])("%s", (_, text) => {
@@ -81,7 +81,7 @@ describe("findSecret accepts", () => {
       "French prose",
       "On m’a dit que je devais payer des frais avant de pouvoir retirer le moindre montant de mon compte, puis plus rien pendant des semaines.",
     ],
-    ["nine words of the list in a row", words.slice(0, 9).join(" ")],
+    ["nine seed words in a row", words.slice(0, 9).join(" ")],
     ["a Bitcoin address", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
     [
       'an Ethereum address after the words "private key"',
@@ -102,7 +102,7 @@ describe("findSecret accepts", () => {
   });
 });
 
-describe("a text built to be slow", () => {
+describe("a text built to slow down the search", () => {
   const long = (part: string) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
 
   it.each([
@@ -131,7 +131,7 @@ describe("a text built to be slow", () => {
     "0x",
     "f".repeat(32) + " ",
     "c3VyZQ==",
-  ])("that repeats %j is checked in linear time", (part) => {
+  ])("and made of repeated %j is searched in linear time", (part) => {
     const time = (text: string) => {
       const from = process.cpuUsage().user;
       findSecret(text);
@@ -145,28 +145,31 @@ describe("a text built to be slow", () => {
 });
 
 describe.each([
-  ["words that come twice", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
   [
-    "words that come twice, in another example",
+    'that repeats the words "legal winner thank"',
+    "legal winner thank year wave sausage worth useful legal winner thank yellow",
+  ],
+  [
+    'that repeats the words "letter advice cage"',
     "letter advice cage absurd amount doctor acoustic avoid letter advice cage above",
   ],
-  ["one word over and over", `${"abandon ".repeat(11)}about`],
-])("a phrase of %s", (_what, phrase) => {
+  ["that repeats a single word", `${"abandon ".repeat(11)}about`],
+])("a phrase %s", (_what, phrase) => {
   const words = phrase.split(" ");
   const misspelt = (...places: readonly number[]) =>
     words.map((word, place) => (places.includes(place) ? `${word}q` : word)).join(" ");
 
-  it("is found with any one wrong word", () => {
+  it("is found even if one of its words is misspelt", () => {
     expect(words.map((_, place) => findSecret(`Hello, here it is: ${misspelt(place)}`))).toEqual(
       words.map(() => "certain"),
     );
   });
 
-  it("is found with one wrong word in each half", () => {
+  it("is found even if one word in each half is misspelt", () => {
     expect(findSecret(misspelt(3, 9))).toBe("certain");
   });
 });
 
-it("accepts a repeated everyday word", () => {
+it("accepts repeated everyday words", () => {
   expect(findSecret(`I said ${"no ".repeat(12)}and please ${"stop ".repeat(9)}`)).toBe("none");
 });

@@ -3,15 +3,16 @@ import { hasSeedPhrase } from "./secret-phrases";
 import { visibleTexts } from "./secret-text";
 
 /**
- * Whether a text contains a secret that would give access to a wallet. A `certain` finding is refused. A `doubtful`
- * finding is a 32-byte hexadecimal or a 64-byte base58 string. Such a string may be the hash or signature of a
- * transaction, which is a victim's main evidence. The form therefore asks the sender to confirm that it is one.
+ * Whether a text contains a secret that gives access to a wallet. A text with a `certain` finding is refused. A
+ * `doubtful` finding is a 32-byte hexadecimal or a 64-byte base58 string. Such a string may be the hash or signature of
+ * a transaction, which is a victim's main evidence. The form therefore asks the sender to confirm that the string is
+ * not a key.
  */
 export type SecretFinding = "none" | "doubtful" | "certain";
 
 /**
- * The shortest secret is a phrase of twelve Chinese characters. Shorter texts, such as most fields of a long file, are
- * not searched.
+ * The shortest secret is a phrase of twelve Chinese characters. Shorter texts, such as most cells of an imported CSV
+ * file, are not searched.
  */
 const shortest = 12;
 

@@ -12,10 +12,10 @@ const links = (count: number) =>
 
 it.each([
   ["a plain message", filled, formText],
-  ["a message from a browser without a script", { ...filled, elapsed: undefined }, formText],
-  ["a list of five false sites", filled, { ...formText, text: links(5) }],
+  ["a message from a browser without JavaScript", { ...filled, elapsed: undefined }, formText],
+  ["a list of links to five fraudulent sites", filled, { ...formText, text: links(5) }],
   ["a text that was submitted twice before", filled, { ...formText, sameTexts: 2 }],
-  ["no text at all", filled, { ...formText, text: "" }],
+  ["a message without text", filled, { ...formText, text: "" }],
   ["a name with an apostrophe and a hyphen", filled, { ...formText, name: "Siobhán O’Neill-Łuczak" }],
 ] as const)("does not suspect %s", (_what, how, what) => {
   expect(judge(how, what)).toEqual({ verdict: "person", suspicions: [] });
@@ -25,12 +25,12 @@ it.each([
   ["a form that was submitted in less than three seconds", { ...filled, elapsed: 2_999 }, formText, ["fast"]],
   ["a text with six links", filled, { ...formText, text: links(6) }, ["links"]],
   ["a text that was submitted three times before", filled, { ...formText, sameTexts: 3 }, ["repeated"]],
-] as const)("doubts %s", (_what, how, what, suspicions) => {
+] as const)('returns the verdict "doubtful" for %s', (_what, how, what, suspicions) => {
   expect(judge(how, what)).toEqual({ verdict: "doubtful", suspicions });
 });
 
 it.each([
-  ["the hidden field", { ...filled, honeypot: "x" }, formText, ["honeypot"]],
+  ["a filled hidden field", { ...filled, honeypot: "x" }, formText, ["honeypot"]],
   ["sixteen links", filled, { ...formText, text: links(16) }, ["many-links"]],
   ["link markup", filled, { ...formText, text: "[url=http://a.example]casino[/url]" }, ["markup"]],
   ["a name with a web address", filled, { ...formText, name: "www.casino.example Sample" }, ["name-link"]],

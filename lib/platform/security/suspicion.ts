@@ -1,6 +1,6 @@
 /** How a form was filled in, without the typed texts. */
 export type FormBehaviour = {
-  /** The field that is invisible to visitors. */
+  /** The value of a field that visitors cannot see. Bots often fill it in. */
   readonly honeypot: string;
   /** Milliseconds from loading the page to submitting the form. Unknown without JavaScript. */
   readonly elapsed: number | undefined;
@@ -13,12 +13,12 @@ export type FormText = {
   readonly sameTexts: number;
 };
 
-/** Codes for signs that a bot submitted the form. Staff see them. */
+/** A sign that a bot submitted the form, as a code. Staff see the signs of each quarantined message. */
 export type Suspicion = "honeypot" | "fast" | "links" | "many-links" | "markup" | "name-link" | "repeated" | "flood";
 
 /**
- * A submission with two points is doubtful, and one with four points comes from a bot. Victims list addresses of
- * fraudulent sites, so a few links give no points.
+ * The points for each sign. A submission with two points is doubtful. A submission with four points or more is judged
+ * to come from a bot. Victims list URLs of fraudulent sites, so a few links give no points.
  */
 const points: Readonly<Record<Suspicion, number>> = {
   honeypot: 4,
@@ -31,7 +31,7 @@ const points: Readonly<Record<Suspicion, number>> = {
   flood: 4,
 };
 
-/** The limit in milliseconds. A person needs longer to read the page and write a sentence. */
+/** The shortest time in milliseconds in which a person can read the page, write a sentence and submit the form. */
 const fastest = 3_000;
 
 export type Verdict = "person" | "doubtful" | "machine";
@@ -39,8 +39,8 @@ export type Verdict = "person" | "doubtful" | "machine";
 export type Judgement = { readonly verdict: Verdict; readonly suspicions: readonly Suspicion[] };
 
 /**
- * Judges whether a person submitted the form, by adding up points for suspicious signs. Language, names and origin are
- * not considered.
+ * Judges whether a person submitted the form, by adding up points for suspicious signs. The sender's language and
+ * origin do not count. The sender's name counts only if it contains a link.
  */
 export function judge({ honeypot, elapsed }: FormBehaviour, { name, text, sameTexts }: FormText): Judgement {
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;

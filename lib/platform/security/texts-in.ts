@@ -1,15 +1,15 @@
-/**
- * A text of an input with its path, as in "clientInfo.email". A field name that is itself free text is not part of the
- * path.
- */
+/** A text in an input, with its path, such as "clientInfo.email". */
 export type PlacedText = { readonly path: string; readonly text: string; readonly isItem: boolean };
 
 type Place = { readonly value: unknown; readonly path: readonly string[]; readonly isItem: boolean };
 
-/** The form of a name that a program chose. Other names are typed text: They are checked and never part of a path. */
+/**
+ * An object key that matches this pattern is treated as a field name. Any other key may have been typed by a user, so
+ * it is returned as a text and is never part of a path.
+ */
 const fieldName = /^[A-Za-z][\w-]{0,39}$/;
 
-/** All texts of an input at any depth, including field names that are typed text. */
+/** All texts of an input at any depth, including object keys that are not field names. */
 export function textsIn(input: unknown): PlacedText[] {
   const found: PlacedText[] = [];
   // The loop avoids recursion, because the input may be nested deeper than the call stack allows.

@@ -2,14 +2,17 @@ import { AwsClient } from "aws4fetch";
 
 import { env } from "../env";
 
-/** Timeout of one request. If a job's request fails, the job is retried. */
+/**
+ * The time limit in milliseconds for a request to the storage, including its retries. If a job sent the failed request,
+ * the worker runs the whole job again later.
+ */
 const timeoutMs = 30_000;
 
 type Bucket = { readonly client: AwsClient; readonly base: string };
 
 let cached: { readonly address: string; readonly bucket: Bucket } | undefined;
 
-/** The bucket at STORAGE_URL, or undefined if STORAGE_URL is unset. Content is then stored in the database. */
+/** The bucket at STORAGE_URL. Undefined if STORAGE_URL is unset, because content is then stored in the database. */
 function bucket(): Bucket | undefined {
   const address = env().STORAGE_URL;
   if (address === undefined) return undefined;

@@ -1,6 +1,7 @@
 /**
- * A cache of at most `limit` values. `cached(key, make)` returns the cached value or creates it. The cache has two
- * generations and does not record when a value was used. It drops a value that was not used during a whole generation.
+ * A cache of at most `limit` values. `cached(key, make)` returns the cached value or creates it. The values are in two
+ * generations, `young` and `old`. When `young` is full, it replaces `old`, and the values in `old` are dropped. A value
+ * in `old` that is used again is copied to `young`.
  */
 export function boundedCache<V, K = string>(limit: number): (key: K, make: () => V) => V {
   const generation = Math.max(1, Math.floor(limit / 2));

@@ -45,7 +45,7 @@ describe("a day", () => {
     );
   });
 
-  it("sorts as text before the next day, which has the next weekday", () => {
+  it("is alphabetically before the next day, and the next day has the next weekday", () => {
     fc.assert(
       fc.property(days, (day) => {
         const next = addDays(day, 1);
@@ -66,7 +66,7 @@ describe("a day", () => {
 });
 
 describe("a range of days", () => {
-  it("includes its first and last day and the 29th of February in a leap year", () => {
+  it("includes its first day, its last day and a 29th of February between them", () => {
     expect(daysFromTo("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
   });
 
@@ -80,7 +80,7 @@ describe("a month", () => {
     ["2026-02", 28],
     ["2028-02", 29],
     ["2026-12", 31],
-  ] as const)("%s consists of %i days, all in this month", (month, count) => {
+  ] as const)("such as %s has %i days, all in that month", (month, count) => {
     const all = daysOfMonth(month);
     expect(all).toHaveLength(count);
     expect(all.every((day) => monthOf(day) === month)).toBe(true);
@@ -90,7 +90,7 @@ describe("a month", () => {
     expect(isMonth(value)).toBe(false),
   );
 
-  it("is January of the next year after December", () => {
+  it("moves to another year if enough months are added or subtracted", () => {
     expect(addMonths("2026-12", 1)).toBe("2027-01");
     expect(addMonths("2026-01", -1)).toBe("2025-12");
     expect(addMonths("2026-11", 14)).toBe("2028-01");

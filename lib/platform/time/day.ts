@@ -2,7 +2,9 @@ import { boundedCache } from "./bounded-cache";
 import { msPerDay } from "./instant";
 import type { Instant } from "./instant";
 
-/** A calendar day without a zone, as "YYYY-MM-DD". Days can be compared with `<`. `isDay` narrows a value to a day. */
+/**
+ * A calendar day without a time zone, as "YYYY-MM-DD". Days can be compared with `<`. `isDay` narrows a value to a day.
+ */
 export type Day = `${number}-${number}-${number}`;
 
 /** A calendar month, as "YYYY-MM". */
@@ -19,7 +21,7 @@ const cachedMidnight = boundedCache<Instant, Day>(4_096);
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value === "9999-12-31") return false;
   const time = Date.parse(value);
-  // Engines accept "02-30" and read it as a day of March.
+  // `Date.parse` may read a day that does not exist, such as "2027-02-30", as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
@@ -30,7 +32,7 @@ export function isMonth(value: unknown): value is Month {
 
 /** The instant at which the day begins in UTC. */
 export function utcMidnight(day: Day): Instant {
-  // The standard says that a date without a time is in UTC. The zone of the process does not matter.
+  // The ECMAScript standard reads a date without a time as UTC, so the zone of the process does not matter.
   return cachedMidnight(day, () => Date.parse(day));
 }
 
@@ -59,7 +61,7 @@ export function addDays(day: Day, days: number): Day {
 
 /** The ISO weekday: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: Day): number {
-  // The first day of 1970 was a Thursday.
+  // Day 0, 1 January 1970, was a Thursday, three days after a Monday.
   const fromMonday = (utcMidnight(day) / msPerDay + 3) % 7;
   return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1;
 }

@@ -8,6 +8,6 @@ it.each([
   ["Europe/Paris", 1],
   ["Asia/Kathmandu", 7],
   ["Etc/GMT+5", null],
-])("returns the first weekday of calendars in the country of %s", (zone, weekday) => {
+])("for the time zone %s, the ISO number of the week's first day is %p", (zone, weekday) => {
   expect(firstWeekdayIn(zone)).toBe(weekday);
 });

@@ -8,7 +8,10 @@ type LocaleWithWeek = Intl.Locale & { getWeekInfo?(): { readonly firstDay: numbe
 
 const cached = boundedCache<number | null>(512);
 
-/** The first day of the week in the zone's country (ISO: 1 is Monday). Null if the engine does not know it. */
+/**
+ * The first day of the week in the time zone's country (ISO: 1 is Monday). Null if the JavaScript engine does not know
+ * the country or its first day of the week.
+ */
 export function firstWeekdayIn(zone: string): number | null {
   return cached(zone, () => {
     const region = countryOfZone(zone, getCountries());

@@ -61,7 +61,7 @@ describe("a date", () => {
     expect(inList("2027-01-01T08:00:00Z")).toEqual(["Wed 9 Dec 2026", "Mi., 9. Dez. 2026", "mer. 9 déc. 2026"]);
   });
 
-  it("has no full stop after a month that is not shortened", () => {
+  it("has no full stop after a month's name that is written in full", () => {
     const may = Date.parse("2026-05-12T17:00:00Z");
     expect(inEach((locale) => formatDayShort(may, { locale, zone }))).toEqual([
       "Tue 12 May",
@@ -76,11 +76,11 @@ describe("a date", () => {
     expect(formatDay(evening, { locale: "en", zone: "Asia/Kathmandu" })).toBe("10 December 2026");
   });
 
-  it("stays the same calendar day if it has no zone", () => {
+  it("is not moved to another day if it is given without a zone", () => {
     expect(formatCalendarDay("2026-12-09", "en")).toBe("Wednesday 9 December 2026");
   });
 
-  it("has names for the days of the week, which start on Monday", () => {
+  it("has short and long names for the days of the week, listed from Monday to Sunday", () => {
     expect(weekdayNames("en").map(({ short }) => short)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
     expect(weekdayNames("de")[0]).toEqual({ short: "Mo", long: "Montag" });
     expect(weekdayNames("fr-CA")[6]).toEqual({ short: "dim", long: "dimanche" });
@@ -103,7 +103,7 @@ describe("a time", () => {
   it.each([
     ["2026-12-09T00:00:00Z", "12 midnight", "00:00", "0 h"],
     ["2026-12-09T12:00:00Z", "12 noon", "12:00", "12 h"],
-  ])("%s in UTC is shown with a word if 12:00 would be ambiguous", (text, ...expected) => {
+  ])("%s in UTC is shown as a word in English", (text, ...expected) => {
     expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
   });
 
@@ -114,7 +114,7 @@ describe("a time", () => {
     ["America/Toronto", "12 noon"],
     ["Asia/Kathmandu", "10:45 pm"],
     ["Australia/Sydney", "4:00 am"],
-  ])("has the usual notation of %s in English", (usual, expected) => {
+  ])("is shown on English pages in the 12-hour or 24-hour notation that is usual in the zone %s", (usual, expected) => {
     expect(formatTime(morning, { locale: "en", zone: usual })).toBe(expected);
   });
 
@@ -124,7 +124,7 @@ describe("a time", () => {
     expect(formatTime(morning, readerIn(london, { locale: "en", zone: toronto }))).toBe("5:00 pm");
   });
 
-  it("shows the start and the end of a range even if both show the same time", () => {
+  it("that starts a range is followed by the end time, even if the clocks go back and both look the same", () => {
     const range = { start: Date.parse("2026-11-01T05:30:00Z"), end: Date.parse("2026-11-01T06:30:00Z") };
     expect(formatTimeRange(range, { locale: "en", zone: "America/Toronto" })).toBe("1:30 am – 1:30 am");
     expect(formatTimeRange({ start: morning, end: morning + 3_600_000 }, { locale: "de", zone })).toBe(
@@ -132,7 +132,7 @@ describe("a time", () => {
     );
   });
 
-  it("names the last day of a range that ends after midnight, but not of a range that ends at midnight", () => {
+  it("that ends a range on the next day is followed by that day's date, unless the time is midnight", () => {
     const late = { start: Date.parse("2026-12-09T23:30:00Z"), end: Date.parse("2026-12-10T00:45:00Z") };
     expect(inEach((locale) => formatTimeRange(late, { locale, zone: "UTC" }))).toEqual([
       "11:30 pm – 12:45 am (Thursday 10 December)",
@@ -145,7 +145,7 @@ describe("a time", () => {
 });
 
 describe("a zone", () => {
-  it("has a name with its offset at that time of the year", () => {
+  it("has a name that includes its UTC offset on the given date", () => {
     expect(inEach((locale) => zoneName(zone, { locale, instant: morning }))).toEqual([
       "Pacific Time (UTC−8)",
       "Nordamerikanische Westküstenzeit (UTC−8)",
@@ -183,7 +183,7 @@ describe("a zone", () => {
     ["UTC", "UTC"],
     ["Etc/GMT+5", "UTC−5"],
     ["Etc/GMT-3", "UTC+3"],
-  ])("%s is named after %s", (name, city) => expect(zoneCity(name)).toBe(city));
+  ])("%s is shown as %s", (name, city) => expect(zoneCity(name)).toBe(city));
 });
 
 describe("the choice of zones", () => {
@@ -197,13 +197,13 @@ describe("the choice of zones", () => {
     expect(all.length).toBeGreaterThan(400);
   });
 
-  it("includes the visitor's zone, even if it is an alias or an unlisted zone", () => {
+  it("includes the visitor's zone, even if that zone is an alias or usually not listed", () => {
     expect(zones("en", "Asia/Kathmandu").find(({ key }) => key === "Asia")?.zones).toContain("Asia/Kathmandu");
     expect(zones("en", "Etc/GMT+5").at(-1)?.zones).toContain("Etc/GMT+5");
     expect(zones("en", "nowhere")).toEqual(zones("en"));
   });
 
-  it("is alphabetical after the common zones, in one list and within each area", () => {
+  it("sorts all zones except the common ones by name, both in the ungrouped list and within each area's group", () => {
     const sorted = (names: readonly string[]) => names.toSorted(new Intl.Collator("de").compare);
     const names = zoneChoices("de", "America/Toronto").map(({ label }) => label);
     expect(names.slice(0, 2)).toEqual(["Toronto", "Vancouver"]);

@@ -7,7 +7,7 @@ import { places, states } from "./zone-places";
 /** How the hours of a day are written: "1:30 pm" or "13:30". */
 export type Notation = "12-hour" | "24-hour";
 
-/** The language, the zone and the notation in which a time is shown. */
+/** The language, the time zone and the notation in which a time is shown. */
 export type Reader = {
   readonly locale: string;
   readonly zone: string;
@@ -15,7 +15,10 @@ export type Reader = {
   readonly notation?: Notation;
 };
 
-/** English pages serve both Canada and Britain: month names are Canadian, and dates are ordered day, month, year. */
+/**
+ * Visitors in Canada and Britain see the same English pages. On these pages, the names of months are written as in
+ * Canada, and a date has the order day, month, year.
+ */
 const intlLocales: Readonly<Record<string, string>> = { en: "en-CA", de: "de-DE", "fr-CA": "fr-CA" };
 
 const cachedFormatter = boundedCache<Intl.DateTimeFormat>(512);
@@ -49,7 +52,7 @@ export function formatDayShort(instant: Instant, reader: Reader): string {
   return reader.locale === "de" ? `${weekday}., ${short.day}. ${shortMonth}` : `${weekday}. ${short.day} ${shortMonth}`;
 }
 
-/** `formatDayShort` with the year if it is not this year, for lists that reach years back. */
+/** `formatDayShort`, with the year added to days outside the current year. For lists that go back several years. */
 export function formatDayInList(instant: Instant, now: Instant, reader: Reader): string {
   const [year, thisYear] = [instant, now].map((each) => partsOf(each, reader, "year", { year: "numeric" }).year);
   return `${formatDayShort(instant, reader)}${year === thisYear ? "" : ` ${year}`}`;
@@ -79,7 +82,7 @@ export function formatMonth(month: Month, locale: string): string {
   return `${parts.month} ${parts.year}`;
 }
 
-/** The days of the week from Monday on: "Mon" and "Monday". */
+/** The short and long names of the days of the week, such as "Mon" and "Monday". The first day is Monday. */
 export function weekdayNames(locale: string): readonly { readonly short: string; readonly long: string }[] {
   return daysFromTo("2026-11-02", "2026-11-08").map((day) => {
     const named = (weekday: "short" | "long") =>
@@ -117,10 +120,7 @@ export function formatMomentShort(instant: Instant, reader: Reader): string {
   return `${formatDayShort(instant, reader)}, ${formatTime(instant, reader)}`;
 }
 
-/**
- * The usual notation for readers of a language in a zone. English readers in Britain and the rest of Europe write
- * 13:30. English readers in other countries write 1:30 pm.
- */
+/** The usual notation for a language and a time zone: 12-hour for English outside Europe, otherwise 24-hour. */
 export function notationFor({ locale, zone }: Pick<Reader, "locale" | "zone">): Notation {
   return locale !== "en" || /^(?:Europe|Arctic)\/|^(?:GB|Eire|WET|CET|MET|EET|Portugal|Poland)/.test(zone)
     ? "24-hour"
@@ -133,16 +133,15 @@ export function readerIn(zone: string, reader: Reader): Reader {
 }
 
 /**
- * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Both times are always shown in full, because they can be equal when the
- * clocks go back. If the range ends after midnight, its last day is added, as in
- * "11:30 pm – 12:45 am (Thursday 10 December)".
+ * "9:00 am – 10:00 am", "09:00 – 10:00 Uhr". Both times are always shown, even if they are equal because the clocks go
+ * back. If the range ends after midnight, its last day is added, as in "11:30 pm – 12:45 am (Thursday 10 December)".
  */
 export function formatTimeRange(
   { start, end }: { readonly start: Instant; readonly end: Instant },
   reader: Reader,
 ): string {
   const range = `${formatTime(start, reader)} – ${formatTime(end, reader)}${reader.locale === "de" ? "\u00a0Uhr" : ""}`;
-  // A range that ends at midnight is still within its first day.
+  // A range that ends exactly at midnight does not reach the next day, so the last millisecond is compared.
   const isOneDay = formatDay(start, reader) === formatDay(end - 1, reader);
   return isOneDay ? range : `${range} (${formatDayWithoutYear(end, reader)})`;
 }
@@ -155,15 +154,15 @@ export function zoneName(
   const named = (timeZoneName: "long" | "longGeneric" | "shortOffset") =>
     partsOf(instant, { locale, zone }, timeZoneName, { timeZoneName }).timeZoneName ?? "";
   const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");
-  // A country in brackets is removed, as in "Pacific Time (United States)". The offset and the city distinguish
-  // Vancouver from Los Angeles better than the country does.
+  // Removes a country in brackets: "Pacific Time (United States)" becomes "Pacific Time". The offset after the name is
+  // more exact than the country.
   const name = named(isNamedByCountry(zone) ? "long" : "longGeneric").replace(/ \([^)]*\)$/, "");
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
 }
 
 /**
- * Whether the zone's generic name contains the country, such as "United Kingdom Time". People there use the seasonal
- * name instead, such as "British Summer Time".
+ * Whether the zone's generic name contains a country, as in "United Kingdom Time". People in these zones use the
+ * seasonal name, such as "British Summer Time".
  */
 function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
@@ -179,7 +178,7 @@ export function zoneCity(zone: string): string {
   return Object.hasOwn(states, state) ? `${name}, ${states[state]}` : name;
 }
 
-/** The locale can be any locale. A locale that the site does not offer is passed to `Intl` unchanged. */
+/** Returns the parts of a formatted instant. A locale that the site does not offer is passed to `Intl` unchanged. */
 function partsOf(
   instant: Instant,
   { locale, zone }: Reader,

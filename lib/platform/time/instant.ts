@@ -1,4 +1,7 @@
-/** A moment in milliseconds since 1970 UTC. Rules use instants; `Date` is for the database and libraries. */
+/**
+ * A moment in milliseconds since 1970 UTC. Our code calculates with instants. `Date` is only for the database and
+ * libraries.
+ */
 export type Instant = number;
 
 export const msPerSecond = 1_000;

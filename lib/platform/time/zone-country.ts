@@ -3,7 +3,10 @@ type LocaleWithZones = Intl.Locale & { getTimeZones?(): readonly string[] | unde
 
 const zones = new Map<string, readonly string[]>();
 
-/** Returns the first of these countries that contains the zone, or undefined if the engine knows none. */
+/**
+ * Returns the first of these countries that contains the zone. Undefined if none of them does, or if the JavaScript
+ * engine cannot list the zones of a country.
+ */
 export function countryOfZone(zone: string, countries: readonly string[]): string | undefined {
   const name = canonicalName(zone);
   return countries.find((country) => zonesOf(country).includes(name));

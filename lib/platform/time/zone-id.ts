@@ -1,8 +1,9 @@
 import { boundedCache } from "./bounded-cache";
 
 /**
- * The spelling of zones. Areas and places begin with a capital letter, except for a few joining words. The valid short
- * names are listed here, because engines also accept short names that are not in the IANA database ("BST" for Dhaka).
+ * The spelling of time zone names. In a name such as "Europe/Isle_of_Man", each word begins with a capital letter,
+ * except for a few joining words. The valid short names are listed here, because engines also accept short names that
+ * are not in the IANA database ("BST" for Dhaka).
  */
 const shortName =
   /^(?:UTC|UCT|GMT(?:[+-]?0)?|[EMH]ST|[CEMW]ET|EST5EDT|CST6CDT|MST7MDT|PST8PDT|GB|GB-Eire|NZ|NZ-CHAT|PRC|ROC|ROK|W-SU)$/;
@@ -14,7 +15,7 @@ const cachedVerdict = boundedCache<boolean>(1_024);
 
 /**
  * Whether this is a zone of the IANA database in its usual spelling. Offsets such as "+05:00" are not zones, since they
- * do not say when the clocks change. This is separate from zone.ts so that forms can check a zone without loading
+ * do not say when the clocks change. The function has its own file so that forms can check a zone without loading
  * Temporal.
  */
 export function isZone(value: unknown): value is string {
@@ -26,7 +27,8 @@ export function isZone(value: unknown): value is string {
 function isKnown(zone: string): boolean {
   try {
     const canonical = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-    // Engines resolve an alias to another name ("Europe/Kyiv" to "Europe/Kiev").
+    // An engine may resolve a valid alias to a different name ("Europe/Kyiv" to "Europe/Kiev"). If the two names differ
+    // only in capital letters, the given name is misspelled.
     return canonical === zone || canonical.toLowerCase() !== zone.toLowerCase();
   } catch {
     return false;

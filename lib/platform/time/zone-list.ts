@@ -1,7 +1,7 @@
 import { zoneCity } from "./format";
 import { isZone } from "./zone-id";
 
-/** A group of zones to choose from. Its key is "common", "UTC" or an area of the IANA database, such as "Europe". */
+/** A group of time zones to choose from. Its key is "common", "UTC" or an area of the IANA database ("Europe"). */
 export type ZoneGroup = { readonly key: string; readonly zones: readonly string[] };
 
 /** The zones of most visitors: the zones of Canada by population, then those of Britain and Germany. */
@@ -30,9 +30,10 @@ const areas = [
 ];
 
 /**
- * All zones to choose from. The common zones come first. In each area, the other zones are sorted by their name in the
- * reader's language. The visitor's zone `own` is included even if this engine does not list it. Engines have different
- * lists, so a page passes the server's list to the browser.
+ * Groups all zones to choose from. The common zones come first. In each area, the other zones are sorted by city, in
+ * the alphabetical order of the reader's language. The visitor's zone `own` is included even if the JavaScript engine
+ * does not list it. The server builds this list and passes it to the browser, because the browser's engine may list
+ * different zones.
  */
 export function zones(locale: string, own?: string): readonly ZoneGroup[] {
   const listed = new Set(Intl.supportedValuesOf("timeZone"));

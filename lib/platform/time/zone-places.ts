@@ -1,6 +1,6 @@
 /**
- * The usual spelling of places in zone names. Zone names have no accents or apostrophes, and engines still report some
- * places under an old name.
+ * The usual spelling of places in time zone names. These names have no accents or apostrophes, and JavaScript engines
+ * report some places under an old name.
  */
 export const places: Readonly<Record<string, string>> = {
   Araguaina: "Araguaína",
@@ -49,7 +49,10 @@ export const places: Readonly<Record<string, string>> = {
   Tucuman: "Tucumán",
 };
 
-/** US states with small towns that few people could place without the name of the state. */
+/**
+ * US states in zone names, as in "America/Indiana/Knox". The state is shown after the town, because few people know the
+ * town.
+ */
 export const states: Readonly<Record<string, string>> = {
   Indiana: "Indiana",
   Kentucky: "Kentucky",

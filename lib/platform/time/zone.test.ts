@@ -18,8 +18,8 @@ import {
 const at = (text: string) => Date.parse(text);
 
 /**
- * Zones with different clock changes: by an hour, by half an hour, at midnight, backwards in summer, twice in spring,
- * or never.
+ * The clocks of these time zones change in different ways: by an hour, by half an hour, at midnight, in the southern
+ * spring, for Ramadan, or not at all.
  */
 const zones = [
   "America/Toronto",
@@ -139,7 +139,7 @@ describe("an instant", () => {
   });
 });
 
-describe("hours of a day", () => {
+describe("opening hours", () => {
   const lengths = (day: Parameters<typeof spansOf>[0], hours: Parameters<typeof spansOf>[1], zone: string) =>
     spansOf(day, hours, zone).map(({ start, end }) => (end - start) / msPerHour);
 
@@ -149,12 +149,12 @@ describe("hours of a day", () => {
     ]);
   });
 
-  it("exclude the skipped hour and include the repeated one", () => {
+  it("exclude a skipped hour and include a repeated hour twice", () => {
     expect(lengths("2027-03-28", { opens: 0, closes: 1440 }, "Europe/Berlin")).toEqual([2, 21]);
     expect(lengths("2026-10-25", { opens: 0, closes: 1440 }, "Europe/Berlin")).toEqual([3, 22]);
   });
 
-  it("begin after the gap if the opening time is in it", () => {
+  it("begin after the skipped hour if the opening time is within that hour", () => {
     expect(spansOf("2027-03-28", { opens: 150, closes: 240 }, "Europe/Berlin")).toEqual([
       { start: at("2027-03-28T03:00:00+02:00"), end: at("2027-03-28T04:00:00+02:00"), offset: 2 * msPerHour },
     ]);

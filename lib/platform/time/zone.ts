@@ -11,7 +11,10 @@ export { isZone } from "./zone-id";
 /** A period in which a zone's offset does not change. The offset is in milliseconds and positive east of UTC. */
 export type Stretch = Interval & { readonly offset: number };
 
-/** Stretches are computed for blocks of this length with a margin of two days, which exceeds any offset. */
+/**
+ * Stretches are computed for blocks of this length. Each block is extended by a margin at both ends, because a local
+ * time is looked up as if it were UTC, and its real instant can be in the neighbouring block.
+ */
 const blockLength = 32 * msPerDay;
 const margin = 2 * msPerDay;
 const cachedBlock = boundedCache<readonly Stretch[]>(4_096);
@@ -25,7 +28,7 @@ export function startOfDay(day: Day, zone: string): Instant {
   throw new RangeError(`No start of ${day} in ${zone}`);
 }
 
-/** The instants at which clocks in the zone show this minute of the day: none if skipped, two if repeated. */
+/** The instants at which the zone's clocks show this minute of the day: none if they skip it, two if they repeat it. */
 export function instantsAt(day: Day, minute: number, zone: string): readonly Instant[] {
   const wall = utcMidnight(day) + minute * msPerMinute;
   const instants: Instant[] = [];
@@ -37,8 +40,9 @@ export function instantsAt(day: Day, minute: number, zone: string): readonly Ins
 }
 
 /**
- * The instant of a wall-clock time, resolved like Temporal's "compatible". If clocks show the time twice, it is the
- * first instant. If clocks skip the time, it is the instant at which they would show it without the change.
+ * The instant of a wall-clock time, resolved like Temporal's "compatible". If clocks show the time twice, this is the
+ * first of the two instants. If clocks skip the time, this is the instant at which they would show the time without the
+ * clock change.
  */
 export function resolveWall(day: Day, minute: number, zone: string): Instant {
   const [first] = instantsAt(day, minute, zone);
@@ -49,7 +53,10 @@ export function resolveWall(day: Day, minute: number, zone: string): Instant {
   return wall - before.offset;
 }
 
-/** The periods in which clocks in the zone show `opens` to `closes` (minutes of the day, at most 1440), ascending. */
+/**
+ * The periods in which clocks in the zone show a time from `opens` to `closes`, in ascending order. Both are minutes of
+ * the day, at most 1440.
+ */
 export function spansOf(
   day: Day,
   { opens, closes }: { readonly opens: number; readonly closes: number },
@@ -65,12 +72,12 @@ export function spansOf(
   return spans;
 }
 
-/** The calendar day in the zone. */
+/** The calendar day in the zone at that instant. */
 export function dayOf(instant: Instant, zone: string): Day {
   return utcDay(instant + offsetAt(instant, zone));
 }
 
-/** The minute of the day that clocks in the zone show, 0 to 1439. */
+/** The minute of the day that clocks in the zone show at that instant, 0 to 1439. */
 export function minuteOfDay(instant: Instant, zone: string): number {
   const wall = instant + offsetAt(instant, zone);
   return Math.floor((wall - Math.floor(wall / msPerDay) * msPerDay) / msPerMinute);
@@ -91,8 +98,8 @@ export function offsetAt(instant: Instant, zone: string): number {
 }
 
 /**
- * Returns a function that numbers the zone's calendar days from 1970. For many instants near each other, it is faster
- * than `dayOf`.
+ * Returns a function that gives the calendar day of an instant in the zone as a number of days since 1970. For many
+ * instants near each other, the function is faster than `dayOf`.
  */
 export function dayNumbersOf(zone: string): (instant: Instant) => number {
   const offset = offsetsOf(zone);
@@ -125,7 +132,7 @@ function stretchesAround(instant: Instant, zone: string): readonly Stretch[] {
   );
 }
 
-/** Computes the stretches. Each ends where the clocks change. */
+/** Computes the stretches from one instant to another. A new stretch begins at each clock change. */
 function stretchesBetween(from: Instant, to: Instant, zone: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let start = from;

@@ -19,7 +19,7 @@ it.each([
   ["/zoe%40example.org/x", "/{id}/x"],
   ["/contact?email=zoe@example.org&q=a b /c", "/contact"],
   ["/contact#zoe", "/contact"],
-])("exports %s as %s", (text, clean) => {
+])("exports a span's text %s as %s", (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
 
@@ -28,6 +28,6 @@ it.each([
   "render route (app) /[locale]/booking/[[...rest]]",
   "POST /api/bookings",
   "resolve page components",
-])("exports %s unchanged", (text) => {
+])("exports a span's text %s unchanged", (text) => {
   expect(cleanText(text)).toBe(text);
 });

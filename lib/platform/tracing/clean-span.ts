@@ -2,8 +2,8 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base";
 
 /**
- * The attributes that are exported. Other attributes may contain a visitor's data, such as headers, network
- * addresses and error messages.
+ * The attributes that are exported. Other attributes may contain a visitor's data, such as headers, IP addresses and
+ * error messages.
  */
 const exportedAttributes = new Set([
   "error.type",
@@ -29,10 +29,13 @@ const exportedAttributes = new Set([
 /** The secret tokens in paths. */
 const tokens = /(\/booking\/(?:manage|pay)|\/newsletter\/[^/\s]+|\/api\/bookings)\/[^/\s]+/gi;
 
-/** Ids and keys in other paths, and email addresses. */
+/** Email addresses, and path segments that look like ids or keys: at least 20 characters, with a digit. */
 const identifiers = /(?=[^/\s]*\d)[^/\s]{20,}|[^/\s]*(?:@|%40)[^/\s]*/g;
 
-/** A span's text without queries, tokens and ids, as in "GET /booking/manage/{token}". */
+/**
+ * Removes the query string, tokens, ids and email addresses from a span's text. The result is, for example, "GET
+ * /booking/manage/{token}".
+ */
 export function cleanText(text: string): string {
   return text
     .replace(/[?#][^]*$/, "")

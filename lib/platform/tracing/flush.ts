@@ -1,6 +1,7 @@
 import { errorFields, log } from "../log";
 
-// The function is on globalThis because the server and each bundle of Next load their own copy of this module.
+// The function that sends the spans is stored on globalThis, because the server and each bundle of Next load their own
+// copy of this module.
 const key = Symbol.for("site.flush-spans");
 const shared = globalThis as { [key]?: () => Promise<void> };
 

@@ -18,7 +18,7 @@ const record = `
   span.setStatus({ code: 2, message: "zoe@example.org ${token}" });
   span.end();`;
 
-/** A program that ends only after the spans have been sent, like the server. */
+/** A program that, as the server does, sends its spans before it ends. */
 const program = (endpoint: string) => `
   import { trace } from "@opentelemetry/api";
   import { flushSpans } from "./lib/platform/tracing/flush";
@@ -58,7 +58,7 @@ async function run(endpoint: string): Promise<{ readonly code: number; readonly 
 
 const address = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
-it("sends a span to the collector without its token, query and error message", async () => {
+it("removes tokens, queries and error messages from a span before sending it to the collector", async () => {
   expect(await run(`${address()}/`)).toEqual({ code: 0, printed: "" });
   expect(received.map(({ path }) => path)).toEqual(["/v1/traces"]);
   const body = received[0]?.body ?? "";

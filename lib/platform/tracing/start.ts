@@ -12,8 +12,9 @@ import { onFlush } from "./flush";
 const timeLimit = 3_000;
 
 /**
- * Sends the cleaned spans of this process to the OTLP collector at the given base address. Trace headers of requests
- * are ignored, because a visitor's headers cannot be trusted. The site sends no trace headers to other sites.
+ * Sends the spans of this process to the OTLP collector at the given base address. Personal data is removed from the
+ * spans first. Trace headers of incoming requests are ignored, because visitors can forge them. Outgoing requests get
+ * no trace headers.
  */
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({
@@ -23,7 +24,7 @@ export function startTracing(endpoint: string): void {
   const processor = new BatchSpanProcessor(cleaned(exporter), { exportTimeoutMillis: timeLimit });
   onFlush(() => processor.forceFlush());
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Only the name is set, because resource detectors would reveal the machine and its user.
+  // The resource contains only the service's name. Resource detectors would add the names of the machine and its user.
   trace.setGlobalTracerProvider(
     new BasicTracerProvider({
       resource: resourceFromAttributes({ "service.name": "site" }),
@@ -32,7 +33,7 @@ export function startTracing(endpoint: string): void {
   );
 }
 
-/** An exporter that receives only cleaned spans. */
+/** Returns an exporter that cleans the spans before it passes them to the given exporter. */
 function cleaned(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
