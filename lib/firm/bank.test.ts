@@ -8,13 +8,13 @@ it.each(["DE89 3704 0044 0532 0130 00", "GB82 WEST 1234 5698 7654 32", "gb82west
 );
 
 it.each(["DE89 3704 0044 0532 0130 01", "DE98 3704 0044 0532 0130 00", "DE89", "", "0089 3704 0044 0532 0130 00"])(
-  "refuses the IBAN %s",
+  'refuses the IBAN "%s"',
   (iban) => {
     expect(isIban(iban)).toBe(false);
   },
 );
 
-it("checks a line that starts with IBAN, and accepts other account details as typed", () => {
+it("checks the number in a line that starts with IBAN, accepts other account details and refuses HTML", () => {
   const accepts = (text: string) => bankSchema.safeParse({ holder: "Example Inc.", lines: [text] }).success;
   expect(accepts("IBAN DE89 3704 0044 0532 0130 00")).toBe(true);
   expect(accepts("IBAN: DE89 3704 0044 0532 0130 01")).toBe(false);

@@ -33,7 +33,7 @@ describe("the audit log of claims", () => {
     ]);
   });
 
-  it("records a changed text, the staff member who changed it, and the lost verification", async () => {
+  it("records which staff member changed a text, and that the claim is no longer verified", async () => {
     const id = await aClaim();
     await client.query("begin");
     await client.query("select set_config('app.staff_id', $1, true)", [verifiers[0]]);
@@ -61,7 +61,7 @@ describe("the audit log of claims", () => {
     expect((await events()).at(-1)).toMatchObject({ actor_kind: "database", actor_id: null });
   });
 
-  it("records added, deleted and truncated claims, and ignores updates that change nothing", async () => {
+  it("gets an entry when a claim is added or deleted or the table is truncated, but not when an update changes nothing", async () => {
     const id = await aClaim();
     await client.query("update claims set position = position");
     expect(await events()).toEqual([]);
@@ -81,7 +81,7 @@ describe("the audit log of claims", () => {
   });
 
   it.each(["8b1f5a52-7f3b-4f5e-9d8e-0a1b2c3d4e5f", "nobody"])(
-    "rejects a change if the setting app.staff_id is %s, which is not the id of a staff member",
+    "rejects a change to a claim if the setting app.staff_id is %j, because no staff member has this id",
     async (stranger) => {
       const id = await aClaim();
       await client.query("begin");

@@ -38,7 +38,7 @@ describe("the database", () => {
     ["a verified claim without evidence", { evidence: null }, "verified_claim_has_evidence"],
     ["evidence at an unencrypted URL", { evidence: "http://register.example.org/" }, "verified_claim_has_evidence"],
     [
-      "evidence on a host disguised by a user name",
+      "evidence at a URL with a user name that looks like a host",
       { evidence: "https://ciro.ca@example.org/" },
       "verified_claim_has_evidence",
     ],
@@ -71,15 +71,15 @@ describe("a verified claim", () => {
     ],
     ["a change of a text's limits", "update claim_texts set limits = 'none' where claim_id = $1 and locale = 'en'"],
     [
-      "an added text in another language",
+      "the addition of a text in another language",
       "insert into claim_texts (claim_id, locale, text, source) values ($1, 'fr-CA', 'texte', 'source')",
     ],
-    ["a deleted text", "delete from claim_texts where claim_id = $1 and locale = 'de'"],
+    ["the deletion of a text", "delete from claim_texts where claim_id = $1 and locale = 'de'"],
     ["a change of the figure", `update claims set facts = '{"figure": "12"}' where id = $1`],
     ["a change of the evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
     ["a change of the claim's kind", "update claims set kind = 'statistic' where id = $1"],
-    ["a later expiry date", "update claims set expires_on = '2027-06-02' where id = $1"],
-    ["a removed expiry date", "update claims set expires_on = null where id = $1"],
+    ["a change of the expiry date to a later day", "update claims set expires_on = '2027-06-02' where id = $1"],
+    ["the removal of the expiry date", "update claims set expires_on = null where id = $1"],
   ])("loses its verification after %s", async (_what, change) => {
     const id = await aClaim();
     expect(await isVerified(id)).toBe(true);
@@ -87,7 +87,7 @@ describe("a verified claim", () => {
     expect(await isVerified(id)).toBe(false);
   });
 
-  it("loses its verification when all texts are truncated", async () => {
+  it("loses its verification when the table of texts is truncated", async () => {
     const id = await aClaim();
     await client.query("truncate claim_texts");
     expect(await isVerified(id)).toBe(false);
@@ -95,7 +95,7 @@ describe("a verified claim", () => {
 
   it.each([
     ["a change of its position in lists", "update claims set position = 7 where id = $1"],
-    ["an earlier expiry date", "update claims set expires_on = '2027-01-01' where id = $1"],
+    ["a change of the expiry date to an earlier day", "update claims set expires_on = '2027-01-01' where id = $1"],
     ["an update that changes nothing", "update claim_texts set text = text where claim_id = $1"],
   ])("stays verified after %s", async (_what, change) => {
     const id = await aClaim();
@@ -118,7 +118,7 @@ describe("a proposed claim", () => {
     return id;
   }
 
-  it("is not verified until it changes from the state proposed to the state verified", async () => {
+  it('has the state "proposed" until its verifiers are stored, and then the state "verified"', async () => {
     expect(await stateOf(await aClaim({ ...draft, evidence: null }))).toBe("draft");
     const id = await proposed();
     expect([await stateOf(id), await isVerified(id)]).toEqual(["proposed", false]);
@@ -145,7 +145,7 @@ describe("a proposed claim", () => {
     ["the facts", 'update claims set facts = \'{"figure": "2"}\' where id = $1'],
     ["the evidence", "update claims set evidence_url = 'https://register.example.org/other' where id = $1"],
     ["a text", "update claim_texts set text = 'other words' where claim_id = $1 and locale = 'de'"],
-  ])("becomes a draft again after a change of %s and keeps its owner", async (_what, statement) => {
+  ])("becomes a draft again and keeps its owner after a change of %s", async (_what, statement) => {
     const id = await proposed();
     await client.query(statement, [id]);
     expect(await stateOf(id)).toBe("draft");

@@ -6,12 +6,16 @@ import { claimsIn } from "@/lib/testing/claim-wording";
 import type { Wording } from "@/lib/testing/claim-wording";
 
 /**
- * Every trust claim must be a database record. A claim in any other text would not be verified and would never expire,
- * so this test fails if a text contains a trust claim.
+ * A trust claim may be shown only after two people have verified it, and only until it expires. The site can check this
+ * only for claims in the database. This test therefore fails if a file in these folders contains a trust claim. The
+ * exceptions are listed in `allowed`.
  */
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
-/** Files that the search leaves out: the rules and seed data for claims, tests, and generated code. */
+/**
+ * Files that the search leaves out: `lib/firm` and the seed data of claims, because claims are defined there; tests and
+ * their helpers; and generated code.
+ */
 const isExcluded = (path: string) =>
   /\.test\.tsx?$|^lib\/(firm|testing)\/|^lib\/platform\/db\/generated\/|^prisma\/seed\/claims/.test(path);
 
@@ -79,7 +83,10 @@ const paths = folders
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .filter((path) => isText(path) && !isExcluded(path));
 
-/** Each searched text with its place: the key in a catalogue, or the line in another file. Comments are left out. */
+/**
+ * Each searched text with its place. In a catalogue, the place is the file and the key of the text. In any other file,
+ * it is the file and the line number. Comments are left out.
+ */
 const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {
   const content = readFileSync(path, "utf8");
   if (path.startsWith("messages/")) return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
@@ -98,14 +105,14 @@ function withoutComments(path: string, content: string): string {
 const isAllowed = (place: string, kind: Wording) =>
   allowed.some(({ where, kinds }) => where.test(place) && kinds.includes(kind));
 
-it("finds no trust claim in articles, legal texts, catalogues, components and emails", () => {
+it("finds only allowed claims in articles, legal texts, catalogues, components and emails", () => {
   const found = texts.flatMap(([place, text]) =>
     claimsIn(text).flatMap((kind) => (isAllowed(place, kind) ? [] : [`${place} ${kind}: ${text.trim()}`])),
   );
   expect(found).toEqual([]);
 });
 
-it("finds at least one text for each exception", () => {
+it("finds at least one claim for each place and kind in the list of allowed claims", () => {
   for (const { where, kinds } of allowed) {
     for (const kind of kinds)
       expect([where, kind, texts.some(([place, text]) => where.test(place) && claimsIn(text).includes(kind))]).toEqual([
@@ -116,7 +123,7 @@ it("finds at least one text for each exception", () => {
   }
 });
 
-it("searches articles, catalogues, components, answers, emails and the texts of services", () => {
+it("searches articles, catalogues, components, answers to common questions, emails and the texts of services", () => {
   for (const part of [
     /\.mdx:/,
     /^messages\/de\.json /,
@@ -180,7 +187,7 @@ describe("the search", () => {
       "result",
       ["We will recover your money", "Wir holen Ihr Geld zurück", "Nous récupérons votre argent", "risk-free"],
     ],
-  ])("recognises the kind %s", (kind, samples) => {
+  ])("recognises claims of the kind %s", (kind, samples) => {
     for (const sample of samples) expect([sample, claimsIn(sample)]).toEqual([sample, expect.arrayContaining([kind])]);
   });
 

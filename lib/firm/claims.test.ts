@@ -23,7 +23,7 @@ const unverified: ClaimRecord = {
   expiresOn: null,
 };
 
-it("shows every claim in a demonstration", () => {
+it("shows every claim in demo mode", () => {
   expect(rendersNow(unverified, { mode: "demo", today })).toBe(true);
 });
 
@@ -34,7 +34,7 @@ describe("on a live site", () => {
     expect(rendersLive({})).toBe(true);
   });
 
-  it("hides a claim that has only seeded data", () => {
+  it("hides a claim that has not been verified", () => {
     expect(rendersNow(unverified, { mode: "live", today })).toBe(false);
   });
 
@@ -69,16 +69,19 @@ describe("on a live site", () => {
     "https://ciro.ca:x@example.com/",
     "https://user@www.ciro.ca/",
     "https://www.fca.org.uk/",
-  ])("hides a claim about a regulator if its evidence is not on the register's host: %s", (evidenceUrl) => {
-    expect(rendersLive({ evidenceUrl })).toBe(false);
-  });
+  ])(
+    "hides a claim about a regulator if the evidence URL is not on the register's host or contains a user name: %s",
+    (evidenceUrl) => {
+      expect(rendersLive({ evidenceUrl })).toBe(false);
+    },
+  );
 
   it("hides a claim about a regulator if its register is missing or unknown", () => {
     expect(rendersLive({ facts: {} })).toBe(false);
     expect(rendersLive({ facts: { register: "toString" } })).toBe(false);
   });
 
-  it("hides a claim about BaFin even if its evidence is on BaFin's host", () => {
+  it("hides a claim that names BaFin as its register, even if the evidence is on BaFin's host", () => {
     for (const kind of ["regulator", "credential"]) {
       expect(rendersLive({ kind, facts: { register: "bafin" }, evidenceUrl: "https://www.bafin.de/firma/1" })).toBe(
         false,
@@ -86,7 +89,7 @@ describe("on a live site", () => {
     }
   });
 
-  it("accepts evidence for a figure on any https host", () => {
+  it("accepts evidence on any https host for a claim about a figure", () => {
     expect(rendersLive({ kind: "statistic", facts: {}, evidenceUrl: "https://example.com/audit.pdf" })).toBe(true);
   });
 
@@ -95,14 +98,14 @@ describe("on a live site", () => {
   });
 });
 
-it("finds the nearest expiry day of a list of claims", () => {
+it("finds the first day on which a claim in a list expires", () => {
   expect(nearestExpiry([])).toBeNull();
   expect(nearestExpiry([{ expiresOn: null }, { expiresOn: "2027-02-01" }, { expiresOn: "2026-12-31" }])).toBe(
     "2026-12-31",
   );
 });
 
-it("selects claims in the layout's order, and skips keys without a claim", () => {
+it("selects claims in the order of the given keys, and skips keys without a claim", () => {
   const claim = (key: string) => ({ key }) as ShownClaim;
   expect(pickClaims([claim("a"), claim("b")], ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a"]);
 });

@@ -45,7 +45,7 @@ export type ShownClaim = {
   readonly evidenceUrl: string | null;
   readonly verifiedOn: Day | null;
   readonly expiresOn: Day | null;
-  /** Whether the claim is invented, as in a demonstration. An invented claim is marked as a sample. */
+  /** Whether the claim is invented. Demo mode shows invented claims and marks them as samples. */
   readonly isSample: boolean;
 };
 
@@ -74,8 +74,7 @@ function isExpired({ expiresOn }: ClaimRecord, today: Day): boolean {
 
 /**
  * Whether a claim has an https URL as evidence. If the claim names a register, the URL must be on that register's own
- * host. A claim about a regulator must name a register, because an impostor of a registered firm can link to any other
- * page.
+ * host. A claim about a regulator must name a register, because evidence outside the register's host can be fake.
  */
 function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): boolean {
   if (evidenceUrl === null || !URL.canParse(evidenceUrl) || new URL(evidenceUrl).protocol !== "https:") return false;
@@ -92,7 +91,7 @@ export function nearestExpiry(claims: readonly { readonly expiresOn: Day | null 
   return days.sort()[0] ?? null;
 }
 
-/** Picks the claims with a layout's keys, in the layout's order. Skips the keys of claims that may not be shown. */
+/** Picks the claims with these keys, in the order of the keys. Skips a key if `claims` does not contain its claim. */
 export function pickClaims(claims: readonly ShownClaim[], keys: readonly string[]): ShownClaim[] {
   return keys.flatMap((key) => claims.find((claim) => claim.key === key) ?? []);
 }

@@ -25,15 +25,18 @@ export type EmailContent = {
   /** The greeting and the sentences after it. Email apps show `lead` next to the subject. */
   readonly opening?: { readonly greeting: string; readonly lead: string };
   readonly blocks: readonly Block[];
-  /** The line above the title in demo mode. A live site omits it. */
+  /** The notice above the kicker. It is shown only in demo mode. */
   readonly demoNotice: string;
-  /** Leaves out the firm's name and address, because another person may read a discreet client's mailbox. */
+  /**
+   * Leaves out the firm's name and postal address. Set if the recipient asked for discreet emails, because another
+   * person may read the mailbox.
+   */
   readonly isDiscreet?: boolean;
   readonly attachments?: readonly Attachment[];
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Builds an email from its content and adds the sender, the demo notice and the firm's address. */
+/** Builds an email from its content. Adds a footer with contact details and, in demo mode, the demo notice. */
 export function framedEmail(content: EmailContent): Email {
   const { to, toName = "", fromName, replyTo, locale, attachments = [], headers = {} } = content;
   const body = bodyOf(content);
@@ -60,7 +63,8 @@ function bodyOf(content: EmailContent): EmailBody {
   return {
     locale,
     subject: isDemo ? t("demoSubject", { subject }) : subject,
-    // In German, the lead starts with a lower-case letter because it continues the sentence of the greeting.
+    // In German, the lead starts with a lower-case letter because it continues the sentence of the greeting. The
+    // preview shows the lead without the greeting, so the first letter becomes upper-case.
     preview: opening ? capitalised(opening.lead, locale) : title,
     brand: isDiscreet ? fromName : firm().tradingName,
     notice: isDemo ? demoNotice : undefined,

@@ -5,14 +5,14 @@ import { factsCa } from "./profiles/facts-ca";
 import { factsUk } from "./profiles/facts-uk";
 
 /**
- * The firm's facts are stored in the firm's record, which staff can change. If a file repeated a fact, the
- * file would be out of date after a change.
+ * The folders that this test searches for the firm's facts. The facts are stored in the firm's record, which staff can
+ * change. If a file repeated a fact, the file would be out of date after such a change.
  */
 const folders = ["app", "components", "lib", "messages", "public", "scripts"];
 const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
 /**
- * Files that the search leaves out: the sample facts of the profiles, tests and their data, generated code, and the
- * lists of time zones.
+ * Files that the test does not search: the sample facts of the profiles, tests and their data, generated code, and the
+ * files about time zones.
  */
 const isExcluded = (path: string) =>
   /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|format)\.ts$/.test(
@@ -66,7 +66,7 @@ it.each([
   "FRS-7K2M-4Q91",
   "Write to help@example.com",
   "Prices include taxes (GST, QST or HST).",
-])("recognises the firm's fact in: %s", (text) => {
+])("recognises one of the firm's facts in: %s", (text) => {
   expect(factsIn(text)).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ export function officeAddress(locale: Locale): readonly string[] {
   return firm().registeredOffice[locale];
 }
 
-/** Returns the office's settings that the calendar's rules need. */
+/** Returns the office's time zone and holidays, and how many days ahead an appointment can be booked. */
 export function office() {
   const { zone, holidays } = firm();
   return { zone, holidays, horizonDays: profile().horizonDays };

@@ -19,10 +19,10 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This must be set before the first query, because the database client reads it when it connects.
+  // The database client reads DATABASE_URL when it connects, so the variable must be set before the first query.
   process.env.DATABASE_URL = proxy.url;
   await seed("live");
-  // The live seed leaves the claims' texts empty, and claims without a text are not shown.
+  // The live seed creates claims without texts, and such claims are not shown. The tests therefore use the demo claims.
   await db.claim.deleteMany();
   await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
 });
@@ -52,7 +52,7 @@ it("does not query the claims again if their version is unchanged", async () => 
   expect(findMany).not.toHaveBeenCalled();
 });
 
-it("stops showing a claim that was deleted by SQL when the new version of the claims is known", async () => {
+it("stops showing a claim that was deleted by SQL, as soon as the new version of the claims is known", async () => {
   await setClaimsVersion();
   expect(await keys()).toContain("statistic.cases");
   await db.$executeRaw`delete from claims where key = 'statistic.cases'`;
@@ -60,7 +60,7 @@ it("stops showing a claim that was deleted by SQL when the new version of the cl
   expect(await keys()).not.toContain("statistic.cases");
 });
 
-it("shows the last claims for five minutes after the database became unavailable, and then none", async () => {
+it("keeps showing the claims for five minutes after the database became unavailable, and then shows none", async () => {
   await setClaimsVersion();
   const all = await keys();
   proxy.disconnect();
@@ -101,7 +101,7 @@ describe("the firm's own record", () => {
     expect(taggedVersion()).toEqual(["firm", await readVersion("firm")]);
   });
 
-  it("is shown as last read, with an unknown version tag, if the database is unavailable", async () => {
+  it("is shown as it was last read if the database is unavailable, and the page is tagged with an unknown version", async () => {
     proxy.disconnect();
     setCurrentVersions({ firm: "another" }, Date.now());
     expect(await nameShown()).toBe("Harbour Example Advisers");

@@ -21,12 +21,13 @@ export const claimsTag = "claims";
 
 type CachedClaims = Claims & { readonly version: string; readonly today: Day };
 
-/** The claims that were last read in each language. An entry is used as long as its version and its day are current. */
+/** The claims that were last read in each language, with the day and the version of the claims at that time. */
 const cached = new Map<Locale, CachedClaims>();
 
 /**
- * Loads the claims that a page in this language may show today, in the order of their records. Tags a cached page with
- * the claims' version, so that the page cache notices a change. The page expires when the first of its claims expires.
+ * Loads the claims that a page in this language may show today, ordered by position. If the page is cached, it is
+ * tagged with the version of the claims, so that it is not served any more after a claim has changed. The page expires
+ * when the first of the claims expires.
  */
 export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownClaim[]> => {
   const { zone } = await loadFirm();
@@ -41,8 +42,8 @@ export const loadClaims = cache(async (locale: Locale): Promise<readonly ShownCl
 
 /**
  * Returns the current claims. A booking must not fail because the claims in the page's header cannot be read. If the
- * database is unavailable, the claims that were read last are shown for five minutes, which `currentVersion` measures.
- * After that, no claims are shown and pages use neutral wording.
+ * database is unavailable, the claims that were read last are therefore shown for five minutes. After five minutes,
+ * `currentVersion` returns "unknown", no claims are shown, and pages use neutral wording.
  */
 async function currentClaims(locale: Locale, { now, today }: { now: number; today: Day }): Promise<CachedClaims> {
   const latest = currentVersion("claims", now);

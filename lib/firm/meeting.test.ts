@@ -4,11 +4,11 @@ it.each([
   ["en", "by phone, by video or in person"],
   ["de", "telefonisch, per Video oder vor Ort"],
   ["fr-CA", "par téléphone, par vidéo ou en personne"],
-] as const)("lists the ways to meet in %s", (locale, ways) => {
+] as const)("formats the meeting modes for the locale %s", (locale, ways) => {
   expect(meetingWays(["phone", "video", "in-person"], locale)).toBe(ways);
 });
 
-it("says that clients meet in person or virtually only if the firm offers both", () => {
+it('says "In person or virtual" only if the firm offers both in-person and video meetings', () => {
   expect(meetingPlace(["phone", "video", "in-person"], "en")).toBe("In person or virtual, as you prefer");
   expect(meetingPlace(["phone"], "en")).toBe("By phone");
   expect(meetingPlace(["phone", "in-person"], "de")).toBe("Telefonisch oder vor Ort");

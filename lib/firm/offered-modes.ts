@@ -2,8 +2,8 @@ import type { MeetingMode } from "./meeting-modes";
 import { firm } from "./settings-snapshot";
 
 /**
- * Lists the meeting modes that the firm offers. A meeting in person requires a visiting address. The first mode is the
- * default.
+ * Lists the meeting modes that the firm offers. A meeting in person requires a visiting address. If no mode is left,
+ * the list contains only "phone". The first mode is the default.
  */
 export function offeredModes(): readonly MeetingMode[] {
   const { meetingModes, visitingAddress } = firm();

@@ -4,8 +4,8 @@ import { isFree } from "@/lib/platform/money/money";
 import { firm } from "./settings-snapshot";
 
 /**
- * Lists the firm's notes on a price: the sentence about tax, and the sentence on how to pay if the firm has set one. A
- * free appointment has no notes.
+ * Lists the firm's notes on a price: a sentence about tax, and if the firm has written one, a sentence about how to
+ * pay. A free appointment has no notes.
  */
 export function priceNotes(priceMinor: number, locale: Locale): readonly string[] {
   if (isFree(priceMinor)) return [];

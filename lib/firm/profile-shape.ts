@@ -27,7 +27,7 @@ export type Contact = {
 export type ClaimLayout = {
   /** The header's top line: first the regulators, then the registration numbers. */
   readonly banner: readonly string[];
-  /** The claim that is shown next to the logo. Its fact `logoLine` has the text. */
+  /** The claim next to the logo. The text shown there is `facts.logoLine` of the claim. */
   readonly logoLine: string;
   /** The four badges in the home page's hero. */
   readonly trustBadges: readonly string[];
@@ -42,14 +42,11 @@ export type ClaimLayout = {
   readonly testimonials: readonly string[];
   readonly team: readonly string[];
   readonly complianceFramework: readonly string[];
-  /** The footer's regulatory strip. */
+  /** The regulators in the footer. */
   readonly footerRegulators: readonly string[];
-  /** The footer's company lines. */
+  /** The registrations in the footer, such as the company number. */
   readonly footerRegistrations: readonly string[];
-  /**
-   * The note under the closing call to action. The next three claims, from `openAlways` on, are short notes, for
-   * example next to buttons.
-   */
+  /** The promise of confidentiality, shown for example in the closing call to action. */
   readonly confidentiality: string;
   readonly openAlways: string;
   readonly responseTime: string;
@@ -58,7 +55,10 @@ export type ClaimLayout = {
   readonly registrationScope: string;
 };
 
-/** The settings that differ between firms and are neither claims nor facts of the firm's record. */
+/**
+ * The settings that differ between countries. Claims and the firm's own facts also differ, but they are in the
+ * database.
+ */
 export type Profile = {
   readonly id: ProfileId;
   readonly currency: Currency;

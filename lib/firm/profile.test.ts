@@ -1,16 +1,16 @@
 import { profile } from "./profile";
 
-it("uses the Canadian profile if FIRM_PROFILE is not set", () => {
+it("returns the profile with the given id or, without an id, the profile that FIRM_PROFILE names", () => {
   expect(profile()).toMatchObject({ id: "ca", currency: "CAD", horizonDays: 365 });
   expect(profile("uk")).toMatchObject({ id: "uk", currency: "GBP", horizonDays: 365 });
 });
 
-it("offers French in the Canadian profile, between English and German, but not in the British profile", () => {
+it("offers English, French and German in the Canadian profile, and English and German in the British profile", () => {
   expect(profile("ca").languages).toEqual(["en", "fr-CA", "de"]);
   expect(profile("uk").languages).toEqual(["en", "de"]);
 });
 
-it.each(["ca", "uk"] as const)("the profile %s has all badges, figures, testimonials, people and cards", (id) => {
+it.each(["ca", "uk"] as const)("the profile %s has 4 badges, 4 figures, 5 testimonials, 4 people and 3 cards", (id) => {
   const { layout } = profile(id);
   expect([layout.trustBadges.length, layout.statistics.length, layout.testimonials.length, layout.team.length]).toEqual(
     [4, 4, 5, 4],

@@ -16,8 +16,9 @@ export function profile(id: ProfileId = env().FIRM_PROFILE): Profile {
 }
 
 /**
- * Returns the ISO weekday with which a calendar starts (1 is Monday). German calendars start on Monday. Other calendars
- * start as in the visitor's country.
+ * Returns the ISO weekday with which a calendar starts (1 is Monday). In German, this is always Monday. In other
+ * languages, it is the usual first weekday in the time zone's country. If the country or its first weekday is unknown,
+ * the firm's profile sets the weekday.
  */
 export function firstWeekdayFor({ locale, zone }: { readonly locale: Locale; readonly zone: string }): number {
   return locale === "de" ? 1 : (firstWeekdayIn(zone) ?? profile().firstWeekday);

@@ -1,6 +1,7 @@
 /**
- * The public registers that a claim may name, with the hosts of each register. A visitor must be able to check a claim
- * without trusting us. A badge on our page proves nothing, but a page on the register's own host does.
+ * The public registers that a trust claim may name, with the hosts of each register. A trust claim is a statement on
+ * our site that asks for visitors' trust, for example that the firm is registered. A visitor must be able to check a
+ * trust claim without trusting us. A badge on our page proves nothing. Only a page on the register's own host is proof.
  */
 export const registers = {
   ciro: ["ciro.ca", "ocri.ca"],
@@ -27,7 +28,7 @@ export function isRegister(id: unknown): id is RegisterId {
   return typeof id === "string" && Object.hasOwn(registers, id);
 }
 
-/** Whether this is an https URL on one of the register's own hosts. */
+/** Whether the address is an https URL on one of the register's own hosts. A URL with a user name is refused. */
 export function isOnRegister(register: RegisterId, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);

@@ -4,7 +4,7 @@ import { claimKinds } from "./claims";
 import { profile } from "./profile";
 import { isOnRegister, isRegister } from "./registers";
 
-describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
+describe.each(["ca", "uk"] as const)("the sample claims of the profile %s", (id) => {
   const claims = sampleClaims(id);
   const keys = claims.map(({ key }) => key);
 
@@ -27,7 +27,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of %s", (id) => {
     }
   });
 
-  it("name known registers, and link to the register's host except for claims about BaFin", () => {
+  it("name a known register for each regulator and link to a listed host of the register; no host is listed for BaFin", () => {
     for (const { key, kind, facts = {} } of claims) {
       if (kind === "regulator") expect([key, isRegister(facts.register)]).toEqual([key, true]);
       const { register, verifyUrl } = facts;

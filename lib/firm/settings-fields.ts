@@ -58,8 +58,8 @@ function texts(name: string, key: KeyOf<Texts | null>): [string, FirmField][] {
 }
 
 /**
- * A change of an address, in all languages or in one language, deletes the stored parts of the postal address.
- * Otherwise search engines and invoices would get the parts of an earlier address.
+ * Returns one field that sets an address in all languages, and one field for each language. A change also clears
+ * `postalAddress`. Otherwise search engines and invoices would get the parts of the earlier address.
  */
 function address(name: string, key: KeyOf<Lines | null>): [string, FirmField][] {
   const isOptional = key === "visitingAddress";

@@ -14,9 +14,9 @@ export const sampleFacts: Readonly<Record<ProfileId, FirmFacts>> = { ca: factsCa
 const neutralPrefix = "REF";
 
 /**
- * Returns the firm's record for the first start. A demonstration uses the sample facts of its profile. A live firm
- * takes its identity from the environment, so that its pages show no invented value. Only the office's rules come from
- * the samples.
+ * Returns the firm's record for the first start. A demonstration uses the sample facts of its profile. The pages of a
+ * live firm must not show an invented name, address or number, so these facts come from the environment. Only the time
+ * zone, city, opening hours, holidays, tax wording and logo of a live firm come from the sample.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
   const sample = sampleFacts[settings.FIRM_PROFILE];

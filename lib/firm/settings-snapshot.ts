@@ -15,15 +15,17 @@ const globals = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout 
 
 /**
  * Returns the firm's record that this process read last, or the initial record before the first read. If `watchFirm` is
- * running, the record is at most a few seconds old. A cached page must use `loadFirm`, which notices a changed record.
+ * running, the record is at most a few seconds old. A cached page must use `loadFirm`, so that the page is rendered
+ * again after the record has changed.
  */
 export function firm(): Firm {
   return globals.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });
 }
 
 /**
- * Reads the firm's record and stores it for `firm`. If the database is unavailable, returns the record that was read
- * last.
+ * Reads the firm's record from the database and keeps it for later calls of `firm`. If the database is unavailable,
+ * logs a warning and returns the result of `firm`. Any other error, for example an invalid stored record, is handled in
+ * the same way if this process has read a record before. Otherwise the error is thrown.
  */
 export async function refreshFirm(): Promise<Firm> {
   try {

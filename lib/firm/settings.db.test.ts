@@ -29,7 +29,7 @@ it("the first start creates the firm's record, and later starts do not change it
   expect(await findFirm()).toMatchObject({ version: 2, phone: "+1 416 555 0101" });
 });
 
-it("a change adds a version, and an audit row with the changed fields' names but not their values", async () => {
+it("a change adds a version, and an audit row that names the changed fields but not their values", async () => {
   await setFact("phone", "+1 416 555 0102");
   expect(await db.firmSettings.count()).toBe(2);
   const events = await db.auditEvent.findMany({ where: { subjectKind: "firm" } });
@@ -47,7 +47,7 @@ it("only one of two editors can change the same version of the firm's record", a
   expect(await db.firmSettings.count()).toBe(2);
 });
 
-it("firm:set refuses an invalid value with a description of the format, and stores nothing", async () => {
+it("firm:set stores neither an invalid value nor an unknown fact, and describes the allowed format", async () => {
   await expect(setFact("zone", "Toronto time")).rejects.toThrow("zone was not changed. Its format: an IANA time zone");
   await expect(setFact("meeting-modes", "none")).rejects.toThrow("phone, video, in-person");
   await expect(setFact("colour", "blue")).rejects.toThrow('There is no fact "colour"');
@@ -63,7 +63,7 @@ it("firm:set accepts a fact's name in camel case or capitals, and lists every fa
   expect(list).toContain("city.fr-CA\n    Toronto\n");
 });
 
-it("a change of the firm's record updates the time that cached pages use as their version tag", async () => {
+it("a change of the firm's record stores the time of the change", async () => {
   await db.recordChange.update({ where: { subject: "firm" }, data: { changedAt: new Date(0) } });
   await setFact("phone", "+1 416 555 0105");
   const { changedAt } = await db.recordChange.findUniqueOrThrow({ where: { subject: "firm" } });
@@ -81,7 +81,7 @@ describe("the database", () => {
     ["firm_offers_a_way_to_meet", { meetingModes: "phone" }],
     ["firm_has_a_name", { tradingName: "" }],
     ["firm_reference_prefix_is_capitals", { referencePrefix: "f" }],
-  ])("enforces %s for the change %j", async (constraint, change) => {
+  ])("enforces the constraint %s: it refuses %j", async (constraint, change) => {
     await expect(insert(2, { ...factsCa, ...change })).rejects.toThrow(constraint);
   });
 
@@ -101,13 +101,13 @@ describe("the snapshot of the firm's record", () => {
     expect(firm().phone).toBe("+1 416 555 0106");
   });
 
-  it("keeps the previous version if the newest version cannot be read", async () => {
+  it("keeps the last valid version if a newer version is invalid", async () => {
     await refreshFirm();
     await insert(2, { ...factsCa, zone: "nowhere" });
     expect(await refreshFirm()).toMatchObject({ version: 1 });
   });
 
-  it("is not created if the newest version cannot be read", async () => {
+  it("is not created if the first read finds an invalid version", async () => {
     await insert(2, { ...factsCa, zone: "nowhere" });
     await expect(refreshFirm()).rejects.toThrow("zone");
   });

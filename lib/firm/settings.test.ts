@@ -45,12 +45,12 @@ it.each(wrong)("the schema of the firm's record refuses %s", (_, change) => {
 });
 
 describe("the initial record", () => {
-  it("consists of the profile's sample facts in a demonstration", () => {
+  it("consists of the profile's sample facts in demo mode", () => {
     expect(initialFacts(readEnv({}))).toEqual(factsCa);
     expect(initialFacts(readEnv({ FIRM_PROFILE: "uk" }))).toEqual(factsUk);
   });
 
-  it("has the firm's identity from the environment and no invented values on a live site", () => {
+  it("has the firm's identity from the environment and no invented values in live mode", () => {
     const facts = initialFacts(readEnv(live));
     expect(facts).toMatchObject({
       tradingName: "Northgate Advisory Inc.",
@@ -66,11 +66,11 @@ describe("the initial record", () => {
     expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
   });
 
-  it("is rejected with the name of the environment variable that is invalid", () => {
+  it("is rejected with an error that names the invalid environment variable", () => {
     expect(() => initialFacts({ ...readEnv(live), FIRM_LEGAL_PHONE: "call us" })).toThrow("FIRM_LEGAL_PHONE has");
   });
 
-  it("differs from the environment in the variables that have changed since the first start", () => {
+  it("is compared with the environment, and the variables that have changed since the first start are listed", () => {
     const facts = initialFacts(readEnv(live));
     expect(settingsThatDiffer(facts, readEnv(live))).toEqual([]);
     const later = { ...live, FIRM_LEGAL_PHONE: "+1 416 555 0198", SOCIAL_X: "https://x.com/other" };
@@ -101,7 +101,7 @@ describe("firm:set", () => {
     expect(read("city.fr-CA", "Québec")).toEqual({ city: { ...factsCa.city, "fr-CA": "Québec" } });
   });
 
-  it("parses the parts of a postal address, and clears the parts when an address changes", () => {
+  it("parses a postal address, and clears it when the visiting address or registered office changes", () => {
     const parts = { street: "1 Road", locality: "Laval", region: "Quebec", postalCode: "H7T 0A1", country: "CA" };
     expect(read("postal-address", "1 Road; Laval; Quebec; H7T 0A1; CA")).toEqual({ postalAddress: parts });
     expect(read("postal-address", "1 Road; London; -; -; GB")).toMatchObject({
@@ -121,12 +121,12 @@ describe("firm:set", () => {
     for (const [name, value] of changes) expect(read(name, value)).toMatchObject({ postalAddress: null });
   });
 
-  it("accepts a stored record without a postal address", () => {
+  it("reads the postal address as null if the stored record does not contain one", () => {
     const { postalAddress: _, ...earlier } = factsCa;
     expect(firmFactsSchema.parse(earlier).postalAddress).toBeNull();
   });
 
-  it("parses the opening hours of several days and rejects other formats", () => {
+  it("parses the opening hours of several days, and rejects invalid formats", () => {
     expect(read("opening-hours", "Mon-Tue 9:00-12:30; sat 10:00-14:00")).toEqual({
       openingHours: [
         { weekday: 1, opensMinute: 540, closesMinute: 750 },
@@ -138,14 +138,14 @@ describe("firm:set", () => {
       expect(read("opening-hours", typed)).toBeUndefined();
   });
 
-  it("rejects an unknown meeting mode, an unknown region and a register without a number", () => {
+  it("rejects an unknown meeting mode, a region that is not a code, and a register entry without a number", () => {
     expect(read("meeting-modes", "phone, pigeon")).toBeUndefined();
     expect(read("holidays", "Ontario")).toBeUndefined();
     expect(read("registers", "x")).toBeUndefined();
     expect(read("registers", "Companies House 01234567; none yet")).toBeUndefined();
   });
 
-  it("accepts the same telephone numbers as FIRM_LEGAL_PHONE", () => {
+  it("accepts the same phone numbers as the environment variable FIRM_LEGAL_PHONE", () => {
     expect(read("phone", "+1 (416) 555-0100")).toEqual({ phone: "+1 (416) 555-0100" });
     expect(() => readEnv({ FIRM_LEGAL_PHONE: "+1 (416) 555-0100" })).not.toThrow();
     for (const typed of ["555 7788", "call us", "+1 416 555 0100 0000 0000"]) {

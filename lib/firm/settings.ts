@@ -62,7 +62,10 @@ const holidayRegion = z
   .readonly()
   .refine(({ country, state }) => isHolidayRegion(country, state));
 
-/** The firm's facts as stored. Texts that visitors read are stored in each language. */
+/**
+ * The firm's facts as they are stored. A fact that needs a translation, such as the tax wording, has a text in each
+ * language.
+ */
 export const firmFactsSchema = z
   .object({
     tradingName: line,
@@ -94,7 +97,7 @@ export const firmFactsSchema = z
     city: texts,
     openingHours: z.array(openingHours).max(21).readonly(),
     holidays: holidayRegion,
-    /** How a client may meet an adviser, in the order in which the modes are offered. */
+    /** The ways to meet an adviser, in the order in which the site offers them. */
     meetingModes: z
       .array(z.enum(meetingModes))
       .min(1)
@@ -120,12 +123,15 @@ export const firmFactsSchema = z
 
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
 
-/** The firm's record with its version and the values that are derived from it. */
+/** The firm's facts as the code uses them, with the version of the stored record. */
 export type Firm = FirmFacts & {
   readonly version: number;
-  /** The phone number for a `tel:` link. */
+  /** The phone number as the URL of a link, for example "tel:+14165550142". */
   readonly phoneHref: string;
-  /** Whether the facts are invented, as in a demonstration. Pages that show the facts as legal details say so. */
+  /**
+   * True if the facts are invented, as in a demonstration. Pages that show the facts as legal details then say that
+   * they are invented.
+   */
   readonly isSample: boolean;
 };
 

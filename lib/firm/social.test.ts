@@ -7,15 +7,15 @@ const linkedin = "https://www.linkedin.com/company/northgate";
 const youtube = "https://www.youtube.com/@northgate";
 const none = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null };
 
-describe("the firm's pages on social networks", () => {
-  it("are the pages in the firm's record, in the footer's order", () => {
+describe("the links to social networks", () => {
+  it("lead to the pages in the firm's record, in the order of the footer", () => {
     expect(socialLinks({ isSample: false, social: { ...none, youtube, linkedin } })).toEqual([
       { platform: "LinkedIn", url: linkedin },
       { platform: "YouTube", url: youtube },
     ]);
   });
 
-  it("are three example links in a demonstration's footer, and are left out on a live site without pages", () => {
+  it("are three examples in demo mode and none in live mode if the firm's record has no pages", () => {
     expect(
       socialLinks({ isSample: true, social: none }).map(({ platform, url }) => [platform, new URL(url).hostname]),
     ).toEqual([
@@ -31,7 +31,10 @@ describe("the firm's pages on social networks", () => {
     expect(initialFacts(readEnv({ SOCIAL_YOUTUBE: youtube })).social).toEqual({ ...none, youtube });
   });
 
-  it.each(["javascript:alert(1)", "http://www.linkedin.com/company/northgate", "linkedin"])("cannot be %s", (url) => {
-    expect(() => readEnv({ SOCIAL_LINKEDIN: url })).toThrow("SOCIAL_LINKEDIN");
-  });
+  it.each(["javascript:alert(1)", "http://www.linkedin.com/company/northgate", "linkedin"])(
+    "cannot lead to the URL %s",
+    (url) => {
+      expect(() => readEnv({ SOCIAL_LINKEDIN: url })).toThrow("SOCIAL_LINKEDIN");
+    },
+  );
 });

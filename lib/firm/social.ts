@@ -19,8 +19,8 @@ export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLi
 }
 
 /**
- * Lists the links to social networks in the footer. If the record of a demonstration has no such pages, the links lead
- * to example.com, which explains example domains.
+ * Lists the links to social networks that the footer shows. If the firm is a sample and has no pages on social
+ * networks, the list contains three example links to example.com, a domain that is reserved for examples.
  */
 export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly SocialLink[] {
   const own = socialPages(firm);

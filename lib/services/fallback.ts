@@ -6,7 +6,7 @@ import { offeredService } from "./offer";
 import { isServiceId } from "./service";
 import type { ServiceView } from "./service-view";
 
-/** The services that the wizard shows without the database (specification, section 4). Prices are in pence. */
+/** The services that the wizard shows if the catalogue cannot be loaded (specification, section 4). Prices in pence. */
 const offline = [
   { slug: "cryptocurrency-recovery", key: "cryptocurrency", price: 75_000 },
   { slug: "investment-fraud-recovery", key: "investment", price: 50_000 },

@@ -6,7 +6,7 @@ import { clearCatalogue, listCatalogue } from "./queries";
 const seventh = "66a1f0c25d3b9e0012ab4c07";
 
 beforeAll(async () => {
-  // An administrator can add services with SQL. The code does not know the first of these two services.
+  // Administrators can add services with SQL. Of the two services below, lib/services/offer.ts has only the second.
   await db.$executeRaw`
     insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
     values (${seventh}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7),
@@ -19,8 +19,8 @@ beforeAll(async () => {
 it.each([
   ["its id", seventh, "evidence-review"],
   ["its slug in any letter case", " Evidence-Review ", "evidence-review"],
-  ["its alias", "file-review", "evidence-review"],
-  ["the alias of a service that the code knows", "crypto-help", "cryptocurrency-recovery"],
+  ["its alias if lib/services/offer.ts does not have the service", "file-review", "evidence-review"],
+  ["its alias if lib/services/offer.ts has the service", "crypto-help", "cryptocurrency-recovery"],
   ["a common word that the code maps to a slug", "crypto", "cryptocurrency-recovery"],
 ])("finds a service by %s", async (_what, key, slug) => {
   expect((await serviceByKey(key))?.slug).toBe(slug);
@@ -45,7 +45,7 @@ it("finds the slug of the service that a message is about", async () => {
   expect(await slugByKey("astrology")).toBeUndefined();
 });
 
-it("refuses an alias that another service has, and an alias that is not a slug", async () => {
+it("the database refuses an alias that another service has, and an alias that is not a slug", async () => {
   const add = (alias: string) => db.serviceAlias.create({ data: { alias, serviceId: seventh } });
   await expect(add("crypto-help")).rejects.toThrow("Unique constraint failed");
   await expect(add("File Review")).rejects.toThrow("service_alias_is_a_slug");

@@ -4,7 +4,8 @@ import { matchServiceKey } from "./service-keys";
 
 /**
  * Finds a service by a key from a link or request. The key is the service's id, slug or alias in the database, or a
- * common word from the specification. Undefined for an unknown key and for a service that is not offered.
+ * common word such as "scam" that the specification maps to a service. Undefined for an unknown key and for a service
+ * that is not offered.
  */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
   return findByKey(
@@ -14,8 +15,9 @@ export async function serviceByKey(key: string): Promise<Service | undefined> {
 }
 
 /**
- * Finds the slug that is stored with a message about a service. The service may be one that is not offered at present.
- * Undefined for an unknown key. An unusable catalogue counts as an empty catalogue, so that no message is lost.
+ * Finds the slug of the service that a visitor's message is about, to store it with the message. The service may be one
+ * that is not offered at present. Undefined for an unknown key. An unusable catalogue counts as empty instead of
+ * causing an error, so that the message can be stored.
  */
 export async function slugByKey(key: string): Promise<string | undefined> {
   const services = await listCatalogue().catch((error: unknown) => {

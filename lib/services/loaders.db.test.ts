@@ -12,7 +12,7 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This is set before the first query, because the database client reads it when it connects.
+  // The database client reads DATABASE_URL when it first connects, so the URL must be set before the first query.
   process.env.DATABASE_URL = proxy.url;
   process.env.LOG_LEVEL = "warn";
   await anOffice();
@@ -26,8 +26,8 @@ afterEach(async () => {
 afterAll(() => proxy.close());
 
 /**
- * Disconnects the database and uses up the broken connections of the pool. After that, each attempt causes exactly one
- * refused connection. Returns the number of refusals so far.
+ * Disconnects the database and runs queries until the pool has no broken connections left. From then on, each query
+ * opens a new connection, which is refused. Returns the number of refused connections so far.
  */
 async function goAway(): Promise<number> {
   const before = proxy.refusals();
@@ -76,12 +76,12 @@ it("offers the fallback services if the database does not respond in time", asyn
   proxy.stopResponding();
   const since = performance.now();
   expect(await loadOffer("en")).toMatchObject(offline);
-  // This limit is shorter than one timeout of the database driver. Without our own timeout, three attempts would take
-  // three timeouts of the driver.
+  // The database driver waits longer than this limit. The test therefore fails if `loadOffer` relies on the driver's
+  // timeout instead of its own.
   expect(performance.now() - since).toBeLessThan(7_000);
 });
 
-it("caches the list for 60 seconds", async () => {
+it("caches the list of services for 60 seconds", async () => {
   const now = Date.now();
   await listCatalogue(now);
   await db.service.updateMany({ data: { minutes: 45 } });
@@ -90,13 +90,13 @@ it("caches the list for 60 seconds", async () => {
   expect(await minutesAt(now + 60_000)).toEqual([45]);
 });
 
-it("serves the cached list while the database is unavailable", async () => {
+it("offers the cached services while the database is unavailable", async () => {
   await listCatalogue();
   proxy.disconnect();
   expect(await loadOffer("en")).not.toHaveProperty("notice");
 });
 
-it("reports that loading failed if no service is offered", async () => {
+it("reports that loading failed if all services are inactive", async () => {
   await db.service.updateMany({ data: { isActive: false } });
   clearCatalogue();
   expect(await loadOffer("en")).toMatchObject({ ...offline, notice: "loadFailed" });

@@ -16,13 +16,16 @@ import { toServiceView } from "./service-view";
 import type { ServiceView } from "./service-view";
 
 /**
- * The tag of every cached page that shows prices. An action that changes a price calls `clearCatalogue` and lists this
- * tag under `refreshes`, so that its server shows the new price immediately. Other servers show it after at most a
- * second.
+ * The tag of every cached page that shows prices. An action that changes a price must call `clearCatalogue` and list
+ * this tag under `refreshes`. The server that runs the action then shows the new price immediately. Other servers show
+ * it after at most a second.
  */
 export const priceBookTag = "services";
 
-/** Loads all services and tags the cached page with the version of the prices. Empty if the database is unavailable. */
+/**
+ * Loads all services. Adds the version of the prices as a cache tag to the page that is being rendered. Returns an
+ * empty list if the database is unavailable.
+ */
 export async function loadPriceBook(): Promise<readonly Service[]> {
   await tagPage(priceBookTag);
   try {
@@ -37,19 +40,22 @@ export async function loadPriceBook(): Promise<readonly Service[]> {
   }
 }
 
-/** The reason for the fallback list. Each value is the key of one of the three notices in the specification. */
+/**
+ * Why visitors see the fallback list instead of the stored services. Each value is the key of one of the three notices
+ * in the specification.
+ */
 export type OfferNotice = "connectionError" | "serverError" | "loadFailed";
 
 export type Offer = { readonly services: readonly ServiceView[]; readonly notice?: OfferNotice };
 
 const attempts = 3;
-/** The pause before the second attempt in milliseconds. A restarting database is back within one or two seconds. */
+/** The pause in milliseconds before the second attempt. The pause before the third attempt is twice as long. */
 const pause = 150;
 
 /**
  * Loads the services that a visitor may choose from. Prices are in the chosen currency or the language's default
- * currency. After three failed attempts or a timeout, returns the fallback list with the reason. If the visitor books a
- * follow-up appointment, `followUpId` is the id of its service.
+ * currency. Returns the fallback list with the reason if three attempts fail, if loading takes too long, or if no
+ * service is offered. If the visitor books a follow-up appointment, `followUpId` is the id of its service.
  */
 export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: string): Promise<Offer> {
   const currency = currencyFor(locale, chosen);
@@ -82,8 +88,9 @@ function noticeOf(reason: unknown): OfferNotice {
 }
 
 /**
- * The specification's codes for these failures. Its code CORS_ERROR means that a browser cannot reach the server. This
- * code runs on the server, so an unreachable database is a backend failure.
+ * Returns the error code from the specification that is logged when visitors get the fallback list. If this server
+ * cannot reach the database, the code is BACKEND_ERROR. It is not CORS_ERROR, which means that a browser cannot reach
+ * the server.
  */
 function recordedAs(reason: unknown): string {
   return { connectionError: "BACKEND_ERROR", serverError: "BACKEND_ERROR", loadFailed: "SERVER_ERROR" }[

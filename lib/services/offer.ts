@@ -1,7 +1,4 @@
-/**
- * The six bookable services with the properties that are the same in every language, currency and profile. Staff change
- * names, prices and availability in the database.
- */
+/** The slugs of the six bookable services. */
 export const serviceSlugs = [
   "initial-consultation",
   "cryptocurrency-recovery",
@@ -12,7 +9,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The types of service in the specification. One service can have several types, see `service-keys.ts`. */
+/** The service types that the specification defines. Several types can lead to the same service (`service-keys.ts`). */
 export const serviceTypes = [
   "cryptocurrency-recovery",
   "investment-fraud-recovery",
@@ -41,11 +38,15 @@ export type OfferedService = {
   readonly category: ServiceCategory;
   /** Other names of the service in pages and old links. */
   readonly aliases: readonly string[];
-  /** A symbol of public/icons.svg. */
+  /** The name of a symbol in public/icons.svg. */
   readonly icon: string;
   readonly minutes: number;
 };
 
+/**
+ * The six bookable services with the properties that are the same in every language, currency and profile. Staff change
+ * names, prices and availability in the database.
+ */
 export const offer: readonly OfferedService[] = [
   {
     id: "66a1f0c25d3b9e0012ab4c01",

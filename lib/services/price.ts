@@ -16,7 +16,7 @@ export function initialPrice(service: Service, currency: Currency): number {
   return price.initialMinor;
 }
 
-/** The price of a follow-up appointment in minor units. Null if the service has no follow-up appointments. */
+/** The price of a follow-up appointment in minor units. Null if the service has no follow-up price in this currency. */
 export function followUpPrice(service: Service, currency: Currency): number | null {
   return service.prices[currency]?.followUpMinor ?? null;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { currencies } from "@/lib/platform/money/money";
 import { localeTag } from "@/lib/platform/text";
 
-/** A currency of the price book, in capitals. */
+/** The code of a currency in the price book, in capital letters. */
 export const currencyCode = z.enum(currencies, { error: "unknownCurrency" });
 
 /** The query of `GET /api/services`. */
@@ -12,5 +12,5 @@ export const servicesQuery = z.object({
   currency: currencyCode.optional(),
 });
 
-/** A key of a service: its `_id`, slug, alias or enumerated type, or a common word from the specification's map. */
+/** A word that identifies a service: its `_id`, slug, alias or type, or a common word for it, such as "crypto". */
 export const serviceKey = z.string({ error: "serviceRequired" }).min(1, "serviceRequired").max(64, "unknownService");

@@ -22,7 +22,7 @@ describe("serviceTypeOf", () => {
     expect(serviceTypeOf(word)).toBe(type);
   });
 
-  it.each(serviceTypes)("does not change the enumerated type %s", (type) => {
+  it.each(serviceTypes)("recognises the type %s in capital letters", (type) => {
     expect(serviceTypeOf(type.toUpperCase())).toBe(type);
   });
 
@@ -63,7 +63,7 @@ describe("matchServiceKey", () => {
   );
 });
 
-it("gives every service a unique id of 24 hex characters", () => {
+it("every service has a unique id of 24 hex characters", () => {
   const ids = offer.map((service) => service.id);
   expect(new Set(ids).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);

@@ -22,11 +22,11 @@ const looseWords: Readonly<Record<string, ServiceType>> = {
 /**
  * The service that is booked for each type. Eight of the fourteen types have no service of their own. They use the
  * nearest service, so that every type in the specification leads to a service:
- * - `legal` and `legal-consultation`: the complaint, which includes the work with authorities and ombudsmen;
- * - `consultation` and `follow-up`: the free first hour. A follow-up appointment with its own price is booked by staff
- *   or through the manage link;
- * - `recovery`: the service in the row "Recovery consultation" of the price book;
- * - `investigation`, `comprehensive-assessment` and `specialized-treatment`: the full review.
+ * - `legal` and `legal-consultation`: `regulatory-complaint`, which includes the work with authorities and ombudsmen;
+ * - `consultation` and `follow-up`: `initial-consultation`, the free first hour. An appointment at the price of a
+ *   follow-up is booked by staff or through the manage link, not with this type;
+ * - `recovery`: `financial-scam-recovery`, which the specification's price list calls "Recovery consultation";
+ * - `investigation`, `comprehensive-assessment` and `specialized-treatment`: `financial-investigation`.
  */
 const slugOfType: Readonly<Record<ServiceType, ServiceSlug>> = {
   "cryptocurrency-recovery": "cryptocurrency-recovery",
@@ -65,7 +65,7 @@ export function serviceTypeOf(word: string): ServiceType {
 
 /**
  * Finds the service of a word and ignores case. The word can be an `_id`, slug, alias, type or common word. Undefined
- * for any other word: The API then responds with 422, because it does not guess what a victim needs.
+ * for any other word. The API then responds with 422, because it does not guess which service is meant.
  */
 export function matchServiceKey(word: string): ServiceSlug | undefined {
   return slugs.get(normalise(word));

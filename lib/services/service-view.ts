@@ -32,7 +32,7 @@ export type ServiceView = {
 type Viewed = {
   readonly locale: Locale;
   readonly currency: Currency;
-  /** Whether the visitor books a follow-up appointment. It has its own price and name if the service offers it. */
+  /** Whether the visitor books a follow-up appointment. Ignored if the service has no follow-up price. */
   readonly isFollowUp?: boolean;
 };
 
@@ -62,7 +62,7 @@ export function toServiceView(service: Service, { locale, currency, isFollowUp =
   };
 }
 
-/** The service's name in the given language, which says whether the appointment is a follow-up. */
+/** The service's name in the given language. The name of a follow-up appointment says that it is a follow-up. */
 export function bookedName(
   service: Service,
   { locale, isFollowUp }: { readonly locale: Locale; readonly isFollowUp: boolean },

@@ -2,7 +2,7 @@
 export type Service = {
   readonly id: string;
   readonly slug: string;
-  /** Other names of the service in pages and old links. */
+  /** Other names of the service. Pages of the site and old links use them. */
   readonly aliases: readonly string[];
   readonly type: string;
   readonly category: string;
@@ -30,7 +30,7 @@ export function isUsableCatalogue(services: readonly Pick<Service, "id">[]): boo
   return services.length > 0 && services.every(({ id }) => isServiceId(id));
 }
 
-/** The name and description in the given language. If there are none, in English. */
+/** The name and description in the given language, or in English if there are none in that language. */
 export function textOf(service: Service, locale: string): { readonly name: string; readonly description: string } {
   return service.texts[locale] ?? service.texts.en ?? { name: service.slug, description: "" };
 }

@@ -8,7 +8,7 @@ import { listArticles } from "./articles";
 
 const path = "/blog/rss.xml";
 
-/** The link to the feed for the metadata of a page. */
+/** The entry in a page's metadata that links to the feed. */
 export async function feedLink(locale: Locale) {
   return { "application/rss+xml": [{ url: absoluteUrl(locale, path), title: await feedTitle(locale) }] };
 }

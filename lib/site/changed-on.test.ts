@@ -11,23 +11,23 @@ it.each([
   ["/financial-recovery", "2026-11-09"],
   ["/about", "2026-11-01"],
   ["/verify", "2026-11-01"],
-])("dates %s by the latest change of the records that it shows", async (path, day) => {
+])("returns for %s the day of the latest change of the records that the page shows", async (path, day) => {
   expect(await changedOn(path, "en", records)).toBe(day);
 });
 
-it("dates a page with prices by a claim that changed later than the prices", async () => {
+it("for a page with prices, returns the day of the latest claim change if no price has changed since", async () => {
   expect(await changedOn("/services", "de", { ...records, claims: "2026-11-12" })).toBe("2026-11-12");
 });
 
-it("returns undefined if no change is recorded", async () => {
+it("returns undefined if no change is recorded for the kinds of records that the page shows", async () => {
   expect(await changedOn("/about", "en", { "price-book": "2026-11-09" })).toBeUndefined();
 });
 
-it("dates the page of questions by its own text and not by the records", async () => {
+it("for the FAQ page, returns the day that is stored with its texts, not the day of a claim change", async () => {
   expect(await changedOn("/faq", "en", records)).not.toBe(records.claims);
 });
 
-it("counts prices among the records of pages with prices, but not of other pages", () => {
+it("the records of a page include the prices only if the page shows prices", () => {
   const paths = routes.flatMap(pathsOf);
   const priced = paths.filter((path) => recordKindsOf(path).includes("price-book"));
   expect(priced).toEqual(expect.arrayContaining(["/", "/booking", "/services", "/services/regulatory-assistance"]));

@@ -9,8 +9,8 @@ import { questionsUpdated } from "./questions";
 import { recordKindsOf } from "./page-records";
 
 /**
- * The day on which a page last changed. The texts of some pages state this day. For all other pages, it is the latest
- * change of the records that the page shows.
+ * Returns the day on which a page last changed. For legal pages, questions and articles, the day is stored with their
+ * texts. For all other pages, it is the day of the latest change to the claims or prices that the page shows.
  */
 export async function changedOn(path: string, locale: Locale, records: RecordDays): Promise<Day | undefined> {
   if (isLegalPath(path)) return (await readLegalText(path, locale)).head.updated;

@@ -9,7 +9,7 @@ export type RegistrationFact = {
   readonly from: "always" | "md" | "lg";
 };
 
-/** A regulator's full name, its usual short form and the address at which the entry can be checked. */
+/** A regulator's full name, its usual short form and the URL at which the firm's entry can be checked. */
 export type Regulator = { readonly name: string; readonly shortName: string | undefined; readonly url: string };
 
 /** The strip about regulation. It consists of claims only, so all its texts come from the claim records. */
@@ -65,7 +65,7 @@ function toBannerFact(claim: ShownClaim, position: number): RegistrationFact {
   return { text: claim.text, from: badge ? "md" : "lg" };
 }
 
-/** The claim for the specification's note "secure and confidential", or undefined if the claim may not be shown. */
+/** Finds the claim "Confidential & Secure" for the pages of services. Undefined if the claim may not be shown. */
 export function confidentialityNote(claims: readonly ShownClaim[]): ShownClaim | undefined {
   return claims.find(({ facts }) => facts.catalogueKey === "buttons.confidentialSecure");
 }

@@ -41,7 +41,7 @@ describe("the wording of a claim", () => {
     expect(claimWording(review, [], labelled)).toBe("G. M., Part : They told me");
   });
 
-  it("names the holder of a qualification if that team member may be shown", () => {
+  it("puts the holder's name before a qualification if a claim contains the name", () => {
     const held = claim({ kind: "qualification", text: "Examiner", facts: { member: "h" } });
     expect(claimWording(member, [member], labelled)).toBe("H. Sample, Lead : Leads cases");
     expect(claimWording(held, [member, held], labelled)).toBe("H. Sample : Examiner");
@@ -57,7 +57,7 @@ describe("the verification URL", () => {
     expect(verificationUrl(claim({ facts: { verifyUrl: "https://example.org/" } }))).toBe("https://example.org/");
   });
 
-  it("is undefined if the evidence is not an https address", () => {
+  it("is undefined if the claim has no https URL", () => {
     for (const evidenceUrl of ["javascript:alert(1)", "http://example.org/", "see the file", ""]) {
       expect(verificationUrl(claim({ evidenceUrl }))).toBeUndefined();
     }
@@ -65,7 +65,7 @@ describe("the verification URL", () => {
 });
 
 describe("the title of a claim in a list", () => {
-  it("is only the name for a review and a team member, because their texts are long", () => {
+  it("leaves out the long text if the claim is a testimonial or is about a team member", () => {
     const review = claim({ kind: "testimonial", facts: { clientName: "T. R.", recoveryResult: "Partial Recovery" } });
     expect(claimTitle(review, [], labelled)).toBe("T. R., Partial Recovery");
     const member = claim({ key: "team.h", kind: "qualification", facts: { name: "H. Sample", role: "Lead" } });

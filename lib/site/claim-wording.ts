@@ -26,7 +26,10 @@ export function claimWording(
   }
 }
 
-/** The claim in one line, for a list with entries that open. A review or a biography has only its name as the title. */
+/**
+ * The title of a claim in an expandable list entry. For a testimonial or a team member, it is the person's name with
+ * the result or the role, because the text is too long for one line. For other claims, it is the full wording.
+ */
 export function claimTitle(claim: ShownClaim, all: readonly ShownClaim[], labelled: Labelled): string {
   const { clientName, recoveryResult, name, role } = claim.facts;
   const named = joined(claim.kind === "testimonial" ? [clientName, recoveryResult] : [name, role], ", ");
@@ -44,8 +47,8 @@ function joined(parts: readonly unknown[], between: string): string {
 }
 
 /**
- * The URL of the evidence. If there is none, the URL of the register's home page. Only https addresses are accepted,
- * because the value comes from the database.
+ * The URL of the evidence. If there is none, the URL of the register's home page. A URL that does not use https is
+ * ignored, because an http page can be forged. React itself blocks `javascript:` URLs in links.
  */
 export function verificationUrl({ evidenceUrl, facts: { verifyUrl } }: ShownClaim): string | undefined {
   return [evidenceUrl, verifyUrl].find(

@@ -6,13 +6,13 @@ import type { ServicePage } from "./service-pages";
 /** The day on which most of the sources were read. */
 const read: Day = "2026-11-21";
 
-/** The day on which the newer sources were read. */
+/** The day on which the remaining sources were read. */
 const readLater: Day = "2026-11-22";
 
 /** The day on which the sources must be read again. */
 export const reviewOn: Day = "2027-05-21";
 
-/** Sources that every service page cites, by the country in which the reader reports the fraud. */
+/** The sources that all service pages share, by the country in which the reader reports the fraud. */
 const shared = {
   canada: {
     title: "What to do if you’re a victim of fraud",
@@ -93,7 +93,10 @@ const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
   ],
 };
 
-/** A page's sources in the order of their numbers: the sources of the given countries, then the page's own sources. */
+/**
+ * Returns a service page's sources in the order in which the page numbers them: one source for each of `countries`,
+ * then the page's own sources.
+ */
 export function sourcesOf(key: ServicePage["key"], countries: readonly Country[]): readonly Source[] {
   return [...countries.map((country) => shared[country]), ...own[key]];
 }

@@ -44,11 +44,11 @@ describe("a row of the glossary", () => {
   const [row] = glossary("en", table("| email | email | letter*, mail shot | covering letter, `articles/` |"));
   const found = (place: string, text: string) => row && wordsNotUsed(row, place, text);
 
-  it("finds whole words in upper and lower case, and also longer words if the word has a star", () => {
+  it("finds whole words in any letter case, and for `letter*` all words that start with `letter`", () => {
     expect(found("messages.a", "Our Letters, a newsletter and a\nmail shot")).toEqual(["Letters", "mail shot"]);
   });
 
-  it("does not report the phrases and places in its list of exceptions", () => {
+  it("does not report a word within a phrase or place that is listed as an exception", () => {
     expect(found("messages.a", "a covering letter and a letter")).toEqual(["letter"]);
     expect(found("articles/x", "a letter")).toEqual([]);
   });

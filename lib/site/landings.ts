@@ -8,7 +8,7 @@ export type Landing = {
   /** The key of its texts in the catalogues. */
   readonly key: "cryptocurrency" | "financial";
   readonly path: "/cryptocurrency-recovery" | "/financial-recovery";
-  /** The service page with the same procedure and limits. */
+  /** The landing page repeats two parts of this service page: the steps of a case, and what we can and cannot do. */
   readonly servicePage: ServicePage["key"];
   /** The services that are shown with their prices. The free consultation comes first. */
   readonly services: readonly ServiceSlug[];

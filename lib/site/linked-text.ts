@@ -3,7 +3,7 @@ export type Piece = { readonly text: string; readonly href?: string };
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Splits a line into links, written as `[text](address)`, and the plain text between the links. */
+/** Splits a line into links, written as `[text](URL)`, and the plain text between the links. */
 export function piecesOf(line: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -12,7 +12,7 @@ const zone = "America/Toronto";
 const english = { locale: "en", zone } as const;
 const german = { locale: "de", zone } as const;
 
-it("writes the hours in the usual notation of the office's zone", () => {
+it("writes English times in 24-hour notation if the office's time zone is in Europe", () => {
   expect(hoursLines([day(1)], { locale: "en", zone: "Europe/London" })).toMatchObject([
     { opens: "09:00", closes: "18:00" },
   ]);
@@ -30,7 +30,7 @@ it("writes short names of weekdays on request", () => {
   ]);
 });
 
-it("separates days with different hours, and days after a gap", () => {
+it("starts a new line when the hours change, and after a day on which the office is closed", () => {
   const lines = hoursLines([day(1), day(2, 9, 12.5), day(4), day(5)], german);
   expect(lines.map(({ first, last, closes }) => [first, last, closes])).toEqual([
     ["Montag", "Montag", "18:00"],

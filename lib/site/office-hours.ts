@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime, notationFor, weekdayNames } from "@/lib/platform/time/format";
 import { msPerMinute } from "@/lib/platform/time/instant";
 
-/** Consecutive days with the same hours, formatted for the reader. It is a single day if `first` equals `last`. */
+/** Consecutive days with the same hours, formatted for the reader. For a single day, `first` equals `last`. */
 export type HoursLine = {
   readonly first: string;
   readonly last: string;
@@ -12,8 +12,8 @@ export type HoursLine = {
 };
 
 /**
- * Combines consecutive days with the same hours into one line, in the notation that is usual in the office's zone.
- * `names` is the form of the weekdays: "Monday" or "Mon".
+ * Combines consecutive days with the same hours into one line. The language and the office's time zone decide whether
+ * times are in the 12-hour or the 24-hour notation. `names` is the form of the weekdays: "Monday" or "Mon".
  */
 export function hoursLines(
   hours: readonly OpeningHours[],

@@ -6,7 +6,7 @@
  * @typedef {{ words: number, sections: { id: string, title: string }[] }} Outline
  */
 
-/** A remark plugin that adds anchors to sections and labels to tables, and exports the `outline` of the text. */
+/** A remark plugin that gives each section an anchor, labels the tables, and exports the `outline` of the text. */
 export default function outline() {
   return (/** @type {{ children: Node[] }} */ tree) => {
     /** @type {Outline["sections"]} */

@@ -16,13 +16,13 @@ it.each([
   expect(idOf(title)).toBe(id);
 });
 
-describe("the outline of a text", () => {
+describe("the outline plugin", () => {
   const [text] = compileTexts([
     "export const head = { title: 'Not counted' };\n\n## First steps\n\nOne two <Cite n={1} />three.\n\n" +
       "| What | How |\n| --- | --- |\n| four | five six |\n\n## Then\n\n- seven\n",
   ]);
 
-  it("lists its sections and counts its words without front matter and markup", () => {
+  it("lists the sections of a text, and counts its words without exports and markup", () => {
     const sections = [
       { id: "first-steps", title: "First steps" },
       { id: "then", title: "Then" },
@@ -30,7 +30,7 @@ describe("the outline of a text", () => {
     expect(text?.outline).toEqual({ words: 12, sections });
   });
 
-  it("labels its tables, their rows and columns", () => {
+  it("gives each section an anchor, labels each table, and marks the headers of rows and columns", () => {
     expect(text?.html).toContain('<h2 id="first-steps">');
     expect(text?.html).toContain('<table aria-label="First steps">');
     expect(text?.html).toContain('<th scope="col">How</th>');

@@ -8,7 +8,11 @@ const pagesWithPrices: readonly string[] = [
   "/services",
 ];
 
-/** The kinds of records that a page without a text file shows. Every page shows claims, and some pages show prices. */
+/**
+ * Returns the kinds of records that a page shows. Every page shows claims, and some pages also show prices. The day of
+ * the latest change to these records is the day on which the page last changed. This does not apply to articles,
+ * questions and legal texts, because they store the day of their last change.
+ */
 export function recordKindsOf(path: string): readonly RecordKind[] {
   return pagesWithPrices.includes(path) || path.startsWith("/services/") ? ["claims", "price-book"] : ["claims"];
 }

@@ -17,7 +17,10 @@ export type PriceRow = {
   readonly description: string;
   readonly duration: string;
   readonly isOpenToNewClients: boolean;
-  /** A price is undefined if the service has no price in the currency or no follow-up appointments. */
+  /**
+   * Both prices are undefined if the service has no prices in the currency. `followUp` is also undefined if the service
+   * has no follow-up appointments.
+   */
   readonly prices: Readonly<
     Record<Currency, { readonly initial: Price | undefined; readonly followUp: Price | undefined }>
   >;
@@ -27,14 +30,14 @@ export type PriceRow = {
 export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
 
 /**
- * Every active service with its prices in all currencies. The list is empty during a database outage, because no price
- * is better than a wrong price.
+ * Every active service with its prices in all currencies. The list is empty during a database outage, because a missing
+ * price does less harm than a wrong price.
  */
 export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
   return (await activeServices()).map((service) => toPriceRow(service, locale));
 }
 
-/** The fees on the home page's cards, in the locale's currency. Empty during a database outage. */
+/** The prices and durations on the home page's cards, in the locale's currency. Empty during a database outage. */
 export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
   const views = (await activeServices()).map((service) =>
     toServiceView(service, { locale, currency: currencyFor(locale) }),
@@ -47,7 +50,10 @@ export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
   );
 }
 
-/** The lowest price of a paid first appointment in the locale's currency. Undefined during a database outage. */
+/**
+ * The lowest price of a first appointment in the locale's currency. Free appointments do not count. Undefined during a
+ * database outage.
+ */
 export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
   const currency = currencyFor(locale);
   const prices = (await activeServices())
@@ -57,7 +63,7 @@ export async function loadLowestPrice(locale: Locale): Promise<string | undefine
   return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;
 }
 
-/** The lowest price of a paid first appointment in the list. */
+/** The lowest price of a first appointment in the list. Free appointments do not count. */
 export function lowestPriceIn(rows: readonly PriceRow[], currency: Currency): Price | undefined {
   return rows
     .filter(({ isOpenToNewClients }) => isOpenToNewClients)

@@ -8,7 +8,7 @@ const query = { profile: "ca", zone: "America/Toronto", today: "2026-11-20" } as
 
 beforeAll(() => seed("live"));
 
-/** The time of the last change. Every test starts with this time for all records. */
+/** At the start of each test, this is the time of the last change for all kinds of records. */
 const longAgo = new Date("2026-03-01T02:00:00Z");
 beforeEach(() => db.recordChange.updateMany({ data: { changedAt: longAgo } }));
 
@@ -22,7 +22,7 @@ it("returns the day of the last change in the office's time zone", async () => {
   expect(await findRecordDays(query)).toMatchObject({ claims: "2026-02-28", "price-book": "2026-02-28" });
 });
 
-it("returns no day if no change was recorded", async () => {
+it("returns no day until a change is recorded", async () => {
   await db.recordChange.deleteMany();
   expect(await findRecordDays(query)).toEqual({});
   await db.claim.updateMany({ where: { key: "regulator.ciro" }, data: { position: 90 } });
@@ -52,7 +52,7 @@ async function verifyClaim() {
 
 it.each<[string, string, () => Promise<unknown>]>([
   [
-    "an increased price",
+    "a changed price",
     "price-book",
     () => db.servicePrice.updateMany({ where: { currency: "GBP" }, data: { followUpMinor: 1 } }),
   ],
@@ -79,7 +79,7 @@ it("records no change if an update changes no value or finds no record", async (
   expect(await changed()).toEqual([]);
 });
 
-it("counts the expiry of a claim in this profile as a change if the expiry is in the past", async () => {
+it("counts a claim's expiry as a change if the claim has expired and belongs to the queried profile", async () => {
   const expire = (profile: string, key: string, day: "2026-11-15" | "2026-11-19" | "2026-11-21") =>
     db.claim.update({ where: { profile_key: { profile, key } }, data: { expiresOn: dateFromDay(day) } });
   await expire("ca", "statistic.cases", "2026-11-15");

@@ -5,7 +5,10 @@ import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 
-/** The records that pages show. */
+/**
+ * The kinds of records that count as content of a page: a change of such a record is also a change of the page. The
+ * firm's record does not count.
+ */
 export type RecordKind = Exclude<RecordSubject, "firm">;
 
 /** The day of the last change of each kind of record, if a change has been recorded. */

@@ -19,7 +19,7 @@ it("each question has a unique anchor", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it("the answers contain the firm's payment text and only the meeting modes that the firm offers", () => {
+it("the answers contain the firm's payment text, and name only the meeting modes that the firm offers", () => {
   const texts = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
   const answer = (id: string, changes: Partial<typeof firm>) =>
     questionsIn("en", { ...firm, ...changes })

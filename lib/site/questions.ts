@@ -11,7 +11,7 @@ import de from "./questions/de.json";
 import en from "./questions/en.json";
 import frCA from "./questions/fr-CA.json";
 
-/** Anchors are part of public URLs, so they stay the same when a question is reworded. */
+/** Anchors are part of public URLs, so they must stay the same when a question is reworded. */
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const questionSchema = z.object({ id: anchor, question: z.string().min(1), answer: z.string().min(1) }).strict();
 
@@ -33,7 +33,7 @@ export function questionsUpdated(locale: Locale): Day {
   return questionsSchema.parse(files[locale]).updated;
 }
 
-/** The questions by topic, with the firm's rules and facts filled in. Answers may contain links: `[text](address)`. */
+/** The questions by topic, with the firm's rules and facts filled in. Answers may contain links: `[text](URL)`. */
 export function questionsIn(locale: Locale, { meetingModes, paymentText }: Pick<Firm, "meetingModes" | "paymentText">) {
   const facts = {
     hours: String(profile().cancellation.onlineNoticeMinutes / 60),

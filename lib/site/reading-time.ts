@@ -1,9 +1,9 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * Words per minute in silent reading by language. Source: Trauzettel-Klosinski and Dietz, «Standardized Assessment of
- * Reading Performance: The New International Reading Speed Texts IReST» (2012). The number for German is lower, because
- * German words are longer.
+ * The words per minute that adults read aloud, by language. Source: Trauzettel-Klosinski and Dietz, «Standardized
+ * Assessment of Reading Performance: The New International Reading Speed Texts IReST» (2012). The number for German is
+ * lower, because German words are longer.
  */
 const wordsPerMinute: Readonly<Record<Locale, number>> = { en: 228, de: 179, "fr-CA": 195 };
 

@@ -21,7 +21,7 @@ export type Feed = {
   readonly entries: readonly FeedEntry[];
 };
 
-/** Writes a feed as RSS 2.0. It has an Atom link to its own URL, because validators require this link. */
+/** Writes a feed as RSS 2.0. The feed has an Atom link to its own URL, because validators require this link. */
 export function toRss({ title, description, url, feedUrl, locale, updated, entries }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,7 +55,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** "Sat, 21 Nov 2026 00:00:00 GMT". */
+/** Formats a day as RSS requires, for example "Sat, 21 Nov 2026 00:00:00 GMT". */
 function rfc822(day: Day): string {
   return new Date(utcMidnight(day)).toUTCString();
 }

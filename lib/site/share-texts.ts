@@ -43,7 +43,10 @@ export function hasShareText(path: string): boolean {
   return texts.has(path);
 }
 
-/** Reads the texts on a page's share picture. Soft hyphens are removed, because only browsers understand them. */
+/**
+ * Reads the texts on a page's share picture. Soft hyphens are removed: a browser hyphenates words at them, but the
+ * library that draws the picture does not support them.
+ */
 export async function readShareText(path: string, locale: Locale): Promise<ShareText> {
   const messages = messagesFor(locale);
   const { title, text } = (await texts.get(path)?.(messages, locale)) ?? {

@@ -7,7 +7,7 @@ export type Outline = {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** A compiled text. Schemas validate its head. */
+/** A compiled text. `head` is its front matter, which the schemas in `text-head.ts` validate. */
 export type TextModule = {
   readonly head: unknown;
   readonly outline: Outline;

@@ -17,7 +17,7 @@ const all = [...articles, ...legalTexts].map((text) => [text.path.replace(`${__d
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
-it("lists every article folder, and each folder has one file for each language", () => {
+it("every article folder is in the route registry and has one file for each language", () => {
   expect(readdirSync(articleFolder).sort()).toEqual([...articleSlugs].sort());
   for (const slug of articleSlugs) {
     expect(readdirSync(join(articleFolder, slug)).sort()).toEqual(locales.map((locale) => `${locale}.mdx`).sort());
@@ -25,7 +25,7 @@ it("lists every article folder, and each folder has one file for each language",
 });
 
 describe.each(all)("%s", (_path, { html, head, outline }) => {
-  it("links only to existing pages and to its own sections", () => {
+  it("links only to existing pages, by paths without a language prefix", () => {
     const paths = matches(html, /href="(\/[^"#?]*)/g);
     const awaited = ["/services", "/booking/find"];
     expect(paths.filter((path) => !awaited.includes(path) && !findRoute(path)?.isIndexed)).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(articles.map((text) => [text.path.replace(`${articleFolder}/`, "")
   (_path, { head, html, outline }) => {
     const { sources, published, updated, review } = articleHeadSchema.parse(head);
 
-    it("states for each source the day on which it was read", () => {
+    it("lists each source once. The article was published and its sources were read no later than the day of its last change", () => {
       for (const { read } of sources) expect([read <= updated, read < review]).toEqual([true, true]);
       expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
       expect(published <= updated).toBe(true);
@@ -84,7 +84,7 @@ it.each(legalPaths)("%s has the same number of sections in every language", (pat
 });
 
 it.each(legalTexts.map((text) => [text.path.replace(`${__dirname}/`, ""), text] as const))(
-  "%s has valid front matter and marks the passages that a lawyer must confirm",
+  "%s has valid front matter and, unless it is about data security, passages that a lawyer must confirm",
   (path, { head, html }) => {
     expect(legalHeadSchema.safeParse(head).error).toBeUndefined();
     expect(html.includes('data-component="Counsel"')).toBe(!path.includes("data-security"));

@@ -46,7 +46,7 @@ export async function changeFirm(
   });
 }
 
-/** Creates the firm's record for the profile of this process if it does not exist. */
+/** Creates the first version of the firm's record for the profile in `FIRM_PROFILE`, if this profile has no record. */
 export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
   const { FIRM_PROFILE: profile } = env();
   if (await findFirm(tx)) return;

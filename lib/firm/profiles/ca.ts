@@ -2,7 +2,8 @@ import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
 /**
- * The profile of an office in Toronto. The product specification can be read in two ways, and this is the first one.
+ * The profile of an office in Toronto. The product specification can be read as describing a Canadian or a British
+ * firm, so there are two profiles.
  */
 export const ca: Profile = {
   id: "ca",

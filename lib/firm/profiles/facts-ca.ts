@@ -1,7 +1,7 @@
 import type { FirmFacts } from "../settings";
 import { hoursOn } from "../office-rules";
 
-/** The facts of the sample office in Toronto. Its registered office is in Laval. */
+/** The facts of the sample firm with an office in Toronto. The firm's registered office is in Laval. */
 export const factsCa: FirmFacts = {
   tradingName: "Financial Recovery Specialists",
   legalName: "Financial Recovery Specialists Inc.",

@@ -7,7 +7,7 @@ const office = {
   "fr-CA": ["100 Sample Street", "Londres", "Royaume-Uni"],
 };
 
-/** The facts of the sample office in London. */
+/** The facts of the sample firm with an office in London. */
 export const factsUk: FirmFacts = {
   tradingName: "Financial Recovery Specialists",
   legalName: "Financial Recovery Specialists Ltd",

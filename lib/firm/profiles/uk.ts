@@ -2,7 +2,8 @@ import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
 /**
- * The profile of an office in London. The product specification can be read in two ways, and this is the second one.
+ * The profile of an office in London. The product specification does not say clearly whether the firm is Canadian or
+ * British, so there are two profiles.
  */
 export const uk: Profile = {
   id: "uk",

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await withClient(testDatabaseUrl(), async (client) => void (people = await addVerifiers(client)));
 });
 
-/** Writes the demonstration's texts into every claim, because a live site starts without texts. */
+/** Replaces the claims with the sample claims of demo mode, because the claims of a new live site have no texts. */
 async function write(): Promise<void> {
   await db.claim.deleteMany();
   await db.$transaction((tx) => seedClaims(tx, "demo", () => crypto.randomUUID()));
@@ -43,19 +43,19 @@ it("lists no claims on a live site until a claim is verified", async () => {
   });
 });
 
-it("seeds no clients, advisers, bookings or staff accounts for a live site", async () => {
+it("the seed of a live site creates no clients, advisers, bookings or staff accounts", async () => {
   expect([await db.client.count(), await db.adviser.count(), await db.booking.count()]).toEqual([0, 0, 0]);
   expect(await db.staffUser.count()).toBe(people.length);
   expect(await db.service.count({ where: { availableForNewClients: true } })).toBe(6);
 });
 
-it("lists no claim without a text, even if the claim is verified", async () => {
+it("omits a verified claim that has no text", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
   for (const mode of ["demo", "live"] as const)
     expect((await listClaims({ profile: "ca", locale: "de", mode, today })).claims).toEqual([]);
 });
 
-it("lists every claim of the profile in a demonstration, marked as a sample and without an expiry day", async () => {
+it("lists every claim of the profile as a sample in demo mode and returns no expiry day", async () => {
   await write();
   const shown = await listClaims({ profile: "uk", locale: "de", mode: "demo", today });
   expect(shown.claims).toHaveLength(await db.claim.count({ where: { profile: "uk" } }));
@@ -72,7 +72,7 @@ it("lists claims in the order of the seed, with texts and facts in the reader's 
   });
 });
 
-it("lists the verified claims on a live site and returns the day on which the first of them expires", async () => {
+it("lists only verified claims on a live site and returns their earliest expiry day", async () => {
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", "2027-03-01");
   await verify("statistic.cases", "https://example.com/audit.pdf", "2027-01-15");
   await verify("promise.response-time", "https://example.com/log.pdf", null);
@@ -85,7 +85,7 @@ it("lists the verified claims on a live site and returns the day on which the fi
   expect(expiresOn).toBe("2027-01-15");
 });
 
-it("omits a claim from its expiry day on", async () => {
+it("no longer lists a claim on its expiry day", async () => {
   const { claims, expiresOn } = await listClaims({ profile: "ca", locale: "en", mode: "live", today: "2027-01-15" });
   expect(claims.map(({ key }) => key)).not.toContain("statistic.cases");
   expect(expiresOn).toBe("2027-03-01");
@@ -105,7 +105,7 @@ it("uses the English text if a translation is missing, and omits a claim without
   expect(none.claims.map(({ key }) => key)).not.toContain("regulator.ciro");
 });
 
-it("hides a claim with invalid facts on a live site", async () => {
+it("omits a claim about a regulator on a live site if the claim's facts are invalid", async () => {
   await db.claim.update({ where: { profile_key: { profile: "ca", key: "regulator.osc" } }, data: { facts: [] } });
   await verify("regulator.osc", "https://www.osc.ca/firm/1", null);
   const { claims } = await listClaims({ profile: "ca", locale: "en", mode: "live", today });

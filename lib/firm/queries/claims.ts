@@ -14,23 +14,26 @@ type ClaimQuery = {
   readonly profile: ProfileId;
   readonly locale: Locale;
   readonly mode: SiteMode;
-  /** The current day in the office's zone. */
+  /** The current day in the office's time zone. */
   readonly today: Day;
 };
 
 export type Claims = {
   readonly claims: readonly ShownClaim[];
-  /** The first day on which one of the claims expires. Null if no claim expires, as in a demonstration. */
+  /** The first day on which one of the claims expires. Null if no claim expires, and always in demo mode. */
   readonly expiresOn: Day | null;
 };
 
 /**
- * If the facts are not an object, they count as empty. The claim then lacks required facts, so a live site does not
- * show it.
+ * If a claim's stored facts are not an object, an empty object is used. A claim about a regulator then names no
+ * register, so a live site does not show the claim.
  */
 const factsSchema = z.record(z.string(), z.unknown()).catch({});
 
-/** Lists the profile's claims that may be shown today, in one language, ordered by position. */
+/**
+ * Lists the profile's claims that may be shown today, ordered by position. If a claim has no text in `locale`, its text
+ * in the default language is used. A claim without any text is left out.
+ */
 export async function listClaims({ profile, locale, mode, today }: ClaimQuery): Promise<Claims> {
   const rows = await db.claim.findMany({
     where: { profile },

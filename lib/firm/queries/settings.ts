@@ -6,8 +6,8 @@ import { firmFactsSchema, toFirm } from "../settings";
 import type { Firm } from "../settings";
 
 /**
- * Reads the current version of the firm's record for this process's profile. Undefined before the first start creates
- * the record.
+ * Reads the current version of the firm's record for this process's profile. Undefined if the first start has not
+ * created the record yet. Throws if the stored record is invalid.
  */
 export async function findFirm(tx: Tx | typeof db = db): Promise<Firm | undefined> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();

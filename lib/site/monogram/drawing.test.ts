@@ -10,7 +10,7 @@ describe("a monogram's rosette", () => {
     expect(new Set(drawings).size).toBe(team.length);
   });
 
-  it("stays within its square and below six kilobytes for each strand", () => {
+  it("stays within its square and needs less than six kilobytes for each strand", () => {
     for (const drawing of team.map(drawMonogram)) {
       const strands = [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? "");
       const numbers = strands.flatMap((path) => path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -25,7 +25,7 @@ describe("a monogram's rosette", () => {
   });
 });
 
-it("draws a closed strand with the given depth", () => {
+it("draws a closed strand with waves of the given depth", () => {
   const [path = ""] = strandsOf({ centre: 0, radius: 100, depth: 20, lobes: 8, strands: 1 });
   const ends = path
     .replace(/^M/, "C")

@@ -7,7 +7,7 @@ const outerRadius = 104;
 export function drawMonogram(id: string): string {
   const seed = hash(id);
   const lobes = lobeCounts[(seed >>> 24) % lobeCounts.length] ?? 8;
-  // Many waves with many strands would blur into a grey ring.
+  // A rosette with more than 12 lobes gets only 3 or 4 strands. With more strands, it would look like a grey ring.
   const strands = lobes > 12 ? 3 + ((seed >>> 8) % 2) : 5 + ((seed >>> 8) % 5);
   const depth = 22 + ((seed >>> 16) % 5);
   const disc = outerRadius - 2 * depth + 4;

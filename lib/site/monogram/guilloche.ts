@@ -1,16 +1,19 @@
 /** A ring of interlaced waves, as engraved on share certificates. */
 export type Guilloche = {
   readonly centre: number;
-  /** `radius` is the radius of the middle of the ring. `depth` is the amplitude of the waves to both sides. */
+  /** The waves swing around a circle with this `radius`. `depth` is how far they reach to each side of the circle. */
   readonly radius: number;
   readonly depth: number;
   /** The number of waves in one turn. */
   readonly lobes: number;
-  /** The number of lines, which are evenly shifted within one wave. */
+  /** The number of lines. Each line is the previous one, shifted by `1 / strands` of a wave. */
   readonly strands: number;
 };
 
-/** The number of Bézier curves for each wave. With four curves, the error is below a tenth of a pixel. */
+/**
+ * The number of Bézier curves for each wave. With four curves, the drawn line differs from the exact wave by less than
+ * a tenth of a pixel.
+ */
 const curvesPerLobe = 4;
 
 /** The path data of each strand. */
@@ -25,7 +28,7 @@ function strandPath(ring: Guilloche, phase: number): string {
   const curves = Array.from({ length: steps }, (_, index) => {
     const from = pointAt(ring, phase, index * step);
     const to = pointAt(ring, phase, (index + 1) * step);
-    // The Bézier curve follows the wave, because it has the same tangents at its start and its end.
+    // The Bézier curve has the same tangents as the wave at both ends, so it follows the wave closely.
     return `C${pair(from.x + (from.dx * step) / 3, from.y + (from.dy * step) / 3)} ${pair(to.x - (to.dx * step) / 3, to.y - (to.dy * step) / 3)} ${pair(to.x, to.y)}`;
   });
   return `M${pair(start.x, start.y)}${curves.join("")}Z`;

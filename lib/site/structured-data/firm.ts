@@ -18,7 +18,10 @@ type Described = {
   readonly claims?: readonly ShownClaim[];
 };
 
-/** The firm without ratings and reviews. Search engines do not accept ratings that a site publishes about itself. */
+/**
+ * Describes the firm to search engines. The description has no ratings or reviews, because search engines do not accept
+ * those that a site publishes about itself.
+ */
 export function organization({ firm, locale, claims = [] }: Described): Thing {
   const { tradingName: name, legalName, taxNumber, email, phone, openingHours, isSample } = firm;
   const pages = socialPages(firm);
@@ -51,7 +54,7 @@ export function webSite(locale: Locale, name: string): Thing {
   });
 }
 
-/** The address in parts. If the record has only address lines, all lines become the street. */
+/** The firm's address in parts. If the firm's record has only address lines, all lines become the street. */
 function addressOf({ postalAddress, visitingAddress, registeredOffice, holidays }: Firm, locale: Locale): JsonObject {
   if (postalAddress === null) {
     const lines = (visitingAddress ?? registeredOffice)[locale];

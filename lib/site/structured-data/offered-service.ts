@@ -17,8 +17,8 @@ type Offered = {
 };
 
 /**
- * The structured data of a service page, with the price of the first appointment. Follow-up appointments are left out.
- * They have no page, because an adviser arranges them with the client.
+ * The structured data of a service page, with the price of the first appointment. Follow-up appointments are left out,
+ * because only a client who has completed an appointment can book one.
  */
 export function offeredService(page: ServicePage, { locale, rows, today }: Offered): Thing {
   const t = translatorFor(locale, "services");

@@ -59,7 +59,7 @@ function citationOf({ title, publisher, url }: Source): JsonObject {
 
 export type Answered = { readonly id: string; readonly question: string; readonly answer: string };
 
-/** Questions with plain-text answers, each with its own anchor on the page. */
+/** Questions with plain-text answers. Each question has its own anchor on the page. */
 export function faqPage({
   locale,
   path,

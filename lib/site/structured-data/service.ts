@@ -27,7 +27,7 @@ export type DescribedService = {
   readonly today: Day;
 };
 
-/** The validity of a price in days. The specification requires one year. */
+/** How many days from today a price is marked as valid. The specification of this site requires one year. */
 const validDays = 365;
 
 /** A service with its prices. Prices include taxes. */

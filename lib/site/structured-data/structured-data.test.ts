@@ -22,8 +22,8 @@ const claim: ShownClaim = {
   isSample: false,
 };
 
-describe("the firm", () => {
-  it("lists no regulator, credential or invented number in a demonstration", () => {
+describe("the firm's structured data", () => {
+  it("contains no sample claims, and no legal name or tax number of a sample firm", () => {
     const described = organization({ firm, locale: "en", claims: [{ ...claim, isSample: true }] });
     expect(Object.keys(described)).not.toEqual(expect.arrayContaining(["hasCredential"]));
     expect(JSON.stringify(described)).not.toMatch(/legalName|vatID|Registered with/);
@@ -42,7 +42,7 @@ describe("the firm", () => {
     ]);
   });
 
-  it("has an address in parts, or in one line if the record has no parts", () => {
+  it("lists the firm's street, city and region separately, or in one line if they are not stored separately", () => {
     expect(organization({ firm, locale: "en" }).address).toEqual({
       "@type": "PostalAddress",
       streetAddress: "100 Sample Street",
@@ -72,7 +72,7 @@ describe("the firm", () => {
     });
   });
 
-  it("is described with a separate URL of the site for each language", () => {
+  it("gives the website a separate URL for each language", () => {
     expect(webSite("fr-CA", "Northgate")).toMatchObject({
       "@type": "WebSite",
       url: "http://localhost:3000/fr-ca",
@@ -92,7 +92,7 @@ it("numbers breadcrumbs from one, with absolute URLs", () => {
   ]);
 });
 
-it("describes an article with the firm as author and with its sources", () => {
+it("describes an article with its sources, and with the firm as its author", () => {
   const head = {
     title: "T",
     description: "D",
