@@ -23,7 +23,7 @@ type Sample = Readonly<Record<string, string>>;
 /** Each rule has samples that break the rule. They prove that the rule can fail. */
 const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = [
   [
-    "imports follow one ordered list, which contains every subject",
+    "no module imports a later module of the list in direction.ts, and the list contains every module",
     wrongDirections,
     [{ "lib/availability/slots.ts": 'import { book } from "@/lib/booking/commands";' }, { "lib/weather/rain.ts": "" }],
   ],
@@ -63,7 +63,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "an area's components import only their own area and the shared ones",
+    "components import only components of their own area and of shared areas",
     importsBetweenAreas,
     [
       { "components/newsletter/gone.tsx": 'import { ContactLinks } from "@/components/booking/contact-links";' },
@@ -71,7 +71,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "lib, components and app do not depend on scripts, nor scripts on benchmarks",
+    "each top-level folder imports only from the top-level folders that it may use",
     wrongFolders,
     [
       { "lib/firm/facts.ts": 'import { setFact } from "../../scripts/firm/set-fact";' },
@@ -81,7 +81,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "only queries and commands use the database",
+    "only lib/platform, queries and commands use the database",
     databaseImportsOutsideCore,
     [
       { "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' },
@@ -118,12 +118,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     [{ "lib/booking/price.ts": "export const profile = process.env.FIRM_PROFILE;" }],
   ],
   [
-    "only one list names constraints",
+    "only constraints.ts contains the names of database constraints",
     constraintsOutsideList,
     [{ "lib/staff/commands/add.ts": 'const isKnown = constraint === "staff_users_email_key";' }],
   ],
   [
-    "only lib/platform/auth creates staff members and scopes",
+    "only lib/platform/auth casts to Staff or Scope",
     inventedAuthority,
     [{ "lib/booking/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }],
   ],
@@ -136,7 +136,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "route handlers read request bodies through the builder",
+    "route handlers read request bodies through the API handler builder",
     uncheckedBodies,
     [
       {
@@ -148,7 +148,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   ["no file is longer than 250 lines", longFiles, [{ "lib/booking/long.ts": "line\n".repeat(251) }]],
   ["no comment is wider than 120 columns", wideComments, [{ "lib/booking/wide.ts": `  // ${"word ".repeat(24)}\n` }]],
   [
-    "a short file that only its neighbour imports is part of that neighbour",
+    "no short file has its only importer in the same folder",
     needlessFiles,
     [
       { "lib/staff/actions.ts": 'import { shape } from "./shape";', "lib/staff/shape.ts": "export const shape = {};" },
@@ -167,8 +167,8 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   ],
 ];
 
-describe.each(rules)("%s", (_name, rule, broken) => {
-  test("applies to all sources", () => {
+describe.each(rules)('the rule "%s"', (_name, rule, broken) => {
+  test("holds for all sources", () => {
     expect(rule(sources)).toEqual([]);
   });
 

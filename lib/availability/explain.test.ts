@@ -38,11 +38,11 @@ describe("an explanation", () => {
       "10:00",
       aSchedule({ busy: [reserved("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] }),
     ],
-  ] as const)("names %s as the only rule at %s", (rule, time, schedule) => {
+  ] as const)('contains only the rule "%s" for a start at %s', (rule, time, schedule) => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
 
-  it("lists no rule if other meetings end when the meeting starts, or start when it ends", () => {
+  it("is empty if the meeting exactly fills the time between two other meetings", () => {
     const busy = [
       reserved("2026-12-09T09:00:00-05:00", "2026-12-09T10:00:00-05:00"),
       reserved("2026-12-09T11:00:00-05:00", "2026-12-09T12:00:00-05:00"),
@@ -50,12 +50,12 @@ describe("an explanation", () => {
     expect(rulesAt("10:00", aSchedule({ busy }))).toEqual([]);
   });
 
-  it("lists no rule for a start after exactly the minimum notice, and for a start at the current instant", () => {
+  it("is empty for a start at the end of the minimum notice, or at the current time if no notice is required", () => {
     expect(rulesAt("10:00", aSchedule({ now: at("09:00"), service: { minNoticeMinutes: 60 } }))).toEqual([]);
     expect(rulesAt("10:00", aSchedule({ now: at("10:00") }))).toEqual([]);
   });
 
-  it("counts the daily cap by the day in the adviser's zone", () => {
+  it("counts a meeting that continues after midnight towards the daily cap of its first day only", () => {
     const evening = reserved("2026-12-08T23:30:00-05:00", "2026-12-09T00:30:00-05:00");
     expect(rulesAt("10:00", aSchedule({ busy: [evening], advisers: [anAdviserRule({ dailyCap: 1 })] }))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("an explanation", () => {
     ]);
   });
 
-  it("names the rule that closes the next day if a meeting continues after midnight", () => {
+  it('contains only the rule "holiday" if the meeting continues after midnight into a holiday', () => {
     const hours = [
       { weekday: 3, opens: 1_320, closes: 1_440, validFrom: "2020-01-01", validTo: null },
       { weekday: 4, opens: 0, closes: 120, validFrom: "2020-01-01", validTo: null },
@@ -99,12 +99,12 @@ describe("the verdict", () => {
     verdict(rules.map((one, index) => ({ adviserId: String(index), rules: one })));
 
   it("is free when at least one adviser is free", () => expect(of(["hours"], [])).toBe("free"));
-  it("is a conflict when only meetings, holds or the daily cap prevent at least one adviser", () => {
+  it("is a conflict when no adviser is free, but one is prevented only by meetings, holds or the daily cap", () => {
     expect(of(["booked"], ["hours", "booked"])).toBe("conflict");
     expect(of(["held"])).toBe("conflict");
     expect(of(["daily-cap", "booked"])).toBe("conflict");
   });
-  it("is unavailable when every adviser is prevented by another rule, or when there are no advisers", () => {
+  it("is unavailable when rules such as the working hours prevent all advisers, or when there are no advisers", () => {
     expect(of(["past", "booked"], ["no-skill"])).toBe("unavailable");
     expect(of()).toBe("unavailable");
   });

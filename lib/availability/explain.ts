@@ -8,7 +8,7 @@ import { groupByAdviser } from "./schedule";
 import type { AdviserRule, Busy, Schedule, ServiceRule } from "./schedule";
 import { dayRule, windowsOn } from "./windows";
 
-/** The rules that can remove a slot, in the order in which an explanation lists them. */
+/** The rules that can prevent a meeting, in the order in which an explanation lists them. */
 export const rules = [
   "past",
   "notice",
@@ -30,12 +30,13 @@ export type Rule = (typeof rules)[number];
 export type Explanation = { readonly adviserId: string; readonly rules: readonly Rule[] };
 
 /**
- * "free": at least one adviser can hold the meeting. "conflict": only other meetings, holds or the daily cap prevent an
- * adviser, so the start may become free. "unavailable": each adviser is prevented by another rule.
+ * "free": at least one adviser can hold the meeting. "conflict": no adviser is free, but at least one is prevented only
+ * by other meetings, holds or the daily cap, so the start may become free. "unavailable": each adviser is prevented by
+ * some other rule, such as their working hours.
  */
 export type Verdict = "free" | "conflict" | "unavailable";
 
-/** Lists all rules that prevent a meeting from starting at this instant, for each adviser. */
+/** Lists the rules that prevent a meeting from starting at this instant, for each adviser. */
 export function explain(schedule: Schedule, start: Instant): readonly Explanation[] {
   const byTime = brokenByTime(schedule, start);
   const busyOf = groupByAdviser(schedule.busy);
@@ -61,7 +62,7 @@ function brokenByTime({ service, office, now }: Schedule, start: Instant): reado
   return start >= horizonEnd(now, office) ? ["horizon"] : [];
 }
 
-/** The schedule as it concerns one adviser. `own` is the reserved time of the adviser. */
+/** The parts of the schedule that concern one adviser. `own` is the adviser's reserved time. */
 type AdviserSchedule = Pick<Schedule, "service" | "office"> & {
   readonly own: readonly Busy[];
   readonly local: LocalStart;
@@ -92,7 +93,8 @@ function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start:
  */
 function closingRule(adviser: AdviserRule, { office }: Pick<Schedule, "office">, meeting: Interval): Rule | undefined {
   const day = dayOf(meeting.start, adviser.zone);
-  // Most meetings are within the hours of one day, so this check comes first and does not read the days around it.
+  // Most meetings are within the hours of one day, so that day is checked first. The day before and the day after are
+  // computed only if this check fails.
   if (windowsOn(day, adviser, office).some(({ start, end }) => start <= meeting.start && meeting.end <= end))
     return undefined;
   const open = mergeIntervals([-1, 0, 1].flatMap((shift) => windowsOn(addDays(day, shift), adviser, office)));

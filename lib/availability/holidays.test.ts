@@ -36,11 +36,11 @@ describe("public holidays", () => {
     expect(daysOf({ country: "DE" })).toContain("2026-10-03");
   });
 
-  it("exclude observances that are not public holidays", () => {
+  it("do not include observances such as Valentine's Day", () => {
     expect(daysOf({ country: "CA", state: "ON" })).not.toContain("2026-02-14");
   });
 
-  it("can span years and stay within the requested range", () => {
+  it("are found in a range that spans two years, and only within this range", () => {
     const days = holidaysFromTo(
       { first: "2026-12-25", last: "2027-01-01" },
       { region: { country: "DE" }, overrides: [] },

@@ -5,10 +5,10 @@ import { addDays, dateFromDay, daysFromTo, isDay } from "@/lib/platform/time/day
 import type { Day } from "@/lib/platform/time/day";
 import { msPerDay } from "@/lib/platform/time/instant";
 
-/** A country and optionally its province, state or nation, such as CA and ON or GB and ENG. */
+/** A country and optionally its province, state or nation, for example CA with ON, or GB with ENG. */
 export type Region = { readonly country: string; readonly state?: string | undefined };
 
-/** A staff decision about one day: open on a public holiday, or closed on another day. */
+/** A decision of staff about one day, for example that the office is open although the day is a public holiday. */
 export type HolidayOverride = { readonly day: Day; readonly isClosed: boolean; readonly name: string };
 
 const cachedYear = boundedCache<ReadonlyMap<Day, string>>(64);
@@ -29,12 +29,16 @@ export function holidaysFromTo(
   return holidays;
 }
 
-/** Lists the public holidays of a year. The list never changes and takes milliseconds to compute, so it is cached. */
+/**
+ * Lists the public holidays of a year. The list is cached, because it never changes and computing it is slow
+ * (milliseconds).
+ */
 function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<Day, string> {
   return cachedYear(`${country}-${state ?? ""} ${year}`, () => {
     const calendar = state === undefined ? new Holidays(country) : new Holidays(country, state);
     const found = calendar.getHolidays(year).filter(({ type }) => type === "public");
-    // `date` is a local date. `start` and `end` are instants in a time zone that the library chooses for the region.
+    // `date` begins with the local day on which the holiday starts. `start` and `end` depend on a time zone that the
+    // library chooses, so they are used only to count the days of the holiday.
     return new Map(
       found.flatMap(({ date, start, end, name }) => {
         const first = date.slice(0, 10);

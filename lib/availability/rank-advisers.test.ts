@@ -21,7 +21,7 @@ describe("rankAdvisers", () => {
     expect(rankAdvisers(candidates, { language: "de", start })[0]?.id).toBe("c");
   });
 
-  it("ranks advisers who speak the visitor's language by load, with the lowest load first", () => {
+  it("puts the lowest load first among advisers who speak the visitor's language", () => {
     expect(rankAdvisers(candidates, { language: "fr", start }).map(({ id }) => id)).toEqual([
       expect.stringMatching(/^[cd]$/),
       expect.stringMatching(/^[cd]$/),
@@ -30,7 +30,7 @@ describe("rankAdvisers", () => {
     ]);
   });
 
-  it('returns the reason "language:other" if no adviser speaks the requested language', () => {
+  it("returns the reason 'language:other' if no adviser speaks the visitor's language", () => {
     expect(rankAdvisers(candidates, { language: "ja", start })[0]).toMatchObject({
       id: "a",
       reason: "language:other;load:0;of:4",
@@ -49,7 +49,7 @@ describe("rankAdvisers", () => {
     );
   });
 
-  it("ranks different advisers first at different starts if all advisers are equally suitable", () => {
+  it("ranks each adviser first for some start times if all advisers have the same languages and load", () => {
     const equals = ["a", "b", "c", "d"].map((id) => ({ id, languages: ["en"], load: 0 }));
     const chosen = Array.from(
       { length: 40 },

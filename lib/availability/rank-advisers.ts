@@ -19,9 +19,9 @@ type Appointment = {
 
 /**
  * Orders advisers by preference. Advisers who speak the visitor's language come first, then advisers with a lower load.
- * Ties are broken by a hash of adviser and start, so the result is repeatable, but different starts get different
- * advisers. `reason` is stored with the booking. For example, "language:de;load:3;of:4" means that the adviser speaks
- * German, has three meetings near the start, and is one of four free advisers.
+ * A hash of the adviser and the start breaks ties. The order is therefore repeatable, and different starts put
+ * different advisers first. `reason` is stored with the booking. For example, "language:de;load:3;of:4" means that the
+ * adviser speaks German, has three meetings near the start, and is one of four free advisers.
  */
 export function rankAdvisers<Adviser extends RankableAdviser>(
   advisers: readonly Adviser[],
@@ -47,7 +47,7 @@ export function rankAdvisers<Adviser extends RankableAdviser>(
     }));
 }
 
-/** Computes an FNV-1a hash. It is repeatable, and it differs enough between starts to vary the order of advisers. */
+/** Computes the FNV-1a hash of an adviser's id and a start. */
 function hashOf(id: string, start: Instant): number {
   let hash = 0x811c9dc5;
   for (const character of `${id} ${start}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -55,8 +55,8 @@ function hashOf(id: string, start: Instant): number {
 }
 
 /**
- * Counts each adviser's meetings and live holds within `loadReach` of a start. Meetings are counted around the
- * appointment and not around today, so that meetings are spread over the advisers on days far ahead too.
+ * Counts each adviser's meetings and unexpired holds within `loadReach` of a start. If meetings were counted around
+ * today, an adviser with few meetings this week would come first for every appointment on a distant day.
  */
 export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();

@@ -6,7 +6,7 @@ export type ServiceRule = {
   readonly minutes: number;
   readonly bufferBeforeMinutes: number;
   readonly bufferAfterMinutes: number;
-  /** The distance between slots. Slots start at the adviser's midnight plus a multiple of it, in local time. */
+  /** The step of the grid. Slots start at multiples of this step after midnight, in the adviser's local time. */
   readonly slotGridMinutes: number;
   readonly minNoticeMinutes: number;
 };
@@ -25,7 +25,7 @@ export type WeeklyHours = Hours & {
 /** A range of days (inclusive) with hours that replace the weekly hours. `hours` is null if the days are closed. */
 export type DayException = { readonly firstDay: Day; readonly lastDay: Day; readonly hours: Hours | null };
 
-/** One adviser's rules. Hours, exceptions, holidays and the daily cap count days in the adviser's own zone. */
+/** One adviser's rules. Hours, exceptions, holidays and the daily cap apply to local days in the adviser's own zone. */
 export type AdviserRule = {
   readonly id: string;
   readonly zone: string;
@@ -43,7 +43,7 @@ export type OfficeRule = {
   readonly zone: string;
   /** How many days after today (in the office's zone) can be booked. */
   readonly horizonDays: number;
-  /** Public holidays with their names, with the overrides of staff already merged in. */
+  /** Public holidays with their names. Includes the days that staff added, but not the days that they removed. */
   readonly holidays: ReadonlyMap<Day, string>;
   readonly exceptions: readonly DayException[];
 };
@@ -61,12 +61,18 @@ export type Schedule = {
   readonly service: ServiceRule;
   readonly advisers: readonly AdviserRule[];
   readonly office: OfficeRule;
-  /** Must also cover the day before and the day after the requested interval, because daily caps count whole days. */
+  /**
+   * Must cover the requested interval, the day before it and the day after it. The daily cap counts all meetings of a
+   * day, even those outside the interval.
+   */
   readonly busy: readonly Busy[];
   readonly now: Instant;
 };
 
-/** The time of a meeting without buffers, and the advisers who could hold it. They are ordered as in the schedule. */
+/**
+ * The time of a meeting without buffers, and the advisers who are free to hold it. The advisers have the same order as
+ * in the schedule.
+ */
 export type Slot = Interval & { readonly adviserIds: readonly string[] };
 
 /** Groups reserved time by adviser and keeps its order. */

@@ -8,7 +8,7 @@ import { cases, changesOf, zones } from "./testing/schedules";
 const runs = { numRuns: 40 };
 
 describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
-  it("offer the same slots as a brute-force search", () => {
+  it("offer the slots that a brute-force search finds, and no others", () => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = slotsBetween(schedule, interval);
@@ -21,7 +21,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
     );
   });
 
-  it("have no broken rule at each offered start, and a broken rule at each start that is not offered", () => {
+  it("offer a meeting with an adviser if and only if `explain` lists no rule that prevents this meeting", () => {
     fc.assert(
       fc.property(cases(zone), ({ schedule, interval }) => {
         const offered = new Map(slotsBetween(schedule, interval).map((slot) => [slot.start, slot.adviserIds]));
@@ -29,13 +29,14 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
           const explanations = explain(schedule, start);
           const free = explanations.filter(({ rules }) => rules.length === 0).map(({ adviserId }) => adviserId);
           const expected = offered.get(start) ?? [];
-          // Throws errors, because thousands of calls of `expect` would take longer than the checked functions.
+          // This loop throws errors and does not call `expect`, because thousands of calls would take longer than the
+          // tested functions.
           if (free.join() !== expected.join())
             throw new Error(
-              `${new Date(start).toISOString()}: explained for ${free.join()}, offered by ${expected.join()}`,
+              `${new Date(start).toISOString()}: explain allows ${free.join()}, slotsBetween offers ${expected.join()}`,
             );
           if ((verdict(explanations) === "free") !== offered.has(start))
-            throw new Error(`${new Date(start).toISOString()}: the verdict differs`);
+            throw new Error(`${new Date(start).toISOString()}: the verdict contradicts the offered slots`);
         }
       }),
       runs,
@@ -43,7 +44,7 @@ describe.each(zones)("schedules in %s from 2026 to 2028", (zone) => {
   });
 });
 
-it("the generated schedules contain slots, and intervals at clock changes in spring and autumn", () => {
+it("many generated cases with slots include a clock change in spring, and many include one in autumn", () => {
   expect(zones.map((zone) => changesOf(zone).length)).toEqual([6, 6, 6, 6, 6, 0]);
   const changes = changesOf("Europe/Berlin");
   const sample = fc.sample(cases("Europe/Berlin"), { numRuns: 200, seed: 1 });

@@ -31,7 +31,7 @@ describe("a working day", () => {
     ).toEqual(["09:45", "10:30", "11:15"]);
   });
 
-  it("lists every adviser who could hold the meeting", () => {
+  it("lists each slot with every adviser who can hold the meeting", () => {
     const advisers = [
       anAdviserRule(),
       anAdviserRule({
@@ -43,7 +43,7 @@ describe("a working day", () => {
     expect(slots.slice(0, 2).map(({ adviserIds }) => adviserIds)).toEqual([["a", "b"], ["a"]]);
   });
 
-  it("offers no slots of inactive advisers and of advisers without the skill", () => {
+  it("offers no slots of advisers who are inactive or do not offer the service", () => {
     expect(
       timesOn(
         wednesday,
@@ -67,7 +67,7 @@ describe("a working day", () => {
 describe("reserved time", () => {
   const morning = [reserved("2026-12-09T10:00:00-05:00", "2026-12-09T11:00:00-05:00")];
 
-  it("may end when a meeting starts, and may start when a meeting ends", () => {
+  it("does not block the slots directly before and after it", () => {
     expect(timesOn(wednesday, aSchedule({ busy: morning })).slice(0, 3)).toEqual(["09:00", "11:00", "11:30"]);
   });
 
@@ -78,7 +78,7 @@ describe("reserved time", () => {
     expect(timesOn(wednesday, after).slice(0, 2)).toEqual(["11:00", "11:30"]);
   });
 
-  it("may extend beyond open hours if only the buffers are outside", () => {
+  it("may be outside the adviser's hours if it is the buffer of a meeting", () => {
     expect(
       timesOn(wednesday, aSchedule({ service: { bufferBeforeMinutes: 60, bufferAfterMinutes: 60 } })),
     ).toHaveLength(15);
@@ -89,7 +89,7 @@ describe("reserved time", () => {
     expect(timesOn(wednesday, aSchedule({ busy }))[0]).toBe("10:30");
   });
 
-  it("of a long meeting still blocks slots after a shorter meeting within the long meeting has ended", () => {
+  it("of a long meeting blocks slots to its end, even if a shorter overlapping meeting ends earlier", () => {
     const busy = [
       reserved("2026-12-09T09:00:00-05:00", "2026-12-09T15:00:00-05:00"),
       reserved("2026-12-09T09:30:00-05:00", "2026-12-09T10:00:00-05:00"),
@@ -151,7 +151,7 @@ describe("notice and horizon", () => {
     ).toBe("13:30");
   });
 
-  it("include the whole last day in the office's zone", () => {
+  it("include the whole last day of the horizon, in the office's zone", () => {
     const schedule = aSchedule({ now, office: { horizonDays: 5 } });
     expect(timesOn("2026-12-14", schedule)).toHaveLength(15);
     expect(timesOn("2026-12-15", schedule)).toEqual([]);
@@ -161,7 +161,7 @@ describe("notice and horizon", () => {
     );
   });
 
-  it("leave no slots in an interval that ends now", () => {
+  it("leave no slots if the requested interval ends at the current time", () => {
     expect(slotsBetween(aSchedule({ now }), { start: 0, end: now })).toEqual([]);
   });
 });
@@ -176,13 +176,13 @@ describe("daylight saving changes", () => {
   }));
   const schedule = aSchedule({ advisers: [anAdviserRule({ hours: nights })], now: Date.parse("2026-10-30T00:00:00Z") });
 
-  it("offer no start in the missing hour in spring, and let a meeting continue across this hour", () => {
+  it("remove the starts in the hour that is skipped in spring, but a meeting can continue across this hour", () => {
     expect(timesOn("2027-03-14", schedule)).toEqual(["00:00", "00:30", "01:00", "01:30", "03:00"]);
     const last = slotsOn("2027-03-14", schedule)[3];
     expect(last && isoWithOffset(last.end, "America/Toronto")).toBe("2027-03-14T03:30:00-04:00");
   });
 
-  it("offer the repeated hour in autumn twice, at two instants", () => {
+  it("double the starts in the hour that is repeated in autumn, and each start is a different instant", () => {
     expect(timesOn("2026-11-01", schedule)).toEqual([
       "00:00",
       "00:30",
@@ -198,7 +198,7 @@ describe("daylight saving changes", () => {
     expect(new Set(starts).size).toBe(starts.length);
   });
 
-  it("shift the office's 09:00 by one hour in UTC", () => {
+  it("move the slot at 09:00 local time by one hour in UTC", () => {
     const first = (day: Day) =>
       new Date(slotsOn(day, aSchedule({ now: Date.parse("2026-10-01T00:00:00Z") }))[0]?.start ?? 0)
         .toISOString()

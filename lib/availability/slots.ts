@@ -11,7 +11,8 @@ import type { AdviserRule, Busy, Schedule, ServiceRule, Slot } from "./schedule"
 import { windowsOn } from "./windows";
 
 /**
- * Computes every free slot that starts within the interval, in ascending order, with all advisers who could hold it.
+ * Computes all free slots that start within the interval, in ascending order. Each slot lists all advisers who can hold
+ * the meeting.
  */
 export function slotsBetween(schedule: Schedule, interval: Interval): readonly Slot[] {
   const { service, office, now } = schedule;
@@ -44,7 +45,10 @@ export function slotsBetween(schedule: Schedule, interval: Interval): readonly S
 
 type AdviserCalendar = { readonly days: readonly Day[]; readonly within: Interval; readonly busy: readonly Busy[] };
 
-/** Advisers share a few zones, so the list of days is computed once for each zone. */
+/**
+ * Returns a function that lists the days of the interval in a time zone. Many advisers have the same time zone, so the
+ * list of each zone is computed only once.
+ */
 function daysByZone({ start, end }: Interval): (zone: string) => readonly Day[] {
   const cached = new Map<string, readonly Day[]>();
   return (zone) => {
@@ -63,8 +67,8 @@ function startsOf(
   const last = days.at(-1);
   if (last === undefined) return [];
   const windows = days.flatMap((day) => windowsOn(day, adviser, office).map((window) => ({ day, window })));
-  // If clocks are set back across midnight, a part of the previous day repeats after the next day has begun. In this
-  // case the windows are not in order before they are sorted.
+  // If clocks are set back across midnight, they show the last part of a day twice, and the next day begins in between.
+  // A window of the first day may then start after a window of the next day, so the windows must be sorted.
   windows.sort((a, b) => a.window.start - b.window.start);
   // A late meeting may continue into the next day's hours.
   const open = mergeIntervals([
@@ -92,8 +96,8 @@ function startsOf(
 }
 
 /**
- * Computes midnight with the UTC offset of this window. On a day with a clock change, clocks may show another time at
- * the computed instant.
+ * Computes the midnight of a day as if the window's UTC offset applied all day. On a grid that begins at this instant,
+ * the slots in the window start at the same local times as on any other day, even after a clock change.
  */
 function midnightOf(day: Day, { offset }: Stretch): Instant {
   return utcMidnight(day) - offset;

@@ -60,7 +60,7 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule({ exceptions: [on(evening), on(null)] }), office).hours).toEqual([]);
   });
 
-  it("are the weekly hours before the first day and after the last day of an exception", () => {
+  it("are the weekly hours if an exception ended on the previous day or begins on the next day", () => {
     const adviser = anAdviserRule({ exceptions: [{ firstDay: "2026-12-07", lastDay: "2026-12-09", hours: null }] });
     expect(dayRule("2026-12-10", adviser, office).setBy).toBe("hours");
     expect(dayRule("2026-12-06", adviser, office).setBy).toBe("hours");

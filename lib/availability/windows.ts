@@ -10,8 +10,9 @@ export type DayRule = { readonly setBy: "hours" | "exception" | "holiday"; reado
 
 /**
  * Finds an adviser's hours on a day. The first rule that applies is used: the adviser's own exception, the office's
- * exception, a public holiday, the weekly hours. Several exceptions of one kind are combined. If one of these
- * exceptions closes the day, the day is closed.
+ * exception, a public holiday, the weekly hours. If the adviser has several exceptions for the day, their hours are
+ * combined. If one of these exceptions closes the day, the day is closed. The same applies to several exceptions of the
+ * office.
  */
 export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): DayRule {
   const own = hoursByException(day, adviser.exceptions) ?? hoursByException(day, office.exceptions);
@@ -24,7 +25,10 @@ export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): Day
   return { setBy: "hours", hours: joinHours(valid) };
 }
 
-/** Returns the open time of a day in ascending order. It is split at clock changes, so each part has one UTC offset. */
+/**
+ * Returns the open periods of a day in ascending order. A period is split at a clock change, so that each part has one
+ * UTC offset.
+ */
 export function windowsOn(day: Day, adviser: AdviserRule, office: OfficeRule): readonly Stretch[] {
   return dayRule(day, adviser, office).hours.flatMap((hours) => spansOf(day, hours, adviser.zone));
 }
@@ -36,10 +40,7 @@ function hoursByException(day: Day, exceptions: readonly DayException[]): readon
   return open.length < ofDay.length ? [] : joinHours(open);
 }
 
-/**
- * Merges hours that overlap or touch. Otherwise slots could be offered twice, and a meeting could not continue from one
- * part into the next.
- */
+/** Merges hours that overlap or touch. Otherwise, a slot in an overlap would be found twice. */
 function joinHours(hours: readonly Hours[]): readonly Hours[] {
   if (hours.length < 2) return hours;
   const joined: { opens: number; closes: number }[] = [];

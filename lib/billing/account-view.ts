@@ -1,7 +1,7 @@
 import type { loadAccount } from "./loaders";
 import type { listAccounts } from "./queries/list";
 
-/** The payments of one booking, as its page shows them. */
+/** The payments of one booking, for the page `/dashboard/payments/[reference]`. */
 export type AccountView = NonNullable<Awaited<ReturnType<typeof loadAccount>>>;
 
 /** A booking in the list of payments. */

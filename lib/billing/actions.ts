@@ -63,7 +63,10 @@ export const keepUnpaid = staffAction({
   next,
 });
 
-/** Asks for the password or a code. Then the page offers the download for ten minutes. */
+/**
+ * Asks staff for their password or a second-factor code if they have not entered one in the last ten minutes. Then the
+ * payments page lets them download the export.
+ */
 export const confirmPaymentExport = staffAction({
   name: "payments.confirm-export",
   needs: "payments.read",

@@ -27,7 +27,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 jest.setTimeout(300_000);
 
 const now = Date.parse("2027-03-01T15:00:00Z");
-/** The number of bookings, each with a random order of events. BOOKS_ORDERS can set another number. */
+/** The number of bookings. Each booking gets its own random sequence of events. BOOKS_ORDERS sets another number. */
 const orders = Number(process.env.BOOKS_ORDERS ?? 60);
 const eventsOfOrder = 7;
 const price = 13_000;
@@ -157,7 +157,7 @@ async function compare(model: Model): Promise<void> {
   if (!model.isCancelled && owed(model) === 0) expect(status).toBe("confirmed");
 }
 
-it("keeps correct balances after random orders of payments, refunds, cancellations and late payments", async () => {
+it("keeps balances correct after payments, refunds, cancellations and late payments in random order", async () => {
   const random = seededRandom(17);
   const models: Model[] = [];
   for (let number = 0; number < orders; number++) {
@@ -167,7 +167,7 @@ it("keeps correct balances after random orders of payments, refunds, cancellatio
     models.push(model);
   }
 
-  // Each list must contain bookings with the matching state, and the totals must equal the sums of the models.
+  // The totals must equal the sums of the models. The state of each listed booking must match its balance.
   const scope = scopeOf(manager, "bookings");
   const today = addDays(dayOf(now, firm().zone), 30);
   const totals = await listTotals(scope, today);

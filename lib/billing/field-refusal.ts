@@ -17,7 +17,10 @@ export function fieldRefusal<E extends ErrorCode>(refused: Failure<E>) {
   return rule in fields ? fail("VALIDATION_ERROR", { codes: fields[rule as keyof typeof fields] }) : refused;
 }
 
-/** Refuses a day before the first invoice. No money moves before an invoice is issued, so the day is a typing error. */
+/**
+ * Refuses the day of a payment or refund if it is earlier than the day of the booking's first invoice. Nothing is paid
+ * or refunded before an invoice is issued, so an earlier day is a typing error.
+ */
 export function notBeforeInvoice({ documents }: BookingBalance, day: Day): Result<null, "VALIDATION_ERROR"> {
   const [first] = documents;
   return first && day < first.issuedOn ? fail("VALIDATION_ERROR", { codes: fields["before-invoice"] }) : ok(null);

@@ -50,14 +50,14 @@ it("sends no late-payment email if the appointment is restored or the client has
   expect(await arrives(price)).toEqual({ ok: true, value: "restored" });
   expect(await kinds()).not.toContain("late-payment");
   await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
-  // A booking may have no email address if staff made it for a caller.
+  // The database accepts a booking without an email address only if staff made the booking.
   const { id: bookedById } = await staffAs("manager");
   await db.booking.update({ where: { id }, data: { email: null, bookedById } });
   await arrives(1);
   expect(await kinds()).not.toContain("late-payment");
 });
 
-it("refuses a transfer on a day before the first invoice, and a refund of more than the due amount", async () => {
+it("refuses a transfer or refund dated before the first invoice, and a refund of more than we owe", async () => {
   const manager = await staffAs("manager");
   const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
   const today = dayOf(now, firm().zone);

@@ -16,12 +16,15 @@ import { listAccounts, listTotals, pageSize } from "./queries/list";
 import { paymentViews, readView, viewNames } from "./views";
 import type { PaymentView } from "./views";
 
-/** Formats a client's name. A name is undefined if the staff member may not see personal details. */
+/** Formats a client's name. The name is undefined if the staff member may not see personal details. */
 const named = (name: string | undefined, locale: Locale) => (name === undefined ? undefined : shownName(name, locale));
 
 type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
 
-/** Loads one page of a view of the payments, its totals by currency, and the number of bookings in each view. */
+/**
+ * Loads one page of the payments in the chosen view, the totals of this view by currency, and the number of bookings in
+ * every view.
+ */
 export async function loadPayments(locale: Locale, query: Query, now: Instant) {
   const path = "/dashboard/payments";
   const staff = await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
@@ -60,8 +63,8 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
 }
 
 /**
- * Loads the payments of one booking. Returns undefined if the booking is unknown, or outside the staff member's scope,
- * or has no invoices and payments.
+ * Loads the payments of one booking. Returns undefined if the booking is unknown or outside the staff member's scope,
+ * or if it has neither invoices nor payments.
  */
 export async function loadAccount(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];
@@ -82,8 +85,8 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
 }
 
 /**
- * Counts the bookings with an overdue payment and the bookings with a due refund, for the page Today. Null if the role
- * does not include payments.
+ * Counts the bookings with an overdue payment and the bookings with a due refund, for the page Today. Returns null if
+ * the staff member may not read payments.
  */
 export async function loadDuePayments(locale: Locale, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));

@@ -16,7 +16,7 @@ const payment: Entry = {
 
 const clientIn = (csv: string) => csv.split("\r\n")[1]?.split(",")[4];
 
-it("writes the client's name, a text for an erased client, and no name if staff may not read it", () => {
+it("writes the client's name, or a placeholder if the client was erased; writes no name if staff may not read names", () => {
   expect(clientIn(monthCsv([payment], "en"))).toBe("Erika Sample");
   expect(clientIn(monthCsv([{ ...payment, name: " " }], "en"))).toBe("Erased client");
   expect(clientIn(monthCsv([{ ...payment, name: " " }], "de"))).toMatch(/\S/);

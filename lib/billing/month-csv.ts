@@ -9,7 +9,10 @@ import type { Entry } from "./commands/export-month";
 
 const columns = ["day", "kind", "number", "reference", "client", "currency", "net", "tax", "total"] as const;
 
-/** Writes a CSV file with one line for each entry. Amounts have no sign, because the kind shows the direction. */
+/**
+ * Writes a CSV file with one line for each entry. No amount has a minus sign, not even in credit notes and refunds. The
+ * column `kind` says whether an entry is an invoice, a credit note, a payment or a refund.
+ */
 export function monthCsv(entries: readonly Entry[], locale: Locale): string {
   const t = translatorFor(locale, "billing");
   const lines = entries.map(({ kind, year, number, ...entry }) => {

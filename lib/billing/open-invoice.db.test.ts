@@ -42,7 +42,7 @@ test("opening an invoice does not count as a change of the booking", async () =>
   expect(await findLastChange(bookingId)).toEqual(before);
 });
 
-test.each<Role>(["viewer", "adviser"])("a %s cannot open another adviser's invoice", async (role) => {
+test.each<Role>(["viewer", "adviser"])("the role %s cannot open an invoice of a colleague's booking", async (role) => {
   const { id } = await anInvoice();
   expect(await openInvoice(await staffAs(role), id)).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
 });
@@ -53,7 +53,7 @@ test("an invoice cannot be loaded with the id of another booking", async () => {
   expect(await loadIssued(one.id, other.bookingId)).toBeUndefined();
 });
 
-test("rendering a document twice gives the same file", async () => {
+test("rendering an invoice twice gives the same PDF file", async () => {
   const { id, bookingId } = await anInvoice();
   const render = async () => {
     const invoice = await loadIssued(id, bookingId);

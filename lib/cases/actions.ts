@@ -53,8 +53,8 @@ const ruleNotices: Readonly<Record<string, CaseNotice>> = {
 };
 
 /**
- * A refused action redirects to the current state of the case, with a notice that explains the refusal. After a
- * conflict, a form that contains typed text is shown again, so that the text is not lost.
+ * A refused action redirects to the current state of the case, with a notice that explains the refusal. But if another
+ * staff member has changed the case, a form with typed text is shown again, so that the text is not lost.
  */
 function outcomeOf(
   {

@@ -16,8 +16,9 @@ const moneyRails: readonly Rail[] = ["bank-transfer", "card", "payment-app", "ca
 type Paid = { readonly currency: string; readonly rail: Rail; readonly isOtherAsset: boolean };
 
 /**
- * Returns the error code for an unknown currency or asset. Returns undefined if the currency or asset is known, or if
- * staff confirmed the asset.
+ * Returns undefined if the currency or asset of a payment is accepted, otherwise an error code. National currencies are
+ * always accepted. A crypto asset is accepted if it is known or if staff have confirmed it, but never with a payment
+ * method in `moneyRails`.
  */
 export function currencyRefusal({
   currency,

@@ -1,7 +1,8 @@
 import type { CaseRule } from "./rules";
 
 /**
- * The rules of a firm that has not defined its own rules. They are stored in the database when rules are first needed.
+ * The rules for the steps of a case. They apply until the firm defines its own rules. `newestRuleSet` stores them if
+ * the database contains no rules.
  */
 export const defaultRules = [
   { code: "appointment-held", step: 1, kind: "derived", source: "appointment-held" },

@@ -46,8 +46,8 @@ const shared = {
 type Input = { readonly clientId: string; readonly reference: string };
 
 /**
- * A refused form is shown again, so that its texts are not lost. A refused removal redirects to the current state of
- * the case.
+ * If the server refuses to save a form, the form is shown again with what the user typed. If it refuses to remove
+ * something, the user is redirected to the case, which shows its current state and the reason.
  */
 function outcomeOf(
   { clientId, reference }: Input,
@@ -65,17 +65,17 @@ function outcomeOf(
   return result;
 }
 
-/** The error code for an impossible day, for each rule that refuses a day. */
+/** The rules that refuse a day, each with the error code that the form shows at the day's field. */
 const dayCodes: Readonly<Record<string, string>> = { future: "dayInFuture", early: "dayTooEarly" };
 
 type Fault = {
   readonly field: string;
   readonly code: string;
-  /** The field with the day, if a refused day belongs to another field than `field`. */
+  /** The field that contains the day, if it is not `field`. */
   readonly dayField?: string;
 };
 
-/** Turns a refusal by a database rule into an error of the field that the rule is about. */
+/** Turns a BUSINESS_RULE_VIOLATION into an error of a form field, except if the case is closed. */
 function toFieldError(
   result: Result<null, ErrorCode>,
   { field, code, dayField = field }: Fault,

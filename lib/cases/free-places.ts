@@ -2,8 +2,8 @@ import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**
- * The claims about organisations that help or handle complaints free of charge. A firm shows only the organisations of
- * its country.
+ * The keys of trust claims about organisations in Canada and the UK. These organisations help victims or handle
+ * complaints, free of charge. A firm has only the claims about organisations in its own country.
  */
 const freePlaceKeys = [
   "compliance.cafc",
@@ -14,7 +14,7 @@ const freePlaceKeys = [
 
 export type FreePlace = { readonly name: string; readonly href: string };
 
-/** Loads the organisations in the firm's country that help free of charge and may be shown today. */
+/** Loads the names and links of the organisations. Leaves out an organisation if its claim cannot be shown today. */
 export async function loadFreePlaces(locale: Locale): Promise<readonly FreePlace[]> {
   const claims = await loadClaims(locale);
   return freePlaceKeys.flatMap((key) => {

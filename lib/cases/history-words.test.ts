@@ -20,6 +20,6 @@ it.each([
   ["case.conflict-check-decided", { outcome: "conflict" }, "Conflicts decided: Conflict: we cannot act"],
   ["case.conflict-check-decided", {}, "Conflicts decided"],
   ["case.step-completed", { step: 2, emailsClient: true }, "Step 2 completed"],
-])("describes the changed fact of the event %s in the history", (action, details, text) => {
+])("describes the event %s with the details %j in the history", (action, details, text) => {
   expect(textOf(action, details)).toBe(text);
 });

@@ -54,7 +54,10 @@ export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Cloc
   });
 }
 
-/** Identifies the changed fact by its day, amount or kind. Undefined if the event has none of them. */
+/**
+ * Describes the details of an event: the kind of letter or party, the day, the amount, or the decision about a conflict
+ * of interest. Undefined if the event has none of these details.
+ */
 function whatOf(action: string, details: Readonly<Record<string, unknown>>, { locale }: Clock): string | undefined {
   const t = translatorFor(locale, "cases");
   const { day, amount, currency } = details;

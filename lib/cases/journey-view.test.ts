@@ -45,7 +45,7 @@ const met = (metById: string) => ({
 
 const firstRule = (record: Partial<CaseRecord>) => journeyOf(record)[0]?.rules[0];
 
-it("offers the second confirmation of a rule only to a person who has not confirmed it", () => {
+it("offers the second confirmation of a rule only to a person who did not give the first one", () => {
   const rules = [rule({ people: 2 })];
   expect(firstRule({ rules, rulesMet: [met("reader")] })).toMatchObject({
     waitsFor: "second-person",
@@ -62,13 +62,13 @@ it("names both people who confirmed a rule", () => {
   );
 });
 
-it("shows that a signature cannot be confirmed until the agreement is recorded", () => {
+it("does not offer to confirm a rule that needs the agreement with the client until that agreement is recorded", () => {
   const rules = [rule({ needs: "agreement-recorded" })];
   expect(firstRule({ rules })).toMatchObject({ waitsFor: "agreement", canConfirm: false });
   expect(firstRule({ rules, hasAgreement: true })).toMatchObject({ waitsFor: undefined, canConfirm: true });
 });
 
-it("shows the time of the email about a step only until the email is sent", () => {
+it("shows when the email about a completed step will be sent, and shows no time after that", () => {
   const emailAfter = (minutes: number) =>
     journeyOf({
       steps: [

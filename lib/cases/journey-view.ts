@@ -16,7 +16,11 @@ export type RuleView = {
   /** Who confirmed the rule, and when. */
   readonly by: string | undefined;
   readonly note: string | undefined;
-  /** The condition that is missing before a staff member who may change the case can confirm the rule. */
+  /**
+   * "agreement": the agreement with the client must be recorded before the rule can be confirmed. "second-person": one
+   * staff member has confirmed the rule, and a second one must confirm it. Undefined if the rule waits for neither, or
+   * if the reader cannot confirm rules of this case.
+   */
   readonly waitsFor: "agreement" | "second-person" | undefined;
   readonly canConfirm: boolean;
   readonly canWithdraw: boolean;
@@ -36,8 +40,8 @@ export type StepView = {
   readonly rules: readonly RuleView[];
   readonly unmet: number;
   /**
-   * Whether the completion of the step can be undone. Until the time `until`, no reason is needed. Later, an
-   * administrator can undo the completion with a reason.
+   * How the reader can undo the completion of the step. Until the time `until`, no reason is needed. After that time,
+   * only an administrator can undo it, with a reason. Undefined if the reader cannot undo it.
    */
   readonly takeBack: { readonly until: string } | "with-reason" | undefined;
 };

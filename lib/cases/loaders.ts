@@ -22,8 +22,9 @@ import { labelOf } from "./rule-labels";
 type Address = { readonly id: string; readonly reference: string };
 
 /**
- * Loads a case with its history for its page. Returns undefined for an unknown case, and also for a case outside the
- * staff member's scope. The page must not reveal that a case outside the scope exists.
+ * Loads a case and its history for the case's page. Returns undefined for an unknown case, and also for a case outside
+ * the staff member's scope, because the page must not reveal that such a case exists. Returns "needs-reason" if the
+ * staff member must first give a reason for opening the client's file.
  */
 export async function loadCase(locale: Locale, { id, reference }: Address, now: Instant) {
   const path = localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`);
@@ -45,7 +46,7 @@ export async function loadCase(locale: Locale, { id, reference }: Address, now: 
 
 export type CaseRecord = Exclude<Awaited<ReturnType<typeof loadCase>>, undefined | "needs-reason">;
 
-/** The cases of a client within the staff member's scope. Undefined for staff who may not read clients. */
+/** Loads a client's cases that are within the staff member's scope. Undefined for staff who may not read clients. */
 export async function loadCasesOf(locale: Locale, clientId: string) {
   const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
   if (!isAllowed(staff.role, needsToReadClients)) return undefined;
@@ -63,7 +64,7 @@ export async function loadNearDeadlines(locale: Locale, now: Instant) {
   return listNearDeadlines(scopeOf(staff, "clients"), dayOf(now, firm().zone));
 }
 
-/** Loads the newest rules of the steps, and the number of open cases for each version. */
+/** Loads the newest version of the rules for the steps of a case, and the number of open cases under each version. */
 export async function loadRuleSet(locale: Locale) {
   const path = "/dashboard/settings/case-rules";
   await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));

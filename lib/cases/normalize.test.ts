@@ -13,7 +13,7 @@ it.each([
   ["domain", "https://www.Bright-Trade.example/login?x=1", "bright-trade.example"],
   ["domain", "support@bright-trade.example", "bright-trade.example"],
   ["domain", "münchen.example", "xn--mnchen-3ya.example"],
-] as const)("normalises the name of the %s %s to %s", (kind, name, expected) => {
+] as const)('for the kind %s, normalises "%s" to "%s"', (kind, name, expected) => {
   expect(normalizeParty(kind, name)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ["0xAbCdEf0123456789abcdef0123456789ABCDEF01", "0xabcdef0123456789abcdef0123456789abcdef01"],
   ["www.bright-trade.example", "bright-trade.example"],
   ["Bright Trade Ltd", "bright trade"],
-])("recognises the kind of the recipient %s and normalises it", (text, expected) => {
+])("recognises the kind of the recipient %s and normalises the recipient to %s", (text, expected) => {
   expect(normalizeRecipient(text)).toBe(expected);
 });

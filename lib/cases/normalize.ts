@@ -1,20 +1,20 @@
 import type { PartyKind } from "./kinds";
 
-/** The legal forms in company names. Some reports include the legal form, and other reports leave it out. */
+/** The legal forms in company names. People type the name of the same company with or without its legal form. */
 const legalForms =
   /\b(?:ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|plc|gmbh|ag|kg|ug|sa|sarl|sas|bv|nv|oy|ab|pty|ltee|limitee)\b/g;
 
 /**
- * Returns the form of a name or an address that conflict searches compare. In names, accents, capitals, punctuation,
- * word order and legal forms do not matter. Most wallet addresses are case-sensitive, so only hexadecimal and bech32
- * addresses are converted to lower case.
+ * Normalises a name, a wallet address or a domain, so that conflict searches can compare it. Two names become equal if
+ * they differ only in accents, capitals, punctuation, word order or legal forms. Most wallet addresses are
+ * case-sensitive, so only hexadecimal and bech32 addresses are converted to lower case.
  */
 export function normalizeParty(kind: PartyKind, name: string): string {
   if (kind === "wallet") return normalizeWallet(name);
   return kind === "domain" ? normalizeDomain(name) : normalizeName(name);
 }
 
-/** Like `normalizeParty`, for a text that may be an address, a domain or a name. */
+/** Like `normalizeParty`, but guesses from the text whether it is a wallet address, a domain or a name. */
 export function normalizeRecipient(text: string): string {
   const plain = text.trim();
   if (/^\S{26,}$/.test(plain) && /\d/.test(plain) && !plain.includes(".")) return normalizeWallet(plain);
@@ -55,8 +55,8 @@ export function isHostName(host: string): boolean {
 }
 
 /**
- * Whether a text looks like a wallet address. Address formats differ between chains, so any other text only gets a
- * warning.
+ * Whether a text looks like a wallet address. Address formats differ between blockchains, so a text that does not look
+ * like an address is stored too, and the page shows a warning.
  */
 export function looksLikeWallet(address: string): boolean {
   return /^(?:[a-z]{2,12}:)?(?=\S*\d)[A-Za-z0-9_-]{24,120}$/.test(address.replace(/[\s\u200b]/g, ""));

@@ -1,4 +1,6 @@
-/** The notices that the page of a case shows after an action. The URL parameter "done" contains the notice. */
+/**
+ * The codes of the notices that the page of a case shows after an action. The URL parameter "done" contains the code.
+ */
 export const caseNotices = [
   "opened",
   "step-completed",
@@ -37,13 +39,17 @@ const refusals: readonly CaseNotice[] = [
 export const isRefusal = (notice: CaseNotice) => refusals.includes(notice);
 
 /**
- * The sections that the URL can scroll to. The notice is then in that section, and otherwise at the top of the page.
+ * The sections of the page that the URL parameter "part" can name. The notice is shown in the named section. Without
+ * the parameter, the notice is shown at the top of the page.
  */
 export const noticeParts = ["losses", "parties", "letters", "deadlines", "conflicts", "fee"] as const;
 
 export type NoticePart = (typeof noticeParts)[number];
 
-/** The actions that are refused if the page was out of date. The notice then names the action and the current state. */
+/**
+ * If one of these actions is refused because the case has changed since the page was rendered, a message names the
+ * refused action and the current state of the case.
+ */
 export const triedActions = [
   "step-completed",
   "step-taken-back",

@@ -17,7 +17,10 @@ export const addedCode = "new";
 const words = line({ min: 3, max: 200, tooShort: "required", tooLong: "ruleTextTooLong" });
 const label = z.object({ en: words, de: words, "fr-CA": words });
 
-/** The form of the firm's rules. A new rule is added if its label is filled in for at least one language. */
+/**
+ * The form of the firm's rules. A new rule needs its label in every language. If all its labels are empty, no rule is
+ * added.
+ */
 export const ruleFormSchema = z.object({
   version: z.coerce.number().int().positive(),
   label: z.record(z.string().max(80), label),

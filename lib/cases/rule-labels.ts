@@ -17,8 +17,8 @@ function defaultLabel(code: string): RuleLabel | undefined {
 }
 
 /**
- * Returns the labels that differ from the labels in the messages. All other rules store no label, so that they use the
- * current label in the messages.
+ * Returns the label to store for each rule, or undefined if the typed label is the same as the rule's label in the
+ * message catalogues. A rule without a stored label follows later changes of the catalogues.
  */
 export function ownLabels(typed: Readonly<Record<string, RuleLabel>>): ReadonlyMap<string, RuleLabel | undefined> {
   return new Map(

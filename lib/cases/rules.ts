@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { msPerMinute } from "@/lib/platform/time/instant";
 
-/** The steps of the recovery journey in the specification. Each value is the key of the step's name in the messages. */
+/** The steps of a case, in order. Each value is the key of the step's name in the message catalogues. */
 export const stepNames = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
 export type StepName = (typeof stepNames)[number];
 
@@ -14,7 +14,9 @@ export const stepCount = stepNames.length;
  */
 export const stepUndoMs = 10 * msPerMinute;
 
-/** The facts that can meet a derived rule. The database function `case_fact_exists` has the same names. */
+/**
+ * The recorded facts that a rule of a case can depend on. The database function `case_fact_exists` uses the same names.
+ */
 export const ruleSources = [
   "appointment-held",
   "conflicts-decided",
@@ -34,14 +36,14 @@ const code = z.string().regex(/^[a-z][a-z0-9-]{1,60}$/);
 const shared = {
   code,
   step: z.int().min(1).max(stepCount),
-  /** The label of a rule that a firm has added or reworded. The labels of the other rules are in the messages. */
+  /** The label of a rule that a firm has added or reworded. The labels of other rules are in the message catalogues. */
   label: labelSchema.optional(),
 };
 
 /**
- * A rule of a step. Either people confirm it, or a recorded fact meets it. People may confirm a rule of a later step
- * early, because the required event may happen before that step begins. The steps themselves must be completed in
- * order.
+ * A rule of a step. A step can be completed only when all its rules are met. A manual rule is met when staff confirm
+ * it, a derived rule when a fact is recorded. Staff may confirm a rule before its step begins, because the event that
+ * the rule requires may happen earlier. The steps themselves must be completed in order.
  */
 const ruleSchema = z.discriminatedUnion("kind", [
   z.object({

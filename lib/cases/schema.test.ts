@@ -27,7 +27,7 @@ const codesOf = (schema: Parameters<typeof parseInput>[0], fields: Fields) => {
   return parsed.ok ? parsed.value : parsed.codes;
 };
 
-it("reads an amount in the language of the form, with the decimals of its currency", () => {
+it("reads an amount in the number format of the form's language, with as many decimals as its currency has", () => {
   const read = (change: Fields) => codesOf(lossSchema, { ...loss, ...change });
   expect(read({ amount: "12,500" })).toMatchObject({ amount: "12500" });
   expect(read({ amount: "12.500", locale: "de" })).toMatchObject({ amount: "12500" });
@@ -57,12 +57,12 @@ it("refuses a claim state that contradicts the returned amount", () => {
   expect(read("claimed", "-1")).toEqual({ returnedAmount: ["amountOrZeroInvalid"] });
 });
 
-it("uses the stored value of each field where staff chose the stored value after a conflict", () => {
+it("uses the stored value of a field if staff chose it over their own value after an edit conflict", () => {
   const compared = { "choice.amount": "theirs", "theirs.amount": "7", "choice.rail": "mine", "theirs.rail": "cash" };
   expect(codesOf(lossSchema, { ...loss, ...compared })).toMatchObject({ amount: "7", rail: "card" });
 });
 
-it("refuses an impossible day with the error code for its reason", () => {
+it("refuses an answer due before the letter was sent, a date after 2099, and a reminder after the deadline", () => {
   const letter = { ...target, kind: "bank", recipient: "A bank", sentOn: "2026-11-02" };
   expect(codesOf(letterSchema, { ...letter, answerDueOn: "2026-11-01" })).toEqual({
     answerDueOn: ["answerDueTooEarly"],
@@ -73,7 +73,7 @@ it("refuses an impossible day with the error code for its reason", () => {
   expect(codesOf(deadlineSchema, { ...deadline, daysBefore: "-3" })).toEqual({ daysBefore: ["daysBeforeInvalid"] });
 });
 
-it("refuses a domain that is not a host name, and a name without letters and digits", () => {
+it("refuses a domain that is not a host name, and a name without any letter or digit", () => {
   const read = (kind: string, name: string) => codesOf(partySchema, { ...target, kind, name });
   expect(read("domain", "not a domain <script>")).toEqual({ name: ["hostInvalid"] });
   expect(read("domain", "https://www.Bright-Trade.example/login")).toMatchObject({ kind: "domain" });
@@ -82,7 +82,7 @@ it("refuses a domain that is not a host name, and a name without letters and dig
   expect(read("wallet", "not a wallet 😀")).toMatchObject({ kind: "wallet" });
 });
 
-it("says how long a reason must be", () => {
+it("refuses a reason that is too short", () => {
   const read = (reason: string) => codesOf(closeSchema, { ...row, outcome: "none", reason });
   expect(read("x")).toEqual({ reason: ["reasonTooShort"] });
 });

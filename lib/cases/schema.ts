@@ -13,8 +13,8 @@ import { isHostName, normalizeParty } from "./normalize";
 import { stepCount } from "./rules";
 
 /**
- * The prefix of the fields for a choice after a conflict. In each of these fields, staff choose between two values of
- * another field.
+ * The prefix of fields that are shown after an edit conflict. For example, in "choice.amount" staff choose between
+ * their own value and the stored value of the field "amount".
  */
 const choice = "choice.";
 
@@ -30,8 +30,8 @@ export function readCaseForm(form: FormData): unknown {
 }
 
 /**
- * Days from 2100 on are typing errors. 9999-12-31 gets the same error code, although `isDay` does not accept it as a
- * day.
+ * Days from 2100 on are typing errors and get the error code "dayTooFar". The day 9999-12-31 is listed separately,
+ * because `isDay` rejects it and its error code would be "dateNotIso".
  */
 const day = z
   .custom<Day>((value) => isDay(value) || value === "9999-12-31", "dateNotIso")
@@ -41,10 +41,16 @@ const reason = z
   .string("required")
   .refine((typed) => typed.trim() !== "", "required")
   .pipe(prose({ min: 3, max: 500, tooShort: "reasonTooShort", tooLong: "reasonTooLong" }));
-/** The largest amount of one payment. No real payment is larger, and the database column could hold more digits. */
+/**
+ * The largest amount of one payment. The limit catches typing errors, because no real payment is larger. The database
+ * could store larger amounts.
+ */
 const maxAmount = 999_999_999_999;
 
-/** Every form contains the case and the client, for the redirect to the case in the client's file. */
+/**
+ * The fields that all forms about an existing case have. The action redirects to the page of the case, and the path of
+ * the page contains both fields.
+ */
 const caseSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
 const version = z.coerce.number().int().positive();
 const targetSchema = caseSchema.extend({ version });

@@ -1,6 +1,6 @@
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
-/** The encrypted columns of cases, each with its own context. */
+/** The encrypted columns of cases. Each name is also the encryption context of its column. */
 type CaseText =
   | "cases.close_reason"
   | "case_rules_met.note"
@@ -17,7 +17,7 @@ type CaseText =
 
 export const seal = (column: CaseText, text: string) => encrypt(text, column);
 
-/** Encrypts a text for this column. Null for an empty text. */
+/** Encrypts a text for the given column. Returns null if the text is empty or missing. */
 export const sealOptional = (column: CaseText, text: string | undefined) => (text ? encrypt(text, column) : null);
 
 export const unseal = (column: CaseText, sealed: Uint8Array) => decrypt(sealed, column);

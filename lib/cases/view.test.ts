@@ -58,7 +58,7 @@ const factsOf = (record: Partial<CaseRecord>) =>
     now,
   );
 
-it("fills the form of a payment with values in the notation that staff would type", () => {
+it("fills the form of a payment with values in the format in which staff type them", () => {
   const [shown] = factsOf({ losses: [loss()] }).losses;
   expect(shown).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
 });
@@ -68,7 +68,7 @@ it("marks a payment as repeated if an earlier row has the same transaction hash"
   expect(factsOf({ losses: rows }).losses.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
 });
 
-it("shows earlier decisions about conflicts, and shows that a conflict stops the case until the next decision", () => {
+it("lists the decisions about earlier conflict searches, and marks the case as stopped if the latest decision confirmed a conflict", () => {
   const stopped = check("old", "2027-01-10", decided("conflict", "2027-01-11", "The same platform owner"));
   const shown = factsOf({ conflictChecks: [check("new", "2027-01-12"), stopped] }).conflicts;
   expect(shown?.decided).toBeUndefined();
@@ -80,7 +80,7 @@ it("shows earlier decisions about conflicts, and shows that a conflict stops the
   expect(factsOf({ conflictChecks: [cleared, stopped] }).conflicts?.stop).toBeUndefined();
 });
 
-it("asks for a new search after a payment to a new recipient, but not to a known recipient", () => {
+it("asks for a new conflict search if a payment's recipient was not yet known at the last search", () => {
   const conflictChecks = [check("a", "2027-01-10")];
   const before = loss({ recipient: "Bright Trade", recipientSince: new Date("2027-01-09") });
   const after = loss({ id: "b", recipient: "bright trade ltd", recipientSince: new Date("2027-01-11") });
@@ -88,7 +88,7 @@ it("asks for a new search after a payment to a new recipient, but not to a known
   expect(factsOf({ conflictChecks, losses: [after] }).conflicts?.isOutdated).toBe(true);
 });
 
-it("names the adviser of a case that the staff member may not open", () => {
+it("names the adviser of a matching case that the staff member may not open", () => {
   const on = { kind: "client", id: "x" } as const;
   const matches = ["CAS-1", "CAS-2"].map((caseReference) => ({
     on,
@@ -105,7 +105,7 @@ it("names the adviser of a case that the staff member may not open", () => {
   ]);
 });
 
-it("marks a wallet that does not look like a wallet address", () => {
+it("marks a party of the kind wallet as doubtful if its name does not look like a wallet address", () => {
   const party = (name: string) => ({
     id: name,
     version: 1,

@@ -86,7 +86,7 @@ function toLoss(loss: Loss, { losses }: CaseRecord, clock: Clock) {
     sender: loss.sender,
     recipient: loss.recipient,
     payment,
-    /** Whether an earlier row has the same hash or reference. */
+    /** Whether an earlier payment has the same transaction hash or payment reference. */
     isRepeated: payment !== undefined && losses.findIndex(isSame) < losses.indexOf(loss),
     /** The initial values of the form, in the format in which the reader types them. */
     typed: {
@@ -158,7 +158,10 @@ function decisionOf({ id, decision, decidedAt, decidedBy, reason }: Check, clock
   };
 }
 
-/** Whether a payment's recipient became known only after a search. A database trigger checks the same condition. */
+/**
+ * Whether a payment's recipient was first recorded after the search for conflicts at `searchedAt`. The search did not
+ * include such a recipient. A database trigger checks the same condition.
+ */
 function isNewRecipient({ recipient, recipientSince }: Loss, losses: readonly Loss[], searchedAt: Date): boolean {
   if (!recipient || recipientSince === null || recipientSince <= searchedAt) return false;
   const same = normalizeRecipient(recipient);
@@ -171,7 +174,7 @@ function isNewRecipient({ recipient, recipientSince }: Loss, losses: readonly Lo
 
 type ShownMatch = { readonly name: string; readonly elsewhere: string; readonly caseReference: string | undefined };
 
-/** Several payments to one recipient are shown as one match. */
+/** Leaves out repeated matches, which arise if several payments went to one recipient. */
 function oncePerName<T extends ShownMatch>(matches: readonly T[]): readonly T[] {
   const keyOf = ({ name, elsewhere, caseReference }: T) => JSON.stringify([name, elsewhere, caseReference]);
   return [...new Map(matches.map((match) => [keyOf(match), match])).values()];

@@ -67,7 +67,11 @@ export const editClientContact = staffAction({
 
 type Merged = { readonly id: string; readonly done: string };
 
-/** If a business rule refuses the action, redirects to the client's file, which shows the reason. */
+/**
+ * Chooses the notice that the client's file shows after an attempt to merge two clients or to undo a merge. If a
+ * business rule prevented the change, the notice explains the rule. If the merge had already been undone, the notice is
+ * the same as after a successful undo. All other errors are returned unchanged.
+ */
 function outcomeOf(
   id: string,
   done: "merged" | "undone",

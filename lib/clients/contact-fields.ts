@@ -2,7 +2,10 @@ import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { dayFromDate } from "@/lib/platform/time/day";
 
-/** The names of a client's contact fields. The contact form and the comparison of two versions use them. */
+/**
+ * The names of the fields in a client's contact form. If two staff members edit a client at once, the form compares
+ * these fields of the two versions.
+ */
 export const contactFields = [
   "firstName",
   "lastName",

@@ -18,7 +18,10 @@ export type ListedClient = {
   readonly needsCare: boolean;
   /** The start of the next open appointment. */
   readonly next: Date | null;
-  /** The name of the adviser of the next open appointment, or of the latest appointment if none is open. */
+  /**
+   * The name of the adviser who holds the next open appointment. If there is none, the adviser of the latest
+   * appointment.
+   */
   readonly adviser: string | null;
 };
 
@@ -41,7 +44,7 @@ export type FileErasure = {
   readonly kept: readonly string[];
 };
 
-/** The client of the file. The encrypted texts are decrypted if this reader may see them. */
+/** The client of the file. All texts are decrypted, except the restricted notes that the reader may not read. */
 export type FileClient = {
   readonly id: string;
   readonly version: number;
@@ -49,7 +52,7 @@ export type FileClient = {
   readonly erasure: FileErasure | undefined;
   /** Whether the client has an open legal hold. False for staff who may not see legal holds. */
   readonly isHeld: boolean;
-  /** The contact data as the values of the form's fields. */
+  /** The client's contact data. Each key is a field of the form in which staff change the data. */
   readonly contact: ContactValues<ContactField>;
   readonly email: string | null;
   /** The phone number in the usual notation of its country. */
@@ -93,7 +96,7 @@ export type Access = {
   readonly id: bigint;
   readonly at: Date;
   readonly action: string;
-  /** The name of the staff member who made the entry. */
+  /** The name of the staff member who took the action. */
   readonly name: string | null;
   readonly reason: unknown;
 };
@@ -106,7 +109,7 @@ export type ClientFile = {
   readonly inquiries: readonly Inquiry[];
   readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
   readonly log: readonly Access[];
-  /** The id of the last log entry on this page. Undefined if there are no older entries. */
+  /** The id of the oldest log entry on this page, for the link to older entries. Undefined if there are none. */
   readonly olderLog: string | undefined;
   /** Whether the reader may read messages. If false, `inquiries` is empty. */
   readonly readsMessages: boolean;
@@ -115,7 +118,7 @@ export type ClientFile = {
   readonly mayChange: boolean;
   /** Possible duplicates of the client. Empty for staff who may not merge clients. */
   readonly duplicates: readonly Duplicate[];
-  /** Clients whom staff marked as different people. Empty for staff who may not merge clients. */
+  /** Similar clients whom staff marked as different people. Empty for staff who may not merge clients. */
   readonly distinct: readonly DistinctClient[];
   readonly merges: readonly FileMerge[];
   readonly mayMerge: boolean;
@@ -176,7 +179,7 @@ export type OpenedMerge = {
 
 export type MergePage =
   | OpenedMerge
-  /** One of the two files has since been merged into the file with this id. */
+  /** One of the two files is already merged into the file with this id. */
   | { readonly state: "merged"; readonly id: string }
   /** The reader must first give a reason for opening the file with this id. */
   | { readonly state: "needs-reason"; readonly id: string }

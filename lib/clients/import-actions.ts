@@ -7,7 +7,10 @@ import { staffAction } from "@/lib/platform/staff-action";
 
 import { importStagedFile } from "./commands/stage-import";
 
-/** Imports a confirmed file. If the import is refused, the page shows the file again with its new problems. */
+/**
+ * Imports an uploaded file that the staff member has confirmed. If the rows are refused, the page lists their problems.
+ * If the file is no longer stored, the page says so.
+ */
 export const importStaged = staffAction({
   name: "clients.import",
   needs: "clients.import",

@@ -50,8 +50,9 @@ const needsEmail = (given: { preferred_contact: string; safe_contact?: readonly 
 export type ImportedClient = ReturnType<typeof columnsOf>;
 
 /**
- * A client's columns in the database. If neither the phone number nor the row names a country, the number gets the
- * country of the client's time zone, or else the office's country.
+ * A client's columns in the database. A phone number without a country code is read as a number of the country in
+ * `phone_country`. If that column is empty, the country of the client's time zone is used, or the office's country if
+ * the time zone has none.
  */
 function columnsOf(given: z.infer<typeof row>) {
   const country = given.phone_country ?? countryForStaff({ zone: given.zone, home: firm().holidays.country });
@@ -74,7 +75,7 @@ export function numberOf({ phone: typed, phoneE164 }: Pick<ImportedClient, "phon
   return phoneE164 ?? typed.replace(/\D/g, "");
 }
 
-/** The name and date of birth that identify a client who has no email address and has a new phone number. */
+/** The client's name and date of birth as one value, for comparing rows. Undefined if the date of birth is unknown. */
 function personOf({ firstName, lastName, dateOfBirth }: ImportedClient): string | undefined {
   return dateOfBirth ? `${firstName} ${lastName} ${dateOfBirth.toISOString()}`.toLowerCase() : undefined;
 }
@@ -93,8 +94,8 @@ export async function readClients(text: string, now: Instant): Promise<CheckedFi
 }
 
 /**
- * Returns a problem for each row that repeats the client of an earlier row. If a row has an email address, only the
- * address is compared.
+ * Returns a problem for each row that repeats the client of an earlier row. A row with an email address is compared
+ * only by the address. A row without one is compared by the phone number, and by the name and date of birth together.
  */
 function repeated(rows: readonly ImportedRow<ImportedClient>[]): readonly ImportProblem[] {
   const seen = { emails: new Set<string>(), numbers: new Set<string>(), people: new Set<string>() };

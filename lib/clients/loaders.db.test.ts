@@ -8,7 +8,7 @@ import { storeOwnClient } from "./testing/people";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-test("the merge page leads to the kept file if the two files were merged in the meantime", async () => {
+test("the merge page gets the id of the kept file if the two client files are already merged", async () => {
   const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
   const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());
@@ -24,7 +24,7 @@ test("the merge page leads to the kept file if the two files were merged in the 
     });
 });
 
-test("a client's file states whether the reader may read messages, even if there are no messages", async () => {
+test("a client's file tells whether the staff member may read messages, even if the client sent none", async () => {
   for (const [role, readsMessages] of [
     ["compliance", false],
     ["manager", true],

@@ -22,13 +22,17 @@ import { findKept, listMerged, listMerges } from "./queries/merges";
 const id = z.uuid();
 
 /**
- * The number of log entries that the file shows: the latest ones, or one page for staff who may read the access log.
+ * The number of access log entries that a client's file shows. Staff who may read the whole log see pages of `page`
+ * entries. All other staff see only the `latest` entries.
  */
 const accesses = { latest: 8, page: 25 };
 
 const entryId = z.string().regex(/^\d{1,18}$/);
 
-/** Loads the clients with the given ids. If no ids are given, loads one page of the newest clients. */
+/**
+ * Loads the clients with the given ids. If no ids are given, loads one page of the list of clients, newest first.
+ * `before` is the id of the last client on the previous page.
+ */
 export async function loadClients(
   locale: Locale,
   { before, ids }: { readonly before: unknown; readonly ids: readonly string[] | undefined },
@@ -67,8 +71,9 @@ function forReader(staff: Staff, rows: readonly ListedClient[]): readonly Listed
 
 /**
  * A client's file with all its parts. Undefined if the file does not exist or the staff member may not open it.
- * "merged": the file was merged into the file with this id. `logBefore` is the id of the last entry on the log's
- * previous page.
+ * "needs-reason": the staff member must first give a reason for opening the file. "merged": the file was merged into
+ * another file, which has the returned id. `logBefore` is the id of an access log entry. If it is given, staff who may
+ * read the whole log get only the entries that are older than this entry.
  */
 export async function loadFile(
   locale: Locale,
@@ -135,14 +140,14 @@ export async function loadImport(locale: Locale, fileId: unknown, now: Instant) 
 type MergeRequest = {
   readonly id: string;
   readonly other: unknown;
-  /** The ids of the clients that a search found. */
+  /** The ids of the clients that a search found. Undefined if there was no search. */
   readonly found: readonly string[] | undefined;
 };
 
 /**
  * Loads two files side by side, for staff who may merge. If no second file is chosen yet, returns the clients to choose
- * from: the search results, or the possible duplicates if there was no search. Undefined if one of the files does not
- * exist.
+ * from: the search results, or the possible duplicates if there was no search. Undefined if a client does not exist or
+ * is outside the staff member's scope.
  */
 export async function loadMerge(
   locale: Locale,

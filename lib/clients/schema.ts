@@ -25,7 +25,10 @@ export const openReasons = [
 ] as const;
 export type OpenReason = (typeof openReasons)[number];
 
-/** The reason for opening a file. `merge` is set if the reader came from a merge page and returns to it. */
+/**
+ * The reason for opening a file. If the staff member needs the file for a merge, `merge` is the path of the merge page
+ * to return to.
+ */
 export const reasonSchema = z.object({
   id: z.uuid(),
   reason: z.enum(openReasons, "required"),
@@ -55,7 +58,10 @@ export const noteSchema = z.object({
     .catch(undefined),
 });
 
-/** A client's contact data and the version that the page showed. An empty email address removes the stored one. */
+/**
+ * A client's contact data, and the version of the client that the page showed. If the email address is missing, the
+ * stored address is removed.
+ */
 export const contactSchema = z.object({
   id: z.uuid(),
   version,
@@ -67,7 +73,7 @@ export const contactSchema = z.object({
   preferredContact: z.enum(contactMethods),
   language: z.enum(locales, { error: "unknownLocale" }),
   zone: z.string().refine((zone) => isZone(zone), "unknownZone"),
-  /** The action rejects a day in the future, because a schema must not read the clock. */
+  /** A day in the future is rejected by the action, because the schema does not know the current time. */
   dateOfBirth: z.iso
     .date({ error: "dateInvalid", abort: true })
     .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid")
@@ -75,7 +81,7 @@ export const contactSchema = z.object({
   ...safeContactFields,
 });
 
-/** Reads the contact form, including the fields that the user chooses after a conflict. */
+/** Reads the contact form. After an edit conflict, reads for each field the value that the user chose. */
 export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
   const { id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone } = fields;
@@ -95,7 +101,10 @@ export function readContactForm(form: FormData): unknown {
   };
 }
 
-/** Two files with the versions that the page showed, and the fields that take the other file's value. */
+/**
+ * The file to keep (`id`), the file to merge into it (`otherId`), and the versions of both files that the page showed.
+ * `taken` lists the fields for which the kept file gets the other file's value.
+ */
 export const mergeSchema = z.object({
   id: z.uuid(),
   version,
@@ -104,7 +113,7 @@ export const mergeSchema = z.object({
   taken: z.array(z.enum(mergeFields)),
 });
 
-/** Reads the form for a merge, which has a choice of "kept" or "other" for each field that differs. */
+/** Reads the merge form, in which staff choose "kept" or "other" for each field that differs. */
 export function readMergeForm(form: FormData): unknown {
   const fields = textFields(form);
   return { ...fields, taken: mergeFields.filter((field) => fields[`choice.${field}`] === "other") };
@@ -112,5 +121,8 @@ export function readMergeForm(form: FormData): unknown {
 
 export const undoMergeSchema = z.object({ id: z.uuid(), mergeId: z.uuid() });
 
-/** The client whose file is open, and another client with similar details. */
+/**
+ * The form that marks two clients with similar details as different people, or removes this mark. `id` is the client
+ * of the open file.
+ */
 export const distinctionSchema = z.object({ id: z.uuid(), otherId: z.uuid() });

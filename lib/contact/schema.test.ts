@@ -43,7 +43,7 @@ it.each([
   ["serviceInterest", "x".repeat(65), "unknownService"],
   ["consent", false, "privacyRequired"],
   ["locale", "tlh", "unknownLocale"],
-])("refuses the field %s with the value %j and the error %s", (field, value, code) => {
+])("for the field %s, refuses the value %j with the error %s", (field, value, code) => {
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
@@ -62,7 +62,7 @@ it("accepts a transaction hash or signature if the sender confirms that it is no
   });
 });
 
-it("accepts a browser's form with empty optional fields, and lists its errors by field", () => {
+it("accepts a browser's form with empty optional fields, and lists the errors of an invalid form by field", () => {
   const form = new FormData();
   const fields = {
     ...request,

@@ -5,10 +5,14 @@ import { nestSafeContact, readSafeContact, safeContactFields, safeContactSchema 
 import { textFields } from "@/lib/platform/form-state";
 import { line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
-/** Schemas that the contact form, its action and the HTTP API share. Their errors are message keys in `fields`. */
+/**
+ * Schemas that the contact form, its action and the HTTP API share. Their errors are keys in the section `fields` of
+ * the message catalogues.
+ */
 
 /**
- * The options that the form offers. The API accepts any line of text, because partners name their sources differently.
+ * The answers that the form offers to the question "How did you find us?". The API accepts any line of text, because a
+ * partner's form may offer other answers.
  */
 export const referralSources = [
   "search",
@@ -21,7 +25,7 @@ export const referralSources = [
 
 const fields = {
   ...senderFields,
-  /** The phone number needs at least ten digits. The specification has one message for all errors of this field. */
+  /** A phone number with at least ten digits. Every invalid number gets the same message. */
   phone: z
     .string({ error: "invalid" })
     .trim()
@@ -30,7 +34,7 @@ const fields = {
   phoneCountry: phoneCountry.optional(),
   subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
   message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),
-  /** The names of services are only in the database, so the command checks the name. */
+  /** The command checks that the service exists, because the services are stored in the database. */
   serviceInterest: z.string({ error: "unknownService" }).max(64, "unknownService").optional(),
   referralSource: line({ max: 100, tooShort: "invalid", tooLong: "tooLong" }).optional(),
 };

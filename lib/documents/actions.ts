@@ -7,7 +7,8 @@ import { removeDocument } from "./commands/remove-document";
 import { removalCode, removalSchema } from "./schema";
 
 /**
- * Staff who may add documents may also remove them. If a removal is refused, the page with the list shows the reason.
+ * Removes a document. Staff who may add documents may also remove them. If the removal is refused, the page that lists
+ * the documents shows the reason.
  */
 export const removeClientDocument = staffAction({
   name: "documents.remove",

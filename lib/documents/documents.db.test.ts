@@ -43,7 +43,7 @@ beforeEach(async () => {
   await giveReason(manager, { id: clientId, reason: "checking" }, Date.now());
 });
 
-test("staff can open the documents of a colleague's client only after giving a reason", async () => {
+test("compliance staff can open a client's documents only after giving a reason", async () => {
   const compliance = await staffAs("compliance");
   const id = await stored();
   expect(await openDocument(compliance, id, Date.now())).toEqual({ ok: false, error: "RESOURCE_NOT_FOUND" });
@@ -92,7 +92,7 @@ test.each([
   ["size", { name: "a.txt", content: new Uint8Array(10 * 1024 * 1024 + 1).fill(65) }],
   ["type", { name: "a.exe", content: text("x") }],
   ["mismatch", { name: "a.pdf", content: text("no PDF") }],
-])("a file is refused for the reason %s", async (reason, file) => {
+])('a file is refused with the reason "%s"', async (reason, file) => {
   expect(await storeDocument(visitor, { clientId, file }, now)).toEqual({
     ok: false,
     error: "VALIDATION_ERROR",
@@ -127,7 +127,7 @@ describe("with object storage", () => {
     storage.breakDown(false);
   });
 
-  test("content is stored encrypted in object storage and not in the database", async () => {
+  test("the content of a document is encrypted and is not stored in the database", async () => {
     const id = await stored();
     expect(await db.documentContent.count({ where: { documentId: id } })).toBe(0);
     expect(storage.objects.get(id)?.includes("transfers")).toBe(false);
@@ -141,7 +141,7 @@ describe("with object storage", () => {
     expect(await listDocuments(clientId)).toEqual([]);
   });
 
-  test("a deletion job that runs late does not delete the content of an existing document", async () => {
+  test("the deletion job does not delete the content of a document that still exists", async () => {
     const id = await stored();
     await deleteFromObjectStorage(id);
     expect(storage.objects.has(id)).toBe(true);
@@ -159,7 +159,7 @@ describe.each([
   });
   afterAll(() => scanner?.close());
 
-  test("a document cannot be opened before its scan, and a document with malware is deleted", async () => {
+  test("a document cannot be opened before its scan, and the content of a document with malware is deleted", async () => {
     if (!scanner) return;
     settings.CLAMAV_URL = scanner.url;
     const [good, bad] = [await stored(), await stored({ name: "notes.txt", content: text(`${malware}!`) })];

@@ -48,7 +48,7 @@ function isPlainText(content: Uint8Array): boolean {
   if (content.includes(0)) return false;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
-    // If a browser ignored the media type, it would run a text that starts like this.
+    // A program that ignores the media type could run a text with such a start as a web page or a script.
     return !/^\s*(?:<\?xml|<!doctype|<html|<svg|<script|#!)/i.test(text);
   } catch {
     return false;

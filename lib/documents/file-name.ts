@@ -5,8 +5,8 @@ export const nameContext = "documents.name";
 const maxLength = 120;
 
 /**
- * Turns a name into a file name that any system can save. Removes folders, control characters and characters that
- * change the direction of the text.
+ * Turns a name into a file name that can be saved on any operating system. Removes folders, invisible characters (some
+ * of them change the direction of the text) and characters that Windows forbids in file names.
  */
 export function plainFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";

@@ -6,14 +6,14 @@ import type { DocumentType } from "./file-kind";
 
 /**
  * The size of a searched part and the overlap of two parts, in characters. A large file is searched in parts, so that
- * the server can handle other requests in between. The overlap is longer than any recovery phrase, so a phrase at the
- * end of a part is still found.
+ * the server can handle other requests in between. The overlap is longer than any recovery phrase, so a phrase that is
+ * cut off at the end of a part is complete in the next part.
  */
 const part = { length: 50_000, overlap: 2_000 };
 
 /**
- * Whether a text file contains a wallet's secret. Returns false for other formats without a search, because their text
- * is compressed.
+ * Whether a text file contains a wallet's secret. Files of other formats are not searched, because their content is not
+ * plain text. For them, the result is false.
  */
 export async function hasSecret(type: DocumentType, content: Uint8Array): Promise<boolean> {
   if (!type.startsWith("text/") && type !== "message/rfc822") return false;

@@ -11,9 +11,9 @@ import { clientOfReference } from "./queries/access";
 import { listDocuments } from "./queries/documents";
 
 /**
- * The documents of a booking's client. "needs-reason": the client is a colleague's, so the staff member must give a
- * reason first. Undefined if the staff member may not read the booking. Reading a list with documents is recorded in
- * the audit log.
+ * The documents of a booking's client. For a colleague's client, the state is "needs-reason" until the staff member has
+ * given a reason, and the documents are left out. Undefined if the staff member may not read the booking. If there are
+ * documents, reading the list is recorded in the audit log.
  */
 export async function loadDocuments(locale: Locale, reference: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
@@ -31,8 +31,8 @@ export async function loadDocuments(locale: Locale, reference: string, now: Inst
 }
 
 /**
- * The documents of a client, as part of the client's file. Empty if the staff member may not open the file. Reading a
- * list with documents is recorded in the audit log.
+ * The documents of a client, as part of the client's file. Empty if the staff member may not open the file. If there
+ * are documents, reading the list is recorded in the audit log.
  */
 export async function loadFileDocuments(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}"];

@@ -7,8 +7,8 @@ import type { UploadRefusal } from "./commands/store-document";
 import type { UploadResult } from "./schema";
 
 /**
- * Stores an uploaded document in a client's file and returns the result for the page. If the user chose no document,
- * the browser sends a file without a name and content.
+ * Stores an uploaded document in a client's file and returns the result that the page shows. If the user chose no
+ * document, the browser sends an empty file without a name, and the result is "none".
  */
 export async function receiveUpload(
   by: Actor,

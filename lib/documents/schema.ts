@@ -5,13 +5,14 @@ import { locales } from "@/lib/platform/i18n/locales";
 const locale = z.enum(locales).catch("en");
 
 /**
- * The fields of the client's upload form. They include the name of the uploaded file, which is checked like any text.
+ * The fields of the client's upload form. The name of the uploaded file is one of the fields, because `parseInput`
+ * searches every field for a wallet's secret.
  */
 export const clientUploadSchema = z.object({ token: z.string().max(100), locale, fileName: z.string().max(1_000) });
 
 /**
- * The fields of the staff's upload form. The form is on a booking's page and on a client's page, and the redirect
- * returns to that page.
+ * The fields of the staff's upload form. On the page of a booking, the form sends `reference`. On the page of a client,
+ * it sends `client`. After the upload, the user returns to the same page.
  */
 export const staffUploadSchema = z.object({
   reference: z.string().max(20).optional(),
@@ -21,8 +22,8 @@ export const staffUploadSchema = z.object({
 });
 
 /**
- * The results of an upload, as codes for the page. The results "stored" and "held" mean that the file was stored. All
- * other results mean that it was not.
+ * The results of an upload, as codes for the page. "stored": the file was stored. "held": the file was stored, but it
+ * cannot be opened until it has been scanned for viruses. All other results mean that the file was not stored.
  */
 export const uploadResults = [
   "stored",
@@ -41,7 +42,10 @@ export const uploadResults = [
 
 export type UploadResult = (typeof uploadResults)[number];
 
-/** The document to remove, and the booking or client with the page that lists it. */
+/**
+ * The id of the document to remove. After the removal, the user returns to the page of the booking with this
+ * `reference`, or to the page of this `client`.
+ */
 export const removalSchema = z.object({
   id: z.uuid(),
   reference: z.string().max(20).optional(),
@@ -50,7 +54,7 @@ export const removalSchema = z.object({
 
 /**
  * The results of removing a document. "gone": the document does not exist, or the staff member may not open the
- * client's file. "held" and "agreement": the removal was refused.
+ * client's file. "held": the client is under a legal hold. "agreement": the document is the signed agreement of a fee.
  */
 export const removalResults = ["removed", "gone", "held", "agreement"] as const;
 

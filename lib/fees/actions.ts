@@ -20,7 +20,11 @@ const shared = {
     `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=fee#fee`,
 } as const;
 
-/** Leads back to the case after an action. If the action was refused, the page shows the current state of the case. */
+/**
+ * Converts the result of a command to the result of the action. After a success, a conflict or a rule violation, the
+ * action redirects to the case's page, which shows a notice and the current state of the case. Any other error is shown
+ * in the form.
+ */
 function outcomeOf({ clientId, reference }: Place, done: CaseNotice, result: Result<unknown, ErrorCode>) {
   const place = { clientId, reference };
   if (result.ok) return ok<Outcome>({ ...place, done });

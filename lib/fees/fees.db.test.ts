@@ -145,7 +145,7 @@ it("refuses every amount if nothing was returned, and accepts every amount if on
   expect(await invoice(100_000)).toMatchObject({ ok: true });
 });
 
-it("refuses the second request of a double click, and an arrival before the agreement or in the future", async () => {
+it("refuses a fee on money that arrived before the agreement or arrives in the future, and issues only one invoice for two identical requests", async () => {
   await agree();
   expect(await invoice(100, 0, "2027-01-09")).toMatchObject({ details: { codes: { arrivedOn: ["beforeAgreement"] } } });
   expect(await invoice(100, 0, "2027-01-16")).toMatchObject({ details: { codes: { arrivedOn: ["dayInFuture"] } } });
@@ -180,7 +180,7 @@ it("credits a refund to the invoice that staff choose, or else to the latest inv
   expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([500, 10_000, 0, 0]);
 });
 
-it("cancels an invoice once with a credit note, and sends no further email about it", async () => {
+it("refuses to cancel an invoice twice, and does not send the queued email about a cancelled invoice", async () => {
   await agree();
   await invoice(80_000);
   const [fee] = (await findAgreement(caseId))?.fees ?? [];
@@ -190,11 +190,11 @@ it("cancels an invoice once with a credit note, and sends no further email about
   expect(await cancel()).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await loadBalance(bookingId, now)).toMatchObject({ state: "released", owedMinor: 0 });
   expect(await sendFeeEmail(job?.payload as { caseId: string; feeId: string }, now, aMailer())).toBe("outdated");
-  // The money can be invoiced again.
+  // A new fee for the same money can be invoiced.
   expect(await invoice(80_000, 1)).toMatchObject({ ok: true });
 });
 
-it("records an agreement with the client's own document, and can remove it before a fee is invoiced", async () => {
+it("records an agreement only with a document of the case's client, and removes it only before a fee is invoiced", async () => {
   expect(await agree(1_250, { agreedOn: "2027-01-16" })).toMatchObject({ details: { rule: "future" } });
   const stranger = await db.booking.findUniqueOrThrow({ where: { id: await storeBooking(now) } });
   await db.document.update({ where: { id: documentId }, data: { clientId: stranger.clientId } });
@@ -210,7 +210,7 @@ it("records an agreement with the client's own document, and can remove it befor
   expect(await removeAgreement(manager, { reference }, now)).toMatchObject({ details: { rule: "invoiced" } });
 });
 
-it("the database rejects a fee that contradicts its rate or day, and an invoice that contradicts its fee", async () => {
+it("the database rejects a fee with an amount that does not match its rate, a fee for money that has not arrived yet, and an invoice that differs from its fee", async () => {
   await agree();
   const fee = {
     caseId,

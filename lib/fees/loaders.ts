@@ -14,8 +14,9 @@ import { findAgreement } from "./queries/fees";
 import { findFeeBooking } from "./queries/fee-booking";
 
 /**
- * The success fee agreement of a case that the staff member has opened, and the invoiced fees. The list of the client's
- * documents is read only if the form for an agreement is open, because each reading is recorded.
+ * Loads the success fee agreement of a case that the staff member has opened, with the invoiced fees. The list of the
+ * client's documents is loaded only if the form for an agreement is open, because each look at the list is recorded in
+ * the audit log.
  */
 export async function loadFees(
   locale: Locale,

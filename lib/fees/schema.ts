@@ -27,7 +27,7 @@ const rate = z
 
 const part = (max: number, code: string) => line({ min: 1, max, tooShort: code, tooLong: "tooLong" });
 
-/** The case and its client. The redirect returns to the case in the client's file. */
+/** The case and its client. After each action, the browser is redirected to the page of this case. */
 export const placeSchema = z.object({ clientId: z.uuid(), reference: z.string().max(20) });
 
 export const agreementSchema = placeSchema.extend({
@@ -38,7 +38,7 @@ export const agreementSchema = placeSchema.extend({
 });
 
 export const arrivalSchema = placeSchema.extend({
-  /** The number of fees that the page with the form showed. */
+  /** The number of fees that the page with the form showed. If the case now has another number, the form is refused. */
   known: z.coerce.number().int().min(0),
   arrivedOn: day,
   /** The amount in minor units. The largest accepted amount fits the integer column of the database. */

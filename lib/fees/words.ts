@@ -23,7 +23,10 @@ export function formatDate(day: Day, locale: Locale): string {
   return formatDay(utcMidnight(day), { locale, zone: "UTC" });
 }
 
-/** The invoice's description of the fee: the agreed part of the money that arrived. */
+/**
+ * Returns the text that describes the fee on the invoice. It states the agreed rate, the amount of money that arrived,
+ * the day of its arrival and the day of the agreement.
+ */
 export function feeText({ rateBasisPoints, arrivedOn, agreedOn, ...money }: Fee, locale: Locale): string {
   return translatorFor(locale, "payments")("fee", {
     rate: formatRate(rateBasisPoints, locale),

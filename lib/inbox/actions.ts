@@ -178,7 +178,7 @@ export const endAbsence = staffAction({
   run: ({ id }, staff) => removeAbsence(staff, id),
 });
 
-/** Returns the instant of a local time such as "2034-09-07T09:00" in the office's zone. Null for an empty time. */
+/** Returns the instant of a local time such as "2034-09-07T09:00" in the office's time zone. Null for an empty time. */
 function instantOf(local: string): number | null {
   if (local === "") return null;
   const [day = "", time = ""] = local.split("T");

@@ -29,7 +29,7 @@ const contentSchema = z.object({
   text: z.string(),
   /** The names of files that were attached to a received email. The files themselves are not stored. */
   attachments: z.array(z.string()).optional(),
-  /** The address from which an email was received, if it is not the item's address. */
+  /** The email address of the sender of a received email, if it is not the item's email address. */
   from: z.string().optional(),
 });
 
@@ -47,7 +47,10 @@ export function decryptContent(cipher: Uint8Array): EntryContent {
 
 const time = z.iso.datetime().nullable();
 
-/** The columns of the item that an undo restores. Entries of older replies have only the first four columns. */
+/**
+ * The item's values before the change that the entry records. An undo restores them. Replies that an earlier release
+ * stored have only the first four values.
+ */
 export const beforeSchema = z.object({
   state: z.enum(["received", "answered", "closed", "not_for_us", "quarantined"]),
   answeredAt: time,

@@ -8,7 +8,7 @@ import { formatMomentShort } from "@/lib/platform/time/format";
 import type { ItemKind } from "./item";
 import type { InboxItem } from "./queries/list";
 
-/** A row in the lists of quarantined items and of test leads. */
+/** A row of the list of quarantined items or of the list of test leads. */
 export type HeldRow = {
   readonly reference: string;
   readonly version: number;

@@ -25,8 +25,8 @@ export type InboxRow = {
   /** The name of the owner. If the owner is absent, also the name of the colleague who covers for them. */
   readonly owner: string;
   /**
-   * Short notes: the item's language if it is not the reader's, the item's state if it does not wait, and the end of a
-   * snooze.
+   * Short notes: the item's language if it differs from the reader's, the item's state if the item is not waiting, and
+   * the end of the snooze if the item is snoozed.
    */
   readonly note: string;
 };

@@ -72,7 +72,7 @@ it("pages forward and back through the list without gaps or duplicates", async (
   expect(await listInbox({ view: "waiting", now, cursor })).toEqual({ ...first, hasNext: true });
 });
 
-it("finds the next waiting item on the next page, and returns to the oldest item at the end", async () => {
+it("finds the next waiting item, even on another page, and goes back from the newest item to the oldest", async () => {
   for (let index = 0; index < pageSize + 2; index += 1) await message(now - index * msPerMinute);
   const { items: first } = await listInbox({ view: "waiting", now });
   const oldest = first[0];
@@ -88,7 +88,7 @@ it("finds the next waiting item on the next page, and returns to the oldest item
   expect(await next(newest)).toBe(oldest.reference);
 });
 
-it("finds items in a list by name, email address, phone number and reference", async () => {
+it("finds items in a list by name, email address, phone number or reference", async () => {
   const received = await receiveLead(
     aRequest({ firstName: "Rosalind", lastName: "Do_yle", email: "rosalind@example.org", phone: "+1 416 555 0171" }),
     arrival(now),

@@ -3,7 +3,7 @@ export type ItemKind = "message" | "lead";
 
 export type ItemState = "received" | "quarantined" | "answered" | "closed" | "not_for_us";
 
-/** The subject kind of each item kind in the audit log. */
+/** The `subjectKind` of each item kind in the audit log. */
 export const subjectKinds = { message: "contact-message", lead: "lead" } as const satisfies Record<ItemKind, string>;
 
 /**
@@ -14,12 +14,15 @@ export function kindOf(reference: string): ItemKind | undefined {
   return /^REQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? "lead" : undefined;
 }
 
-/** The column of threads and drafts that holds the item's id. */
+/**
+ * Thread entries and drafts have one column for each item kind. Returns an object with the column of this kind as its
+ * key and the item's id as its value, for a `where` condition or for data to write.
+ */
 export function itemColumn(kind: ItemKind, id: string) {
   return kind === "message" ? { contactMessageId: id } : { leadId: id };
 }
 
-/** The columns that staff members and received emails can change. */
+/** The columns of an item that can change, for example when staff work on it or when its sender replies by email. */
 export type ItemChanges = {
   readonly state?: ItemState;
   readonly answeredAt?: Date | string | null;

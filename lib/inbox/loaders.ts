@@ -27,8 +27,8 @@ type InboxQuery = Pick<ListQuery, "view"> &
   };
 
 /**
- * Loads one page of a view. Also loads the number of items in each view, and the number of items that have waited
- * longer than promised.
+ * Loads one page of an inbox view and the number of items in each view. Also loads the number of items that have waited
+ * longer than promised, and the colleagues who cover for absent staff members.
  */
 export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery) {
   const staff = await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
@@ -86,7 +86,7 @@ export async function loadNextWaiting(
   return findNextWaiting({ reference: item.reference, at: item.waitingSince }, now);
 }
 
-/** Loads the absences that have not ended, and the staff members who can be absent or cover for an absent colleague. */
+/** Loads the absences that have not ended, and the staff members who have permission to answer items. */
 export async function loadAbsences(locale: Locale, now: Instant) {
   await requireStaff("inbox.answer", localizedPath(locale, "/dashboard/inbox/absences"));
   const [absences, people] = await Promise.all([listAbsences(now), listAssignees()]);

@@ -80,7 +80,7 @@ describe("a received email", () => {
     expect(await db.staffNotice.count()).toBe(1);
   });
 
-  it("is stored as plain text with the names of its attachments and the address of another sender", async () => {
+  it("is stored with its plain text and attachment names, and with the sender's address if the sender is not the client", async () => {
     const { id, messageId } = await answered();
     const body = [
       "--b",
@@ -198,7 +198,7 @@ it("a reply address identifies its item only if the HMAC in the address is corre
     expect(referenceOf(wrong)).toBeUndefined();
 });
 
-it("an email without earlier Message-IDs finds its thread by the reply address", async () => {
+it("an email with neither In-Reply-To nor References is added to the thread of the reply address to which it was sent", async () => {
   const { reference, id } = await item();
   const to = `Office <${replyAddress(reference)}>`;
   expect(await receiveEmail(raw({ "Message-ID": "<g@x.example>", To: to, From: "client@example.org" }), now)).toBe(

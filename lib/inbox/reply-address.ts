@@ -6,8 +6,9 @@ import { hmac } from "@/lib/platform/security/keys";
 import { kindOf } from "./item";
 
 /**
- * The address to which a sender replies. It identifies the item: "r-msg-7k2m-4q93-<proof>@<domain>". The proof prevents
- * a stranger who knows the reference from writing into the thread. Undefined if the site does not receive emails.
+ * Returns the address to which the sender of an item (a message or lead) can send email replies, for example
+ * "r-msg-7k2m-4q93-<proof>@<domain>". The address contains the item's reference. The proof is made with a secret key,
+ * so a stranger who knows the reference cannot work out the address. Undefined if the site does not receive emails.
  */
 export function replyAddress(reference: string): string | undefined {
   const domain = env().INBOUND_MAIL_DOMAIN;

@@ -17,7 +17,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 beforeEach(startInbox);
 
 describe("a reply", () => {
-  it("is queued for ten seconds, marks the item as answered, and deletes the draft after sending", async () => {
+  it("marks the item as answered at once and is sent ten seconds later; its draft is kept until then", async () => {
     const { reference, email, id } = await item();
     const entryId = await replied(reference);
     expect(await read(reference)).toMatchObject({ state: "answered", ownerId: staff.id, version: 2 });
@@ -41,7 +41,7 @@ describe("a reply", () => {
     );
   });
 
-  it("can be undone until it is being sent", async () => {
+  it("can be undone by its author until sending begins", async () => {
     const { reference, id } = await item();
     const first = await replied(reference);
     const other = await staffAs("manager");
@@ -57,7 +57,7 @@ describe("a reply", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("puts its text before a newer draft when the reply is undone", async () => {
+  it("is inserted before the text of a newer draft if staff undo the reply", async () => {
     const { reference, id } = await item();
     const entryId = await replied(reference);
     await saveDraft(staff, { reference, text: "And one thing more." }, now + 2_000);
@@ -108,7 +108,7 @@ describe("a reply", () => {
     expect(sent[1]?.email.subject).toBe("[Demo] Your request");
   });
 
-  it("does not name the firm to a discreet sender", async () => {
+  it("does not name the firm if the message's sender asked for discretion", async () => {
     const { reference } = await item({ safeContact: { discreet: true } });
     await deliverReply(await replied(reference), now, mailer);
     const [{ email } = {}] = sent;
@@ -116,7 +116,7 @@ describe("a reply", () => {
   });
 });
 
-it("returns an item to the waiting items if emails to the sender's address are suppressed", async () => {
+it("an item waits for an answer again if its reply is not sent because the email address is suppressed", async () => {
   const { reference, id, email } = await item();
   await db.$transaction((tx) => suppress(tx, email, "hard-bounce"));
   expect(await deliverReply(await replied(reference), now, mailer)).toBe("suppressed");
@@ -125,7 +125,7 @@ it("returns an item to the waiting items if emails to the sender's address are s
   expect((await readDraft(staff, { kind: "message", id }))?.text).toContain("will call you");
 });
 
-it("returns an item to the waiting items, and does not send its reply, when the reply is given up", async () => {
+it("a reply is not sent after staff give it up, and its item waits for an answer again", async () => {
   const { reference } = await item();
   const entryId = await replied(reference);
   await db.$transaction((tx) => abandonReply(tx, { entryId, by: staff, now }));

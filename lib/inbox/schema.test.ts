@@ -15,7 +15,7 @@ it.each([
   expect(parseInput<unknown>(schema, input)).toEqual({ ok: false, codes: { [field]: ["secretFound"] } });
 });
 
-it("requires the item's version for a reply, and a local time without an offset for a snooze", () => {
+it("rejects a reply without the inbox item's version, and a snooze with an invalid end time", () => {
   expect(replySchema.safeParse({ reference, text: "We will call you.", language: "en" }).success).toBe(false);
   const until = (text: string) => snoozeSchema.safeParse({ ...seen, until: text }).success;
   expect([until("2034-09-07T09:00"), until(""), until("2034-09-07T09:00Z"), until("tomorrow")]).toEqual([

@@ -7,7 +7,7 @@ import { maxInboxText } from "./text-limit";
 
 const reference = z.string().max(20);
 
-/** An item's reference and the version of the item that the page showed. */
+/** An item's reference, and the item's version number on the page from which the form was sent. */
 export const seenItemSchema = z.object({ reference, version: z.coerce.number().int().min(1) });
 
 /** A text that a staff member writes. Wallet secrets are rejected, as in the public forms. */

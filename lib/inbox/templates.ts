@@ -2,7 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-/** Templates for the beginning of a reply, which staff complete before sending. */
+/** The templates for a reply. Staff complete the text before they send it. */
 export const replyTemplates = ["first", "time", "details", "refusal"] as const;
 
 export type ReplyTemplate = (typeof replyTemplates)[number];
@@ -19,7 +19,7 @@ type Reader = {
   readonly isDiscreet: boolean;
 };
 
-/** The text of a template in the sender's language, from the greeting to the signature. */
+/** Returns the text of a template in the given language, from the greeting to the signature. */
 export function templateText(
   template: ReplyTemplate,
   { locale, firstName, lastName, staffName, isDiscreet }: Reader,

@@ -8,8 +8,8 @@ import type { ThreadEntry } from "./queries/thread";
 export type ThreadLine = {
   readonly key: string;
   /**
-   * "ours": an email from the firm. "note": a text that only staff see. "theirs": an email from the sender. "event": a
-   * line of the history.
+   * "ours": an email from the firm. "theirs": an email to the firm. "note": a text that only staff see. "event": a line
+   * of the history.
    */
   readonly tone: "ours" | "note" | "theirs" | "event";
   readonly title?: string | undefined;
@@ -28,15 +28,15 @@ type Reader = {
   readonly zone: string;
   /** The reader's own id. The texts address the reader as "you". */
   readonly staffId: string;
-  /** The names of the staff members to whom an item can be assigned. */
+  /** The names of the staff members to whom a message or lead can be assigned. */
   readonly names: ReadonlyMap<string, string>;
   /** The ids of the outbox copies of sent replies, by entry id. Empty for readers who may not open the outbox. */
   readonly copies: ReadonlyMap<string, string>;
 };
 
 /**
- * Describes the entries of a thread in the reader's language. Entries with a text are shown in the thread, and all
- * other entries in the history.
+ * Describes the entries of a thread in the reader's language. The page shows lines with the tone "event" in the
+ * history, and all other lines in the thread.
  */
 export function toThreadLines(
   entries: readonly ThreadEntry[],

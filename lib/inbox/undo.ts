@@ -4,12 +4,15 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { EntryKind } from "./entry";
 import type { ThreadEntry } from "./queries/thread";
 
-/** Actions that can be undone until the item changes again. Replies have a separate undo. */
+/**
+ * Actions on an inbox item that can be undone for five minutes. If the item changes again in this time, the action can
+ * no longer be undone. Replies have a separate undo.
+ */
 export const undoableKinds = ["assigned", "snoozed", "state"] as const satisfies readonly EntryKind[];
 
 /**
- * How long the page itself offers an undo, for browsers without JavaScript. With JavaScript, a toast offers it for ten
- * seconds.
+ * The item's page offers an undo if the page is loaded within this time after the action. Without JavaScript, the page
+ * shows a form with an undo button. With JavaScript, it shows a toast that closes after ten seconds.
  */
 const offeredMs = msPerMinute;
 

@@ -22,7 +22,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 beforeEach(startInbox);
 
-it("logs calls, but refuses a voicemail if the sender asked for no voicemails", async () => {
+it("logs a call, but refuses to log a voicemail if the sender asked for no voicemails", async () => {
   const { reference, id } = await item({ safeContact: { noVoicemail: true } });
   const call = { reference, text: "", isAnswer: false } as const;
   expect(await logCall(staff, { ...call, outcome: "voicemail-left" }, now)).toMatchObject({
@@ -39,7 +39,7 @@ it("logs calls, but refuses a voicemail if the sender asked for no voicemails", 
   ]);
 });
 
-it("assigns an item to staff who may answer, and lists the item in their view", async () => {
+it("assigns an item only to staff who may answer it, and lists the item in the new owner's view", async () => {
   const { reference } = await item();
   const viewer = await staffAs("viewer");
   expect(await assign(staff, { reference, version: 1, ownerId: viewer.id }, now)).toMatchObject({
@@ -51,7 +51,7 @@ it("assigns an item to staff who may answer, and lists the item in their view", 
   expect((await listInbox({ view: "unassigned", now })).items).toEqual([]);
 });
 
-it("hides a snoozed item until its time, and refuses to snooze an item that is not waiting", async () => {
+it("hides an item until its snooze ends, refuses an invalid end time, and snoozes only waiting items", async () => {
   const { reference } = await item();
   for (const until of [now, now - 1, now + 61 * msPerDay])
     expect(await snooze(staff, { reference, version: 1, until }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
@@ -69,7 +69,7 @@ it("hides a snoozed item until its time, and refuses to snooze an item that is n
   ).rejects.toThrow(/only_a_waiting_message_is_snoozed/);
 });
 
-it("sends the emails that the quarantine withheld once if two releases run at the same time", async () => {
+it("queues the emails about a quarantined item once if two requests release the item at the same time", async () => {
   const { reference } = await item({}, "http://filled.example");
   expect(await jobs("inquiry-email")).toEqual([]);
   const both = await Promise.all([1, 2].map(() => release(staff, { reference, version: 1 }, now + msPerDay)));
@@ -81,7 +81,7 @@ it("sends the emails that the quarantine withheld once if two releases run at th
   expect(await read(reference)).toMatchObject({ state: "received", reopenedAt: new Date(now + msPerDay) });
 });
 
-it("lists kept-out items separately, can release them, and deletes them after 30 days", async () => {
+it("items kept out of the inbox move to a separate list and are deleted after 30 days unless released", async () => {
   const [first, second] = [await item({}, "http://filled.example"), await item({ message: "Buy now, buy here." }, "x")];
   for (const { reference } of [first, second])
     expect((await keepOut(staff, { reference, version: 1 }, now)).ok).toBe(true);
@@ -124,7 +124,7 @@ describe("an undo", () => {
     expect(await readThread({ kind: "message", id })).toEqual([]);
   });
 
-  it("is rejected for other staff members, after another change of the item, and after five minutes", async () => {
+  it("is rejected for a colleague, after a later change of the item, and after five minutes", async () => {
     const { reference, id } = await item();
     await assign(staff, { reference, version: 1, ownerId: staff.id }, now);
     const entryId = await lastEntry(id);
@@ -167,7 +167,7 @@ describe("an absence", () => {
     expect(await set(one.id, other.id, { startsAt: now - 2, endsAt: now })).toMatchObject(code("to", "absenceOver"));
   });
 
-  it("is rejected if the cover is also absent, or if the absent person covers for a colleague", async () => {
+  it("is rejected for a time in which the cover is absent or the absent person covers for a colleague", async () => {
     const [one, other, third] = [await staffAs("manager"), await staffAs("manager"), await staffAs("manager")];
     expect(await set(one.id, other.id)).toMatchObject({ ok: true });
     expect(await set(third.id, one.id)).toMatchObject({ details: { codes: { cover: ["coverAway"] } } });

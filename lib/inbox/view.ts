@@ -13,8 +13,8 @@ export const inboxViews = [
 export type InboxView = (typeof inboxViews)[number];
 
 /**
- * Whether a list is a full-width table. Staff release, keep out or only read the items of such a list. They do not
- * answer these items.
+ * Whether a list is shown as a full-width table. Staff do not answer the items of these lists: quarantined items, items
+ * that were not sent by a person ("kept-out") and tests.
  */
 export function isTable(view: InboxView): boolean {
   return view === "quarantine" || view === "kept-out" || view === "tests";
@@ -27,21 +27,21 @@ export function isOldestFirst(view: InboxView): boolean {
   return view === "waiting" || view === "mine" || view === "unassigned" || view === "snoozed";
 }
 
-/** The number of items up to which a view is counted. */
+/** The items of a list are counted exactly only up to this number. */
 export const maxCounted = 999;
 
 /**
- * Formats the number of records in a list for its tab or badge. A number above `maxCounted` becomes "999+", because
- * counting stops there.
+ * Formats the number of items in a list for a tab or badge. Above `maxCounted`, the result is "999+", because larger
+ * numbers are not counted exactly.
  */
 export function formatCount(count: number): string {
   return count > maxCounted ? `${maxCounted}+` : String(count);
 }
 
-/** The position of an item in its list. */
+/** Identifies the page of a list that comes directly after or before an item. */
 export type Cursor = { readonly at: Date; readonly reference: string; readonly direction: "after" | "before" };
 
-/** Formats a cursor for the URL, such as "after_2034-09-06T14:00:00.000Z_MSG-7K2M-4Q93". */
+/** Formats a cursor for the URL, for example as "after_2034-09-06T14:00:00.000Z_MSG-7K2M-4Q93". */
 export function writeCursor({ at, reference, direction }: Cursor): string {
   return `${direction}_${at.toISOString()}_${reference}`;
 }

@@ -6,8 +6,8 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { consentVersion } from "./consent";
 
 /**
- * The SHA-256 hash of the consent wording by version. If the wording changes, add a new version with a new line. Keep
- * the old lines, because they prove the wording of earlier consents.
+ * The SHA-256 hash of the consent wording for each version. If the wording changes, change `consentVersion` and add a
+ * line for the new version. Keep the old lines, because they prove the wording of earlier consents.
  */
 const wordings: Readonly<Record<string, string>> = {
   "2026-11": "bcf12efb62098c1b174a4e1e5f2d1d66aac20cd682368db260b3a171e1cea776",

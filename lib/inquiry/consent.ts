@@ -5,8 +5,8 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 export const consentVersion = "2026-11-22";
 
 /**
- * The consent exactly as the form shows it next to the checkbox. It is stored with each record, because the law
- * requires proof of the wording.
+ * The consent exactly as the form shows it next to the checkbox. This wording is stored with each message and each
+ * request for help, because the law requires proof of the consent.
  */
 export function consentWording(locale: Locale): string {
   return translatorFor(locale, "inquiry").markup("consent", { link: (text) => text });

@@ -3,7 +3,7 @@ import { conflictLines, contactValuesOf } from "./contact-conflict";
 const fields = ["phone", "email", "preferredContact", "safeContact", "safeContactNote"] as const;
 const base = { phone: "1", email: "a@example.org", preferredContact: "phone", safeContact: "", safeContactNote: "" };
 
-it("lists the fields that differ, and preselects the user's own value if they changed it", () => {
+it("lists each field in which the user's value differs from the stored value, and preselects the user's value only if the user changed the field", () => {
   const mine = { ...base, phone: "2", safeContactNote: "Ask for Zoë" };
   const theirs = { ...base, phone: "3", email: "b@example.org" };
   expect(conflictLines(fields, { base, mine, theirs }).map(({ field, chosen }) => [field, chosen])).toEqual([

@@ -10,17 +10,19 @@ export type ContactValues<Field extends string> = Readonly<Record<Field, string>
 
 export type ConflictLine<Field extends string = string> = {
   readonly field: Field;
-  /** The value before the two people changed it. */
+  /** The value that was stored when the user's form was shown. */
   readonly base: string;
+  /** The value in the user's form. */
   readonly mine: string;
+  /** The value that is stored now, after another person's change to the record. */
   readonly theirs: string;
-  /** The value that the form preselects. This is the reader's own value if the reader changed it. */
+  /** The value that the form preselects: "mine" if the user changed the field, otherwise "theirs". */
   readonly chosen: "mine" | "theirs";
 };
 
 type Versions<Field extends string> = Readonly<Record<"base" | "mine" | "theirs", ContactValues<Field>>>;
 
-/** Lists the fields that have different values in the versions of two people. */
+/** Lists the fields in which `mine` and `theirs` differ. */
 export function conflictLines<Field extends string>(
   fields: readonly Field[],
   { base, mine, theirs }: Versions<Field>,
@@ -37,7 +39,8 @@ export function conflictLines<Field extends string>(
 }
 
 /**
- * Reads the contact data from a submitted form. With a `prefix` such as "base.", reads the hidden copies of the fields.
+ * Reads the contact data from a submitted form. With a `prefix` such as "base.", reads the hidden fields with names
+ * that have this prefix.
  */
 export function contactValuesOf<Field extends string>(
   fields: readonly Field[],

@@ -18,8 +18,8 @@ type StoredInquiry = {
 const noticeEvery = 24 * msPerHour;
 
 /**
- * Lists the jobs that email staff and the sender. For a quarantined item, the only job is the daily notice to staff,
- * because the item may contain the address of a person who did not send it.
+ * Lists the jobs that send emails to staff and to the sender. For a quarantined item, the only job is the daily notice
+ * to staff. The sender gets no email, because the email address may belong to a person who did not send the item.
  */
 export function inquiryEmailJobs({ kind, id, state, now }: StoredInquiry): QueuedJob[] {
   if (state === "received") {

@@ -9,7 +9,8 @@ import { sameTextWindow } from "./submission";
 import type { InquiryKind } from "./submission";
 
 /**
- * The parts of a record that an email or a receipt may show. The email address is the only text that the sender typed.
+ * The parts of a message or lead that an email or the page `/inquiry/received` may show. Apart from the email address,
+ * they contain no text that the sender typed.
  */
 export type Inquiry = {
   readonly kind: InquiryKind;
@@ -23,7 +24,7 @@ export type Inquiry = {
   readonly urgency?: string | null;
 };
 
-/** The maximum number of a client's bookings from which safe-contact instructions are read. */
+/** Safe-contact instructions are read from at most this many bookings of a client. */
 const maxBookings = 20;
 
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
@@ -39,8 +40,8 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 }
 
 /**
- * Reads the safe-contact instructions of the client with this email address and of the client's bookings. These
- * instructions also apply to a message without instructions, because the client may have given them earlier.
+ * Reads the safe-contact instructions of the client with this email address and of the client's bookings. They apply to
+ * every message from this address, even if the message itself contains no instructions.
  */
 export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const select = { safeContact: true } as const;
@@ -57,7 +58,7 @@ export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Prom
   return unionOfCodes([...kept, ...bookings].map(({ safeContact }) => safeContact));
 }
 
-/** Counts the items that were quarantined in the 24 hours before an instant. */
+/** Counts the quarantined messages and leads that arrived in the 24 hours before an instant. */
 export async function countQuarantined(until: Instant): Promise<number> {
   const where = {
     state: "quarantined" as const,

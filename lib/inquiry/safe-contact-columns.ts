@@ -29,7 +29,7 @@ export const sourceColumns = { safeContact: true, safeContactNoteCipher: true } 
 type Columns = { readonly safeContact: readonly string[]; readonly safeContactNoteCipher: Uint8Array | null };
 const tables = { client: "clients", booking: "bookings", message: "contact_messages", lead: "leads" } as const;
 
-/** Reads the safe-contact instructions of a record and decrypts the note. Empty if the record does not exist. */
+/** Reads the safe-contact instructions of a record and decrypts the note. Returns an empty list if `row` is missing. */
 export function openSource(
   origin: Pick<SafeContactSource, "from" | "reference">,
   row: Columns | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * The codes that are stored for safe-contact instructions, by their names in forms and the API. They are in a separate
- * file so that pages do not load the checks of the schema.
+ * The stored code of each safe-contact instruction. The keys are the names of the instructions in forms and the API.
+ * The codes are in a separate file so that pages do not load the schema with its checks.
  */
 export const safeContactCodes = {
   noVoicemail: "no-voicemail",

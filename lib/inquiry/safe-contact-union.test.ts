@@ -1,6 +1,6 @@
 import { unionOfCodes } from "./safe-contact-union";
 
-it("lists the instructions of all records without duplicates, in the order of the forms", () => {
+it("merges lists of safe-contact instructions without duplicates, in the order in which forms show the instructions", () => {
   expect(unionOfCodes([["discreet", "no-texts"], [], ["no-voicemail", "no-texts"]])).toEqual([
     "no-voicemail",
     "no-texts",

@@ -11,7 +11,7 @@ export type SafeContactSource = {
   readonly note?: string | undefined;
 };
 
-/** Lists each instruction that is in at least one record, in the order of the forms. */
+/** Lists each instruction that is in at least one of the lists, in the order in which forms show the instructions. */
 export function unionOfCodes(lists: readonly (readonly string[])[]): SafeContactCode[] {
   return Object.values(safeContactCodes).filter((code) => lists.some((codes) => codes.includes(code)));
 }

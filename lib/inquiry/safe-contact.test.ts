@@ -42,7 +42,7 @@ it.each([
   expect(safeContactSchema.safeParse({ note }).error?.issues.map(({ message }) => message)).toEqual([code]);
 });
 
-it("finds a safe-contact instruction among the stored codes", () => {
+it("tells whether the stored codes include the code of the given safe-contact instruction", () => {
   expect([isInstructed(["no-voicemail"], "noVoicemail"), isInstructed(["no-voicemail"], "discreet")]).toEqual([
     true,
     false,

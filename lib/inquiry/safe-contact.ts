@@ -5,12 +5,18 @@ import { prose } from "@/lib/platform/text";
 
 import { safeContactInstructions } from "./safe-contact-names";
 
-/** The visitor's instructions on how we may contact them safely. Errors are message keys in `fields`. */
+/**
+ * Schemas for the visitor's instructions on how we may contact them safely. Every error message is a key in the section
+ * `fields` of `messages/*.json`.
+ */
 
 const instruction = z.boolean({ error: "invalid" }).optional();
 const instructions = { noVoicemail: instruction, noTexts: instruction, emailOnly: instruction, discreet: instruction };
 
-/** The visitor's note. A note does not need a transaction hash, so a string that may be a hash or a key is rejected. */
+/**
+ * The visitor's note. The note is rejected if it contains a string that looks like a private key. Such a string may be
+ * a transaction hash, but a note on safe contact needs no hash either.
+ */
 const note = prose({ max: 200, tooShort: "invalid", tooLong: "safeContactTooLong" })
   .refine((text) => findSecret(text) !== "doubtful", "secretFound")
   .optional();
@@ -20,12 +26,15 @@ export const safeContactSchema = z.object({ ...instructions, note });
 
 export type SafeContact = z.infer<typeof safeContactSchema>;
 
-/** The fields of a form for the same instructions. A form cannot nest fields, so they are next to its other fields. */
+/**
+ * The fields of `safeContactSchema` for a form. A form's fields are not nested, so the name `safeContactNote` tells the
+ * note apart from other notes in the form.
+ */
 export const safeContactFields = { ...instructions, safeContactNote: note };
 
 type Flat = z.infer<z.ZodObject<typeof safeContactFields>>;
 
-/** Converts a form's fields to the schema's input. An unticked checkbox and an empty note count as unanswered. */
+/** Converts a submitted form to the input of `safeContactFields`. Leaves out unticked checkboxes and an empty note. */
 export function readSafeContact(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const ticked = safeContactInstructions
     .filter((name) => fields[name] === "true" || fields[name] === "on")
@@ -36,7 +45,7 @@ export function readSafeContact(fields: Readonly<Record<string, string>>): Recor
   };
 }
 
-/** Converts a form's instructions to the API's format. Undefined if there are no instructions. */
+/** Converts a form's instructions and note to the API's format. Undefined if the visitor gave neither. */
 export function toSafeContact({
   noVoicemail,
   noTexts,

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, ticked } from "@/lib/platform/text";
 
-/** The fields that all inquiry forms have. Their errors are message keys in `fields`. */
+/** The fields that all inquiry forms have. Their errors are keys of the section `fields` in `messages/en.json`. */
 export const senderFields = {
   firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
   lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
   email,
-  /** The sender's confirmation that a string in the text is a transaction hash or signature and not a key. */
+  /** The sender's confirmation that a string in the text is a transaction hash or signature and not a private key. */
   hashesConfirmed: z.boolean().optional(),
   consent: ticked("privacyRequired"),
   locale: localeTag.optional(),
@@ -16,7 +16,8 @@ export const senderFields = {
 
 /**
  * The hidden fields of a form. A script adds all of them except the honeypot `website`, so a request key proves that
- * JavaScript ran. An invalid hidden field makes the submission suspicious, but does not cause an error.
+ * JavaScript ran. Invalid values cause no error. An invalid `website` counts as filled in, which is a sign of a bot.
+ * Any other invalid field counts as missing.
  */
 export const hiddenFields = {
   website: z.string().catch("x").default(""),
@@ -27,14 +28,15 @@ export const hiddenFields = {
 
 export type HiddenFields = z.infer<z.ZodObject<typeof hiddenFields>>;
 
-/** The values of the hidden fields for an API request, which does not have hidden fields. */
+/** An API request has no hidden fields. It is processed like a form that was sent without JavaScript. */
 export const noHiddenFields: HiddenFields = { website: "" };
 
 type Answers = { readonly hashesConfirmed?: boolean | undefined; readonly [field: string]: unknown };
 
 /**
- * Creates a refinement for texts with a string that may be a key or a transaction. It adds an error that asks the
- * sender to confirm that the string is a transaction.
+ * Creates a Zod refinement. If a field contains a string that may be a private key or a transaction hash, the
+ * refinement adds an error that asks the sender to confirm that the string is not a private key. It adds no error if
+ * the sender has confirmed this.
  */
 export function askAboutHashes(...fields: readonly string[]) {
   return (answers: Answers, context: z.RefinementCtx): void => {

@@ -5,7 +5,7 @@ const content = { email: "margaret@example.org", story: "Three transfers." };
 const identityOf = (answers: object) =>
   submissionIdentity({ ...submission, content: { ...content, ...answers } }).hash.toString();
 
-it("ignores an undefined answer, but not an empty one, when it identifies a submission", () => {
+it("an undefined answer does not change a submission's hash, but an empty answer does", () => {
   expect(identityOf({ phoneCountry: undefined })).toBe(identityOf({}));
   expect(identityOf({ phoneCountry: "DE" })).not.toBe(identityOf({}));
   expect(identityOf({ phoneCountry: "" })).not.toBe(identityOf({}));

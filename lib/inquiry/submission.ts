@@ -10,7 +10,7 @@ export type InquiryKind = "contact" | "lead";
 /** Within this time, a submission with the hash of an earlier submission counts as a repeat. */
 export const repeatWindow = 24 * msPerHour;
 
-/** The time in which submissions with the same text are counted. */
+/** The period in which submissions with the same text are counted. Several of them are a sign of spam. */
 export const sameTextWindow = 24 * msPerHour;
 
 type Submission = {
@@ -30,17 +30,15 @@ type Submission = {
 };
 
 /**
- * The hashes that identify a submission. `bodyHash` is set if there is an Idempotency-Key, because a request with the
- * same key and a different body is rejected.
+ * The hashes that identify a submission. If there is an Idempotency-Key, `bodyHash` shows whether a later request with
+ * this key has the same body. If the body differs, the later request is rejected.
  */
 export type SubmissionIdentity = {
   readonly hash: Uint8Array<ArrayBuffer>;
   readonly bodyHash?: Uint8Array<ArrayBuffer>;
 };
 
-/**
- * Computes the hashes that identify a repeated submission. With these hashes, its content does not have to be stored.
- */
+/** Computes the hashes that identify a submission. A repeated submission gets the same hashes. */
 export function submissionIdentity({ kind, formKey, key, content }: Submission): SubmissionIdentity {
   const sorted = Object.entries(content)
     .filter(([, answer]) => answer !== undefined)

@@ -72,7 +72,7 @@ const subjects = {
   "fr-CA": "[Démo] Nous avons reçu votre message",
 };
 
-it.each(locales)("sends a receipt in the sender's language and an email to the office: %s", async (locale) => {
+it.each(locales)("sends a receipt in the sender's language (%s) and an email to the office", async (locale) => {
   const message = aMessage();
   const received = await receiveMessage(message, { ...arrival, locale });
   const reference = received.ok ? received.value.reference : "";
@@ -116,7 +116,7 @@ it("sends each email exactly once if the mail server was down at first", async (
   expect(reported.toSorted()).toEqual(references.toSorted());
 });
 
-it("sends the office one email about quarantined messages, and the senders none", async () => {
+it("sends the office one email about all quarantined messages, and sends no email to their senders", async () => {
   for (let n = 0; n < 3; n += 1) await receiveMessage(aMessage(), { ...arrival, hidden: { website: "x" } });
   await db.contactMessage.updateMany({ data: { createdAt: new Date() } });
   const mails = await work();
@@ -125,8 +125,9 @@ it("sends the office one email about quarantined messages, and the senders none"
 });
 
 /**
- * The number of hostile inputs. To run more, set for example FUZZ_RUNS=10000. The inputs are sent in batches, because
- * each start of the worker takes time. message.test.ts covers the header lines with more inputs.
+ * The number of hostile inputs. To test more, set for example FUZZ_RUNS=10000. The worker starts only once for each
+ * batch of inputs, because a start takes time. `lib/platform/mail/message.test.ts` tests the header lines with more
+ * inputs.
  */
 const inputs = Number(process.env.FUZZ_RUNS ?? 50);
 const batch = 50;

@@ -9,6 +9,9 @@ it("reads the attribution from the URL of the page that sent the form", () => {
   });
 });
 
-it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])("finds no click id: %s", (address) => {
-  expect(attributionFrom(address).gclid).toBeUndefined();
-});
+it.each([null, "", "about:blank#%", "https://firm.example/?gclid=%3Cscript%3E"])(
+  "finds no click id in the URL %j",
+  (address) => {
+    expect(attributionFrom(address).gclid).toBeUndefined();
+  },
+);

@@ -14,7 +14,7 @@ const clickId = z
   .optional()
   .catch(undefined);
 
-/** The name of a campaign, in a few plain words. */
+/** The name, source or medium of a campaign, in a few plain words. */
 const campaignName = z
   .string()
   .trim()

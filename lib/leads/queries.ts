@@ -32,7 +32,7 @@ export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefin
   return {
     ...answers,
     lastName: lastName ?? "",
-    // The international format is correct even if the booking form starts with the dialling code of another country.
+    // A number in the international format stays correct if the booking form preselects another country.
     phone: formatPhone(phoneE164 ?? phone ?? ""),
     story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),
   };

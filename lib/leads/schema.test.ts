@@ -31,7 +31,7 @@ it.each([
   ["story", `${"abandon ".repeat(11)}about`, "secretFound"],
   ["story", "9f".repeat(32), "secretDoubt"],
   ["consent", undefined, "privacyRequired"],
-])("refuses the field %s with the value %j and the error %s", (field, value, code) => {
+])("for the field %s, refuses the value %j with the error %s", (field, value, code) => {
   expect(refusedIn({ [field]: value })).toEqual({ [field]: [code] });
 });
 
@@ -97,7 +97,7 @@ it("keeps usual campaign names", () => {
   expect(leadRequestSchema.parse({ ...request, attribution }).attribution).toEqual(attribution);
 });
 
-it("accepts a browser's form with empty optional fields, and lists its errors by field", () => {
+it("accepts a form with empty optional fields, and lists the errors of an invalid form by field", () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     ...request,

@@ -9,7 +9,8 @@ import { serviceKey } from "@/lib/services/schema";
 import { attributionNames, attributionSchema } from "./attribution";
 
 /**
- * Schemas that the landing pages' form, its action and the HTTP API share. Their errors are message keys in `fields`.
+ * Schemas for requests for help, which arrive from the landing pages' form or through the HTTP API. Their errors are
+ * keys of the section `fields` in `messages/en.json`.
  */
 
 export const lossRanges = ["under-10k", "10k-50k", "50k-250k", "over-250k", "unknown"] as const;

@@ -9,8 +9,8 @@ import { requestSubscription } from "./commands/request-subscription";
 import { preferencesSchema, signupFormSchema, tokenSchema } from "./schema";
 
 /**
- * Requests a subscription. The response is the same for every address. With JavaScript, the response replaces the form.
- * Without JavaScript, a separate page shows it.
+ * Requests a subscription. The response is the same for every email address, so it does not reveal whether an address
+ * is subscribed. With JavaScript, the response replaces the form. Without JavaScript, the response is a separate page.
  */
 export const subscribe = publicAction({
   name: "newsletter.subscribe",
@@ -35,7 +35,7 @@ export const confirmSubscription = publicAction({
   schema: tokenSchema,
   async run({ token }, { now }) {
     const confirmed = await confirm(token, now);
-    // If the link has expired or the subscription has ended, the page explains this, so the action reports no error.
+    // The page that opens next explains an expired link or an ended subscription, so the action reports no error.
     return confirmed.ok || confirmed.error !== "RESOURCE_NOT_FOUND" ? ok(token) : confirmed;
   },
   next: (token) => `/newsletter/confirm/${token}?done=1`,

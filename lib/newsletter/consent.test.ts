@@ -6,8 +6,8 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { consentWording, edition } from "./consent";
 
 /**
- * The hash of the consent wording in all languages, by edition. If the wording changes, add a new edition with a new
- * line. Never change an existing line.
+ * The hash of the consent wording in all languages, by edition. If the wording changes, set a new `edition` and add its
+ * hash here. Never change an existing hash, because stored consents refer to the edition.
  */
 const editions: Readonly<Record<string, string>> = {
   "2026-11-21": "d62354b5581e9ff4",
@@ -16,7 +16,7 @@ const editions: Readonly<Record<string, string>> = {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-it("the current edition has the hash of the current consent wording in all languages", () => {
+it("the hash of the current edition matches the consent wording in all languages", () => {
   expect(hashOf(locales.map(consentWording).join("\n"))).toBe(editions[edition]);
 });
 

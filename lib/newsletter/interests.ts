@@ -6,7 +6,7 @@ export const interests = ["fraud-warnings", "crypto", "investment-fraud", "compl
 
 export type Interest = (typeof interests)[number];
 
-/** Returns the interests that are known among the given names, in the order of `interests`. */
+/** Returns those of the given names that are interests, in the order of `interests`. Drops all other names. */
 export function knownInterests(names: readonly string[]): Interest[] {
   return interests.filter((interest) => names.includes(interest));
 }

@@ -27,14 +27,17 @@ export async function findConfirmation(token: string, now: Instant): Promise<Con
 }
 
 /**
- * What the page for a subscriber shows about the subscription. The link to this page is in every newsletter email. The
- * page does not show the address, because people forward emails.
+ * What the pages for unsubscribing and changing preferences show about the subscription. Newsletter emails link to
+ * these pages. People may forward such an email, so the pages do not show the subscriber's email address.
  */
 export type Subscription =
   | { readonly state: "confirmed"; readonly language: Locale; readonly interests: readonly Interest[] }
   | { readonly state: "pending" | "ended" };
 
-/** Finds the subscription for the link in an address's emails. Undefined if the link is unknown. */
+/**
+ * Finds a subscription by the token from a link for unsubscribing or changing preferences. Undefined if the token is
+ * unknown.
+ */
 export async function findSubscription(token: string): Promise<Subscription | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const unsubscribeHash = hashToken(token);
@@ -56,7 +59,10 @@ export async function findSubscription(token: string): Promise<Subscription | un
   return undefined;
 }
 
-/** Finds a subscription request, and the states that decide which email is sent. */
+/**
+ * Finds a subscription request, and whether its email address is subscribed or suppressed. These facts decide which
+ * email is sent.
+ */
 export async function findSubscriptionRequest(consentId: string, now: Instant) {
   const consent = await db.newsletterConsent.findUnique({
     where: { id: consentId },

@@ -11,7 +11,7 @@ const codesOf = (input: unknown) => {
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
 
-it("accepts an address with consent and converts the address to lower case", () => {
+it("accepts an email address with consent and converts the address to lower case", () => {
   expect(signupSchema.parse({ email: " Zoe@Example.org ", consent: true })).toEqual({
     email: "zoe@example.org",
     consent: true,
@@ -27,14 +27,14 @@ it.each([
     { email: ["emailInvalid"] },
   ],
   [
-    "an address with a header",
+    "an address followed by a header line",
     { ...valid, email: "zoe@example.org\r\nBcc: eve@example.org" },
     { email: ["emailInvalid"] },
   ],
   ["a list of addresses", { ...valid, email: ["zoe@example.org"] }, { email: ["emailInvalid"] }],
   ["a request without consent", { email: "zoe@example.org" }, { consent: ["newsletterConsentRequired"] }],
-  ["consent as a string", { ...valid, consent: "true" }, { consent: ["newsletterConsentRequired"] }],
-  ["refused consent", { ...valid, consent: false }, { consent: ["newsletterConsentRequired"] }],
+  ["consent that is a string", { ...valid, consent: "true" }, { consent: ["newsletterConsentRequired"] }],
+  ["consent that is false", { ...valid, consent: false }, { consent: ["newsletterConsentRequired"] }],
   [
     "a name of one letter",
     { ...valid, firstName: "Z", lastName: "K" },

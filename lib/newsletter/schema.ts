@@ -5,7 +5,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 import { interests } from "./interests";
 
-// Schemas that the forms, their actions and the HTTP API share. Their errors are message keys in `fields`.
+// The schemas of the newsletter's forms and its HTTP API. An error is a key under `fields` in messages/*.json.
 
 const interestNames = z
   .array(line({ min: 1, max: 60, tooShort: "invalid", tooLong: "tooLong" }), { error: "invalid" })
@@ -26,13 +26,13 @@ export const signupSchema = z.object({ ...signup, locale: localeTag.optional() }
 export type Signup = Omit<z.infer<typeof signupSchema>, "consent" | "locale">;
 
 /**
- * The fields of the site's own forms. The field "website" is hidden from visitors, so a value in it was entered by a
- * bot.
+ * The fields of the site's sign-up forms. The field "website" is hidden from visitors, so a value in it was entered by
+ * a bot.
  */
 export const signupFormSchema = z.object({
   ...signup,
   website: z.string().optional(),
-  /** True if JavaScript is available and shows the result in place of the form. */
+  /** True if JavaScript sent the form. The page then shows the result in place of the form. */
   inPlace: z.boolean(),
 });
 

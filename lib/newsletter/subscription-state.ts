@@ -12,7 +12,7 @@ export function isExpired({ requestedAt }: { readonly requestedAt: Date }, now: 
   return requestedAt.getTime() <= now - confirmDays * msPerDay;
 }
 
-/** Whether the suppression is in effect now. A suppression without an end is permanent. */
+/** Whether a suppression currently stops newsletter emails to an address. A suppression without an end is permanent. */
 export function isSuppressing(suppression: { readonly until: Date | null } | null, now: Instant): boolean {
   return suppression !== null && (suppression.until === null || suppression.until.getTime() > now);
 }

@@ -60,7 +60,7 @@ async function confirmLast(email: string, at: number): Promise<void> {
   expect(await confirmSubscription(confirmToken(consent.id), at)).toMatchObject({ ok: true });
 }
 
-it.each(locales)("sends one email in %s to one mailbox, with text, HTML and unsubscribe headers", async (locale) => {
+it.each(locales)("sends one email in %s to one address, as text and HTML, with unsubscribe headers", async (locale) => {
   const email = `headers-${locale.toLowerCase()}@example.org`;
   await requestSubscription(aRequest(email, locale), Date.now());
   const [message, ...others] = await work();
@@ -100,7 +100,7 @@ it("sends the email that fits the subscription's state, and no email to a suppre
   expect(await work()).toEqual([]);
 });
 
-it("sends no email about a doubtful request", async () => {
+it("sends no email if a bot may have sent the request", async () => {
   await requestSubscription({ ...aRequest("doubt@example.org"), isDoubtful: true }, Date.now());
   expect(await work()).toEqual([]);
 });

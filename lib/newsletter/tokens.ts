@@ -1,8 +1,11 @@
 import { hmac } from "@/lib/platform/security/keys";
 
-// Do not change the first arguments of these HMACs. Otherwise the links in old emails would stop working.
+// Do not change the first arguments of `hmac`. They are part of the tokens, so the links in old emails would stop
+// working.
 
-/** Derives the token in the confirmation link of a request from the request's id. Only the token's hash is stored. */
+/**
+ * Derives the token of a confirmation link from the id of the subscription request. Only the token's hash is stored.
+ */
 export function confirmToken(consentId: string): string {
   return hmac("newsletter-confirm", consentId).toString("base64url");
 }

@@ -3,7 +3,7 @@ import { payloadSchemas } from "@/lib/platform/jobs/job";
 import { kindOfJob } from "./email-kinds";
 import { jobOfEmail } from "./job-of-email";
 
-it("every email and job has a kind with a name", () => {
+it('no task has the fallback kind "other"', () => {
   const kinds = { "booking-email": "confirmed", "newsletter-email": "confirm" } as Record<string, string | undefined>;
   const unnamed = Object.keys(payloadSchemas).filter(
     (task) => kindOfJob({ task, kind: kinds[task] ?? null, inquiry: null }) === "other",

@@ -1,8 +1,8 @@
 import type { QueuedJob } from "./rows";
 
 /**
- * The kinds of emails and jobs that have a name in the catalogues. The first part of an email's delivery key is its
- * kind.
+ * The kinds of emails and jobs. Each kind has a name in the message catalogues. An email's kind is the first part of
+ * its delivery key.
  */
 const kinds = [
   "booking-confirmed",
@@ -48,7 +48,10 @@ export function toEmailKind(kind: string): EmailKind {
   return kinds.find((each) => each === kind) ?? "other";
 }
 
-/** Returns the kind of email that a job sends. For a job that sends no email, the kind is the name of the task. */
+/**
+ * Returns the kind of email that a job sends, or the task's name if the job sends no email. Unlisted kinds become
+ * "other".
+ */
 export function kindOfJob({ task, kind, inquiry }: Pick<QueuedJob, "task" | "kind" | "inquiry">): EmailKind {
   if (task === "booking-email") return toEmailKind(`booking-${kind}`);
   if (task === "newsletter-email") return toEmailKind(`newsletter-${kind}`);

@@ -52,7 +52,7 @@ beforeEach(async () => {
   manager = await staffAs("manager");
 });
 
-it("removes a failed email from the list and the report of dead jobs when staff give it up", async () => {
+it("when staff give up a failed email, its job no longer counts as failed or dead", async () => {
   const id = await failed(25);
   await db.$executeRaw`insert into dead_jobs (job_id, task, found_at) values (${id}::bigint, 'booking-email', now())`;
   expect(await giveUp(manager, { id, reason: "told-otherwise" }, start)).toEqual({ ok: true, value: null });
@@ -67,7 +67,7 @@ it("removes a failed email from the list and the report of dead jobs when staff 
   });
 });
 
-it("refuses to give up an email that is being sent, or a maintenance job", async () => {
+it("refuses to give up an email that is being sent, and refuses to give up a maintenance job", async () => {
   const id = await failed(2);
   await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w'`;
   expect(await giveUp(manager, { id, reason: "wrong-address" }, start)).toMatchObject({ error: "RESOURCE_CONFLICT" });

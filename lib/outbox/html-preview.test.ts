@@ -14,7 +14,7 @@ const email = composeReply({
   earlierIds: [],
 });
 
-it("the preview of an email has one style sheet instead of inline styles, and no links", () => {
+it("the preview of an email replaces the inline styles with one style sheet and removes the addresses of links", () => {
   const html = htmlPreview(email.html);
   expect(html.match(/<link [^>]*>/g)).toEqual(['<link rel="stylesheet" href="/mail-preview.css">']);
   expect(html).not.toMatch(/style="|<style|<script|<img|href="http|href="tel|href="mailto/);

@@ -1,7 +1,7 @@
 /**
  * Prepares an email's HTML for a frame on our own page. The page's content security policy allows no inline styles, so
- * the style sheet `public/mail-preview.css` replaces them. Links have no target, and nothing is loaded from other
- * sites.
+ * the style sheet `public/mail-preview.css` replaces them. The addresses of links are removed, and nothing is loaded
+ * from other sites.
  */
 export function htmlPreview(html: string): string {
   return html

@@ -25,7 +25,7 @@ const querySchema = z.object({
   done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),
 });
 
-/** Loads one list of the outbox, and the number of entries in each list. Sent emails are not counted. */
+/** Loads one list of the outbox, and the number of entries in each list except the list of sent emails. */
 export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
   const query = querySchema.parse(search);
@@ -63,7 +63,7 @@ function cursorFrom(text: string): SentCursor {
 /** Loads the copy of an email and records the access in the audit log. */
 export async function loadEmail(locale: Locale, id: string) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/${id}`));
-  // An email's text contains personal details, so this needs a further permission.
+  // An email's text contains personal details, so staff need a second permission to read it.
   if (!isAllowed(staff.role, "personal-details.read") || !z.uuid().safeParse(id).success) return undefined;
   const email = await openEmail(staff, id);
   const mayRetry = isAllowed(staff.role, "outbox.retry");

@@ -19,7 +19,7 @@ import { loadOutbox } from "./loaders";
 import { countOutbox, listJobs, listSent, pageSize } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
-// next.config.ts sets this variable through the option experimental.authInterrupts.
+// In the product, the option experimental.authInterrupts in next.config.ts sets this variable. Tests must set it.
 process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const start = Date.parse("2027-01-15T17:00:00Z");
@@ -134,7 +134,7 @@ it("opens the copy of an email and records who read it", async () => {
   expect(await openEmail(manager, bookingId)).toBeUndefined();
 });
 
-it("lists withheld emails, and records the reason when staff end the suppression of an address", async () => {
+it("lists emails that were not sent because their address is suppressed, and records why staff end the suppression", async () => {
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
   await deliverOnce(`booking-confirmed:${bookingId}:0`, { ...anEmail(), to: "zoe@example.org" }, aMailer());
   expect(await listSent({})).toMatchObject([{ outcome: "suppressed", recipient: "zoe@example.org" }]);
@@ -150,7 +150,7 @@ it("lists withheld emails, and records the reason when staff end the suppression
   ]);
 });
 
-it("sends a withheld email again when its address is no longer suppressed", async () => {
+it("a withheld email can be sent after the suppression of its address ends, but only once", async () => {
   const conflict = { ok: false, error: "RESOURCE_CONFLICT" };
   const key = `booking-confirmed:${bookingId}:0`;
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));

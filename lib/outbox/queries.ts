@@ -16,7 +16,10 @@ const emailTasks = Prisma.sql`(
   'dead-jobs', 'case-step-email', 'complaint-email', 'fee-email', 'case-reminder')`;
 
 const failed = Prisma.sql`j.last_error is not null and j.locked_at is null`;
-/** Excludes emails to clients who have no address. Such an email stays queued in case the client gets an address. */
+/**
+ * Excludes from the waiting emails each email about a booking without an email address. The job of such an email stays
+ * in the queue, because staff can add the address before the email is due.
+ */
 const hasRecipient = Prisma.sql`not exists (
   select from bookings where id = (j.payload->>'bookingId')::uuid and email is null and t.identifier = 'booking-email')`;
 const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks} and ${hasRecipient}`;
@@ -24,13 +27,13 @@ const waiting = Prisma.sql`j.last_error is null and t.identifier in ${emailTasks
 /** The condition for a failed job with the given id. */
 const failedJob = (id: string) => Prisma.sql`${failed} and j.id::text = ${id}`;
 
-/** Finds a failed job. Undefined if the job has succeeded since, is running now or was given up. */
+/** Finds a failed job. Undefined if the job is running again, has succeeded, or was removed from the queue. */
 export async function findFailedJob(id: string): Promise<QueuedJob | undefined> {
   const [job] = await selectJobs(failedJob(id), Prisma.sql`j.id`, 0);
   return job;
 }
 
-/** Locks a failed job that sends an email until the transaction ends, so that the worker cannot start the job. */
+/** Locks a failed email job until the transaction ends, so that the worker cannot start the job. */
 export async function lockFailedEmail(tx: Tx, id: string): Promise<LockedJob | undefined> {
   const [job] = await tx.$queryRaw<LockedJob[]>`
     select j.id::text, t.identifier as task, j.payload
@@ -93,7 +96,7 @@ export async function countOutbox(): Promise<OutboxCounts> {
   return { failed: 0, waiting: 0, dead: 0, ...jobs, stopped };
 }
 
-/** The position at which a page of the list ends. The next page begins after it. */
+/** The position at which a page of sent emails ends. The next page begins after this position. */
 export type SentCursor = { readonly at: Date; readonly id: string };
 
 type SentQuery = {
@@ -103,8 +106,8 @@ type SentQuery = {
 };
 
 /**
- * Lists emails that were sent, and emails that were withheld because their address is suppressed. The newest come
- * first. If there are more emails than fit on a page, returns one row more than a page.
+ * Lists one page of emails that were sent, or were withheld because their address is suppressed. The newest come first.
+ * If there is a next page, one extra row is returned.
  */
 export async function listSent({ before, address }: SentQuery): Promise<SentEmailRow[]> {
   const rows = await db.sentEmail.findMany({

@@ -3,8 +3,8 @@ export const outboxViews = ["failed", "waiting", "sent", "stopped"] as const;
 export type OutboxView = (typeof outboxViews)[number];
 
 /**
- * A queued job. Its payload contains only ids. The reference and the recipient therefore come from the record with that
- * id.
+ * A queued job. Its payload contains the id of the record that the job is about. The reference and the recipient come
+ * from this record.
  */
 export type QueuedJob = {
   readonly id: string;
@@ -17,20 +17,23 @@ export type QueuedJob = {
   readonly recipient: string | null;
   /** Whether the job sends an email. If false, the job is a maintenance job. */
   readonly isEmail: boolean;
-  /** The version of the booking that the email is about. */
+  /** The current version of the booking that the job is about. Null if the job is not about a booking. */
   readonly bookingVersion: number | null;
   readonly attempts: number;
   readonly maxAttempts: number;
   readonly runAt: Date;
   readonly isRunning: boolean;
-  /** The task, the class and the codes of the last error. The error's message is left out. */
+  /**
+   * The task's name, then the class and the codes of the error that ended the last attempt, such as "booking-email
+   * Error EENVELOPE 550". The error's message is not included. Null if no attempt has failed.
+   */
   readonly lastError: string | null;
 };
 
 /** An email that was sent, or withheld because its address is suppressed. */
 export type SentEmailRow = {
   readonly id: string;
-  /** The first part of the email's delivery key. */
+  /** The kind of email, such as "fee-email". It is the first part of the key that prevents a second delivery. */
   readonly kind: string;
   readonly outcome: string;
   readonly locale: string;

@@ -24,8 +24,9 @@ const address = z
   .pipe(z.email({ error: "emailInvalid" }));
 
 /**
- * `id` identifies a failed job or a withheld email. `version` is the version of the booking. Staff type the address
- * twice, because a wrong address would otherwise not be noticed.
+ * The form that sends a failed or withheld email about a booking to another address. `id` identifies the failed job or
+ * the withheld email. `version` is the booking's version when the page was rendered. Staff type the address twice,
+ * because a typing mistake would otherwise not be noticed.
  */
 export const sendElsewhereSchema = z
   .object({

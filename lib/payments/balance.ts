@@ -22,7 +22,7 @@ export type Balance = {
   readonly refundedMinor: number;
   /** The amount that the client still has to pay. If negative, the firm must refund it. */
   readonly owedMinor: number;
-  /** The latest due date of the invoices. */
+  /** The latest due date of the invoices that `uncredited` returns. */
   readonly dueOn: Day | null;
 };
 
@@ -34,8 +34,9 @@ export const paymentStates = ["open", "overdue", "paid", "toRefund", "partlyRefu
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * Adds up a booking's documents and payments. Money without an invoice counts as owed to the client. `findBalance`
- * corrects this for bookings that are not cancelled.
+ * Adds up a booking's invoices, credit notes and payments. If there is no invoice, a payment counts as money that the
+ * firm must refund. This is right only for a cancelled booking. For any other booking without an invoice, `findBalance`
+ * sets the owed amount to 0.
  */
 export function balanceOf(documents: readonly Document[], payments: readonly Payment[]): Balance {
   const invoices = documents.filter(({ kind }) => kind === "invoice");

@@ -10,7 +10,8 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 import { isPaidByCard } from "./card/settings";
 
 /**
- * Whether an appointment of this price is paid by invoice. False if the firm has not entered its bank details.
+ * Whether an appointment of this price is paid by invoice. False if the appointment is free, or if the firm has not
+ * entered its bank details.
  */
 export function isInvoiced(priceMinor: number): boolean {
   return !isFree(priceMinor) && firm().bank !== null;
@@ -28,8 +29,9 @@ const termDays = 14;
 const remindedDaysBefore = 3;
 
 /**
- * Calculates an invoice's due date: 14 days after its issue, or the last day for online changes if that is earlier. The
- * due date is never before the day of issue.
+ * Calculates the due date of an appointment's invoice: 14 days after the invoice's issue, or the last day on which the
+ * client can change or cancel the appointment online, if that day is earlier. The due date is never before the day of
+ * issue.
  */
 export function dueDay(issuedOn: Day, startsAt: Date): Day {
   const noticeEnds = startsAt.getTime() - profile().cancellation.onlineNoticeMinutes * msPerMinute;
@@ -37,7 +39,7 @@ export function dueDay(issuedOn: Day, startsAt: Date): Day {
   return earlier < issuedOn ? issuedOn : earlier;
 }
 
-/** Calculates the due date of an invoice that does not depend on a future appointment. */
+/** Returns the day 14 days after an invoice's issue. The invoice of a success fee is due on that day. */
 export function endOfTerm(issuedOn: Day): Day {
   return addDays(issuedOn, termDays);
 }
@@ -46,11 +48,17 @@ export function endOfTerm(issuedOn: Day): Day {
 export const cardMinutes = 30;
 
 export type PaymentTerm = {
-  /** "invoice": the client may also pay the invoice by card. "card": the firm sends no invoice before the payment. */
+  /**
+   * "invoice": the client pays an invoice by bank transfer, or by card if the firm accepts cards. "card": the client
+   * pays by card and gets the invoice after the payment.
+   */
   readonly way: "invoice" | "card";
   /** The end of the payment term, exclusive. */
   readonly dueAt: Date;
-  /** When to remind the client. Undefined if that would be too soon. */
+  /**
+   * When to remind the client. Undefined for "card", and for an invoice if its reminder would come less than a day
+   * after the client booked.
+   */
   readonly remindAt: Date | undefined;
 };
 
@@ -68,7 +76,7 @@ export function paymentTerm(
   return { way: "card", dueAt: new Date(dueAt), remindAt: undefined };
 }
 
-/** Calculates when to remind the client of an unpaid invoice: at noon in the office's zone. */
+/** Calculates when to remind the client of an unpaid invoice: at noon, office time, three days before the due date. */
 export function reminderAt(due: Day): Date {
   return new Date(startOfDay(addDays(due, -remindedDaysBefore), firm().zone) + msPerDay / 2);
 }

@@ -9,7 +9,7 @@ import { isPaidByCard } from "./card/settings";
 import { cardMinutes, isInvoiced } from "./term";
 import type { BookingBalance } from "./queries/balance";
 
-/** Tells the client the owed amount and its due date, or the paid or refunded amount. */
+/** Tells the client the state of the payment, for example the owed amount and its due date. */
 export function balanceText(balance: BookingBalance, locale: Locale): string {
   const t = translatorFor(locale, "payments");
   const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = balance;
@@ -43,14 +43,14 @@ type Priced = {
   readonly priceMinor: number;
   readonly status: string;
   readonly paymentDueAt: Date | null;
-  /** The visitor's zone. */
+  /** The visitor's time zone. */
   readonly zone: string;
   readonly balance?: BookingBalance | undefined;
 };
 
 /**
- * Returns the notes on a booking's price: the tax, and how to pay or the state of the invoice. A free appointment has
- * no notes.
+ * Returns the notes on a booking's price: first the tax, then either how to pay or the state of the payment. A free
+ * appointment has no notes.
  */
 export function bookingPriceNotes(booking: Priced, locale: Locale): readonly string[] {
   const { priceMinor, status, paymentDueAt, zone, balance } = booking;
@@ -74,8 +74,8 @@ export function placeOfInvoice(balance: BookingBalance | undefined, locale: Loca
 }
 
 /**
- * Tells the client what happens to the invoice and the paid money after a cancellation. Undefined if nothing is owed or
- * paid.
+ * Tells the client what a cancellation would change: the firm would refund the paid money or, if nothing is paid,
+ * cancel the invoice. Undefined if nothing is paid or owed.
  */
 export function cancellationText(balance: BookingBalance, locale: Locale): string | undefined {
   const t = translatorFor(locale, "payments.ifCancelled");

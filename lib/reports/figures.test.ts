@@ -13,7 +13,7 @@ it("compares the thirty days up to today with the thirty days before them", () =
   ]);
 });
 
-it("adds counts to the period of their day, and counts a day without a row as zero", () => {
+it("adds each count to the period that contains its day, and counts a day without a row as zero", () => {
   const figure = sumFigure(days, [
     { day: "2034-08-07", count: 2 },
     { day: "2034-08-08", count: 3 },
@@ -26,7 +26,7 @@ it("adds counts to the period of their day, and counts a day without a row as ze
   ]);
 });
 
-it("shows the median reply time of each period and the replies that met the promised time", () => {
+it("returns each period's median reply time, and how many replies of the current period met the promised time", () => {
   const replies = [
     { day: "2034-08-07", waitedMs: 30 * hour },
     { day: "2034-09-05", waitedMs: 2 * hour },
@@ -43,6 +43,6 @@ it.each([
   [[3], 3],
   [[1, 9, 5], 5],
   [[1, 2, 3, 10], 2.5],
-])("returns for %p the median %p", (values, expected) => {
+])("for the values %p, the median is %p", (values, expected) => {
   expect(median(values)).toBe(expected);
 });

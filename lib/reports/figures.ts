@@ -1,7 +1,7 @@
 import { addDays, daysFromTo } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-/** The number of days in a period. The period ends with today and is compared with the one before it. */
+/** The number of days in each period. The current period ends today and is compared with the previous period. */
 export const periodDays = 30;
 
 /** The days of both periods, oldest first. */
@@ -17,7 +17,7 @@ export type Figure = {
   readonly byDay: readonly { readonly day: Day; readonly value: number | null }[];
 };
 
-/** Adds up counts by day. A day without a row counts as zero. */
+/** Adds up the daily counts of each period. Expects at most one row per day. A day without a row counts as zero. */
 export function sumFigure(
   days: readonly Day[],
   rows: readonly { readonly day: Day; readonly count: number }[],

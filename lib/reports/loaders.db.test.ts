@@ -54,7 +54,7 @@ beforeEach(async () => {
   newBrowser();
 });
 
-it("lists the waiting people, longest wait first, and counts people who have waited longer than promised", async () => {
+it("lists the people who wait for an answer, longest wait first, and counts those who have waited over 24 hours", async () => {
   await signInAs("manager");
   const waiting = await loadWaiting("en", now);
   expect(waiting?.rows.map(({ reference }) => reference)).toEqual(["M-LATE", "M-SOON", "M-NEW"]);
@@ -67,12 +67,12 @@ it.each<Role>(["adviser", "compliance", "viewer"])("does not show the waiting pe
   expect(await loadAttention("en", now)).toMatchObject({ failedJobs: 0, urgent: 0, quarantined: 0 });
 });
 
-it("counts urgent, quarantined and unverified items that need attention", async () => {
+it("counts urgent and quarantined messages, but no unverified claims in demo mode", async () => {
   await signInAs("manager");
   expect(await loadAttention("en", now)).toMatchObject({ urgent: 2, quarantined: 1, unverifiedClaims: 0 });
 });
 
-it("compares the last 30 days with the 30 days before them, without quarantined messages", async () => {
+it("compares the last 30 days with the 30 days before them and does not count quarantined messages", async () => {
   await signInAs("admin");
   const { held, missed, made, inquiries } = await loadFigures("en", now);
   const pair = (figure?: { now: number | null; before: number | null }) => [figure?.now, figure?.before];

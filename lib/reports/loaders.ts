@@ -27,7 +27,7 @@ const listedWaiting = 7;
 /** The wait in milliseconds after which an answer is urgent. The firm promises an answer within 24 hours. */
 const urgentMs = 20 * msPerHour;
 
-/** A claim is announced this many days before it expires. */
+/** The page "Today" counts the claims that expire within this many days. */
 const claimNoticeDays = 30;
 
 const staffOfToday = (locale: Locale) =>
@@ -50,7 +50,7 @@ export async function loadWaiting(locale: Locale, now: Instant) {
   return { rows: await Promise.all(rows), waiting: counts.waiting, late: counts.late, promisedMs: promisedReplyMs };
 }
 
-/** Counts the items that need attention. A count is 0 if the staff member's role does not include it. */
+/** Counts the items that need attention. A count is 0 if the staff member may not read the counted items. */
 export async function loadAttention(locale: Locale, now: Instant) {
   const staff = await staffOfToday(locale);
   const may = (permission: Permission) => isAllowed(staff.role, permission);
@@ -69,7 +69,7 @@ export async function loadAttention(locale: Locale, now: Instant) {
     quarantined: inbox.quarantined,
     expiringClaims: claims.expiring,
     firstExpiry: claims.firstExpiry,
-    // A demonstration shows every claim as a sample, so it needs no verification.
+    // Demo mode shows every claim as a sample, so no claim needs verification.
     unverifiedClaims: env().SITE_MODE === "live" ? claims.unverified : 0,
   };
 }

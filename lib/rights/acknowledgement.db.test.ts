@@ -31,7 +31,7 @@ const jobs = () => db.$queryRaw<{ payload: unknown }[]>`
   select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = 'complaint-email'`;
 
-it("emails the acknowledgement to the client once, in the client's language, if staff request the email", async () => {
+it("emails the acknowledgement of a complaint once, in the client's language, if staff request the email", async () => {
   const { id: clientId } = await aClient().at("erika@example.com").insert();
   await db.client.update({ where: { id: clientId }, data: { locale: "de" } });
   const { id, reference, version } = await aComplaint(clientId);

@@ -12,8 +12,9 @@ const rowsOf = (locale: string) => {
 };
 
 /**
- * The first words of each row of the English policy, and the database tables that the row describes. A row has no
- * tables if another row lists them, or if the row is about codes that expire or about the log.
+ * The keys are the first words of each row of the English policy. The values are the database tables that the row
+ * describes. If several rows describe the same table, only one of them lists it, and the list of the others may be
+ * empty. The rows about the internet address and the technical log describe no table with personal data.
  */
 const rows: Readonly<Record<string, string>> = {
   "Booking:": "clients bookings saved_views",

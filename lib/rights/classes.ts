@@ -4,7 +4,7 @@ import type { Classes, Kept, Retention, TableClass } from "./classes/class";
 import { messageClasses } from "./classes/messages";
 import { otherClasses } from "./classes/others";
 
-/** Every table of the database, with the class of each column. A test fails if a table or column is missing here. */
+/** Every table of the database with its class. A test fails if a table or column is missing here. */
 export const classes: Classes = { ...clientClasses, ...caseClasses, ...messageClasses, ...otherClasses };
 
 /** The columns that contain or reveal something about a client. */
@@ -17,13 +17,17 @@ export function columnsOf(table: TableClass): readonly string[] {
   return [...personalColumns(table), ...table.other.split(" ")];
 }
 
-/** The names of the data that an erasure keeps because a law requires or allows it. */
+/** The kinds of data, for example "invoices", that an erasure keeps because the law allows or requires us to do so. */
 export function keptByLaw(): readonly Kept[] {
   const names = Object.values(classes).flatMap((table) => ("kept" in table && table.kept ? [table.kept] : []));
   return [...new Set(names)].toSorted();
 }
 
-/** The SQL that counts the rows that `erasureStatements` would delete or clear for the same `person`. */
+/**
+ * SQL that counts a client's rows: one statement for each table in which an erasure deletes rows or clears columns.
+ * Rows that are deleted together with their parent row are not counted. The caller puts `personSql`, which defines the
+ * table `person`, before each statement.
+ */
 export function countStatements(): readonly { readonly retention: Retention; readonly sql: string }[] {
   return Object.entries(classes).flatMap(([table, { erase, retention, ...definition }]) =>
     (erase === "delete" || erase === "clear") && "rows" in definition && definition.rows !== "with-parent"
@@ -32,7 +36,10 @@ export function countStatements(): readonly { readonly retention: Retention; rea
   );
 }
 
-/** The SQL that erases the rows of `person` in each table, in an order that foreign keys allow. */
+/**
+ * For each table, the SQL that erases a person's rows. The order of the tables respects the foreign keys. The caller
+ * puts `personSql`, which defines `person`, before each statement.
+ */
 export function erasureStatements(): readonly { readonly table: string; readonly sql: string }[] {
   const statements = Object.entries(classes).flatMap(([table, definition]) => {
     if (definition.erase === "delete" && definition.rows !== "with-parent")

@@ -14,7 +14,8 @@ import { listRegisterEvents } from "./queries/register-parts";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-// This is the real time: A reason is valid from the time of its audit row, and the database sets that time.
+// This must be the real time. A reason to open a file is valid for eight hours from the time of its audit row, and the
+// database sets that time.
 const now = Date.now();
 let staff: Staff;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ it("refuses an erasure if this client has no open erasure request with a checked
   expect(await db.client.findUniqueOrThrow({ where: { id: clientId } })).not.toMatchObject({ email: null });
 });
 
-it("a legal hold stops erasure on request and by retention until it is lifted", async () => {
+it("a client under a legal hold cannot be erased on request or by retention until staff lift the hold", async () => {
   const clientId = await openClient();
   const request = await aRequest(clientId);
   expect(await placeHold(staff, { clientId, reason: "A court order" }, now)).toEqual({ ok: true, value: clientId });

@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { readClientData } from "./commands/read-client-data";
 import { formatPeriod, periodOf } from "./periods";
 
-/** The retention periods that the page mentions, as text in the page's language. */
+/** The retention periods that the page with a client's data mentions, as text in the page's language. */
 const periodsIn = (locale: Locale) => ({
   file: formatPeriod(periodOf("clientFile"), locale),
   payments: formatPeriod(periodOf("payments"), locale),
@@ -17,10 +17,13 @@ const periodsIn = (locale: Locale) => ({
   newsletter: formatPeriod(periodOf("newsletterProof"), locale),
 });
 
-/** A client's data as the page shows it. */
+/** The data that the page shows if the client's file is open to the staff member. */
 export type ClientData = Extract<Awaited<ReturnType<typeof loadClientData>>, { readonly state: "open" }>;
 
-/** Loads the stored data about a client for staff who handle data requests, or undefined for an unknown client. */
+/**
+ * Loads the stored data about a client for staff who handle data requests. Returns only the state "needs-reason" if the
+ * staff member must give a reason before opening the client's file. Returns undefined for an unknown or merged client.
+ */
 export async function loadClientData(locale: Locale, clientId: string, now: Instant) {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}/data"];
   const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}/data`));

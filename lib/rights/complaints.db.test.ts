@@ -63,7 +63,7 @@ it("a complaint can only be assigned to staff who may handle complaints", async 
   expect((await readComplaint(staff, reference))?.handlerId).toBe(admin.id);
 });
 
-it("lists data requests and the next steps of complaints that are due by a given day", async () => {
+it("lists what is due by a given day: data requests, and the next step of each complaint", async () => {
   const reference = await aRequest(staff);
   const complaint = await aComplaint(staff);
   expect(await listRequestsDue("2027-02-27")).toEqual([]);

@@ -63,7 +63,7 @@ it("refuses a day of receipt that is more than ten years ago", async () => {
   expect(await complain("1800-01-01")).toMatchObject(codes("receivedOn", "dayTooOld"));
 });
 
-it("recalculates the deadline of a data request from the corrected day, and keeps its extension", async () => {
+it("recalculates the deadline of a data request from the corrected day of receipt, and keeps extensions", async () => {
   const reference = await referenceOf(register("2027-01-31"));
   const correct = (version: number, receivedOn: Day) =>
     correctReceipt(staff, { reference, version, receivedOn, reason }, now);
@@ -83,7 +83,7 @@ it("recalculates the deadline of a data request from the corrected day, and keep
   expect(JSON.stringify(event)).not.toContain("envelope");
 });
 
-it("recalculates both deadlines of a complaint, and refuses a day of receipt after its acknowledgement", async () => {
+it("corrects the day of receipt and both deadlines of a complaint, but refuses a day after the acknowledgement", async () => {
   const reference = await referenceOf(complain("2027-02-01"));
   await acknowledgeComplaint(staff, { reference, version: 1, sentOn: "2027-02-02" }, now);
   const correct = (receivedOn: Day) =>
@@ -113,7 +113,7 @@ it("ends a data request that was registered by mistake, and no longer lists it a
   );
 });
 
-it("ends a complaint that was registered by mistake, but not a complaint that was answered", async () => {
+it("ends a complaint that was registered by mistake, but not if it was already answered", async () => {
   const reference = await referenceOf(complain("2020-01-31"));
   const mistake = (of: string, version: number) =>
     endMistakenComplaint(staff, { reference: of, version, reason: "A duplicate" }, now);
@@ -128,7 +128,7 @@ it("ends a complaint that was registered by mistake, but not a complaint that wa
   expect(await readComplaints(staff, all)).toMatchObject([{ reference: answered, state: "answered" }]);
 });
 
-it("links an open register entry to a client, but not to a client who was merged into another client", async () => {
+it("links a data request or a complaint to a client, but refuses a client who was merged into another client", async () => {
   const [client, merged] = [await aClient().insert(), await aClient().insert()];
   await db.client.update({ where: { id: merged.id }, data: { mergedIntoId: client.id, mergedAt: new Date() } });
   const reference = await referenceOf(register("2027-01-31"));

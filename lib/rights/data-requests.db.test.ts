@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "data_requests");
 });
 
-it("a data request is stored encrypted with the deadline of its law, and each reading is recorded", async () => {
+it("encrypts the texts of a data request, sets its legal deadline, and records each time that staff read it", async () => {
   const reference = await aRequest(staff);
   const row = await db.dataRequest.findUniqueOrThrow({ where: { reference } });
   for (const sealed of [row.nameCipher, row.detailsCipher ?? new Uint8Array()])
@@ -41,7 +41,7 @@ it("a data request is stored encrypted with the deadline of its law, and each re
   expect(await readDataRequest(staff, "DAT-2222-2222")).toBeUndefined();
 });
 
-it("a data request is linked to the client with the typed email address or booking, which must exist", async () => {
+it("links a data request to a client by email or booking reference, and refuses an unknown client", async () => {
   const id = await storeBooking(Date.parse("2027-03-15T17:00:00Z"), { reference: "FRS-7K2M-4Q95" });
   const { clientId, client } = await db.booking.findUniqueOrThrow({ where: { id }, include: { client: true } });
   const clientOf = async (typed: string) =>
@@ -72,7 +72,7 @@ it("a data request can be answered only after the identity check, and cannot cha
   expect(again).toEqual({ ok: false, error: "RESOURCE_CONFLICT" });
 });
 
-it("a data request ends on the day of its answer, which cannot be before the receipt or in the future", async () => {
+it("closes a data request as of the day of its answer, and refuses a day in the future or before the request arrived", async () => {
   const reference = await aRequest(staff);
   const end = (sentOn: Day) =>
     closeDataRequest(
@@ -87,7 +87,7 @@ it("a data request ends on the day of its answer, which cannot be before the rec
   expect(closedAt).toEqual(new Date("2027-02-02T17:00:00Z"));
 });
 
-it("a data request can be refused with a reason and without an identity check", async () => {
+it("the refusal of a data request needs a reason, but no identity check", async () => {
   const reference = await aRequest(staff);
   const refusal = {
     reference,
@@ -102,7 +102,7 @@ it("a data request can be refused with a reason and without an identity check", 
   ).rejects.toThrow(/refused_data_request_has_a_reason/);
 });
 
-it("a data request can be extended once, before its deadline, by as much as its law allows", async () => {
+it("a data request can be extended once, on or before its deadline, by as much as its law allows", async () => {
   const reason = "Many files";
   const reference = await aRequest(staff);
   expect(await extendDataRequest(staff, { reference, version: 1, reason }, office("2027-02-28"))).toMatchObject({
@@ -124,7 +124,7 @@ it("a data request can be extended once, before its deadline, by as much as its 
   expect(event).toMatchObject({ action: "data-request.extended", by: staff.name, details: { dueOn: "2027-04-30" } });
 });
 
-it("a data request refuses a change from an outdated page, and accepts one of two simultaneous changes", async () => {
+it("stores one of two simultaneous changes to a data request, and refuses a change from an outdated page", async () => {
   const reference = await aRequest(staff);
   const check = () => confirmIdentity(staff, { reference, version: 1, check: "id-document" }, received);
   const both = await Promise.all([check(), check()]);
@@ -133,7 +133,7 @@ it("a data request refuses a change from an outdated page, and accepts one of tw
   expect(await auditedActions()).toEqual(["data-request.registered", "data-request.identity-checked"]);
 });
 
-it("returns the entries of a register page by page", async () => {
+it("reads the open data requests one page at a time", async () => {
   const references = [];
   for (let day = 1; day <= 27; day += 1)
     references.push(await aRequest(staff, { receivedOn: `2027-01-${String(day).padStart(2, "0")}` as Day }));

@@ -7,23 +7,24 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Law } from "./registers";
 
 /**
- * The last days to answer a request about a person's own data, counted from the day after its receipt. If a last day is
- * on a weekend or a public holiday, some laws move it to the next working day. This code does not, because an early
- * answer is never wrong.
+ * How one law sets the last day to answer a request about a person's own data. The period is counted from the day after
+ * the receipt of the request. If the last day is on a weekend or a public holiday, some laws move it to the next
+ * working day. This code does not move it, because an early answer is never wrong.
  */
 type RequestRule = {
   readonly answer: (received: Day) => Day;
   /**
-   * The last day after an extension, which the law allows once. Before the first deadline, the firm must inform the
-   * person of the extension and its reason.
+   * The last day to answer if the firm extends the period. The law allows one extension. Before the first deadline, the
+   * firm must inform the person of the extension and its reason.
    */
   readonly extended?: (received: Day) => Day;
 };
 
 const requestRules: Readonly<Record<Law, RequestRule>> = {
   /**
-   * GDPR, article 12(3): one month, extended by two more months for complex or many requests. Regulation (EEC, Euratom)
-   * 1182/71, article 3: the period ends on the same day of the month, or on the last day of a month that is too short.
+   * GDPR, article 12(3): one month, which the firm may extend by two months for complex or many requests. Regulation
+   * (EEC, Euratom) 1182/71, article 3: the period ends on the day with the same number as the day of receipt. If the
+   * month is too short, the period ends on the month's last day.
    */
   gdpr: { answer: (received) => monthsAfter(received, 1), extended: (received) => monthsAfter(received, 3) },
   /**
@@ -57,8 +58,8 @@ type ComplaintRule = { readonly workingDaysToAcknowledge: number; readonly daysT
 const complaintRules: Readonly<Record<ProfileId, ComplaintRule>> = {
   /**
    * CIRO, Investment Dealer and Partially Consolidated Rules, section 3725: a letter of acknowledgement within five
-   * business days, and a substantive answer within ninety days. After ninety days OBSI accepts the complaint without an
-   * answer.
+   * business days, and a substantive answer within ninety days. After ninety days, the ombudsman OBSI accepts a
+   * complaint that the firm has not answered.
    */
   ca: { workingDaysToAcknowledge: 5, daysToAnswer: 90 },
   /**
@@ -82,7 +83,7 @@ export function complaintDue(
 
 /** Adds working days, which are Monday to Friday except the region's public holidays. */
 export function addWorkingDays(from: Day, count: number, region: Region): Day {
-  // Even around Christmas, at least one of three days is a working day.
+  // `14 + count * 3` days always contain at least `count` working days, even around Christmas.
   const holidays = holidaysFromTo({ first: from, last: addDays(from, 14 + count * 3) }, { region, overrides: [] });
   let day = from;
   for (let left = count; left > 0;) {
@@ -92,7 +93,7 @@ export function addWorkingDays(from: Day, count: number, region: Region): Day {
   return day;
 }
 
-/** The same day of the month, `count` months later, or the last day of a month that is too short. */
+/** The same day of the month `count` months later. If that month is too short, its last day. */
 function monthsAfter(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);
   const sameNumber = `${month}-${day.slice(8)}`;

@@ -61,7 +61,7 @@ const counts = async (year: number, isDryRun: boolean) => {
   return { payments: run.counts.payments ?? 0, invoices: run.counts.invoices ?? 0 };
 };
 
-test("payments, invoices and the payer's name are deleted seven full years after the year of the payment", async () => {
+test("payments and invoices are deleted after seven full calendar years, and an erased client's name is cleared together with the payment", async () => {
   const { client, bookingId } = await aPaidBooking();
   await aPayment(bookingId, "2017-05-01");
   const staff = await staffAs("compliance");
@@ -80,13 +80,13 @@ test("payments, invoices and the payer's name are deleted seven full years after
   expect(await name()).not.toBe("");
   expect(await counts(2025, false)).toEqual({ payments: 1, invoices: 1 });
   expect(await name()).toBe("");
-  // The corrected invoice stays for another year, because its credit note is from the next year.
+  // The corrected invoice is kept for one more year, because its credit note was issued in 2018.
   expect(await counts(2026, true)).toEqual({ payments: 1, invoices: 2 });
   expect(await counts(2026, false)).toEqual({ payments: 1, invoices: 2 });
   expect(await db.invoiceCounter.count()).toBe(2);
 });
 
-test("a payment is kept as long as its refund and is then deleted with the refund", async () => {
+test("a payment is kept as long as its latest refund, and is deleted together with its refunds", async () => {
   const { bookingId } = await aPaidBooking();
   const { id: paymentId } = await aPayment(bookingId, "2017-05-01");
   const invoice = await aDocument(bookingId, "2017-05-01");

@@ -37,13 +37,13 @@ beforeAll(async () => {
 
 const erasure = { at: new Date(now), cause: "request", kept: expect.arrayContaining(["invoices"]) as unknown };
 
-test("an erased client's file, booking and list entry contain the time of the erasure", async () => {
+test("an erased client's file, booking and entry in the client list contain the time of the erasure", async () => {
   expect(await openFile(admin, clientId, Date.now())).toMatchObject({ client: { name: "", erasure } });
   expect(await clientsById(scopeOf(admin, "clients"), [clientId], now)).toMatchObject([{ erasedAt: new Date(now) }]);
   expect(await openBookingRecord(admin, booking.reference)).toMatchObject({ personal: { name: "", erasure } });
 });
 
-test("notes and contact details of an erased client cannot be changed", async () => {
+test("notes about an erased client cannot be written, and contact details cannot be changed", async () => {
   const text = "They called again";
   expect(await writeNote(admin, { id: clientId, text, isRestricted: false }, Date.now())).toMatchObject({ ok: false });
   expect(await writeBookingNote(admin, { reference: booking.reference, text, noteVersion: 0 }, now)).toMatchObject({
@@ -60,7 +60,7 @@ test("notes and contact details of an erased client cannot be changed", async ()
   expect(await db.clientNote.count({ where: { clientId } })).toBe(0);
 });
 
-test("the table of bookings has no name, email address or phone number of an erased client", async () => {
+test("the list of bookings for staff contains no name, email address or phone number of an erased client", async () => {
   const filter = readFilter({ status: "any" }, "2027-03-08");
   const { items } = await listBookings(scopeOf(admin, "bookings"), { filter, zone: "UTC" });
   const found = items.find(({ reference }) => reference === booking.reference);

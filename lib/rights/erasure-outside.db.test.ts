@@ -51,8 +51,8 @@ const queued = () =>
     join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`;
 
 /**
- * One job for each task that has the id of one of the person's records in its payload. "none" marks a task without such
- * an id. A new task must be added here.
+ * Returns jobs with the ids of the person's records. An erasure must delete all of these jobs. The list below must
+ * contain every task. It has "none" for a task if an erasure keeps the jobs of the task.
  */
 async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aWholePerson>>): Promise<Job[]> {
   const { id: inquiry } = await db.contactMessage.findFirstOrThrow({ where: { email } });
@@ -73,7 +73,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "scan-document": { documentId },
     "newsletter-email": { kind: "welcome", consentId },
     "payment-deadline": { bookingId: freeId },
-    // Jobs for refunds and bookkeeping must still run after the client was erased.
+    // Jobs about payments and refunds must still run after the client was erased.
     "card-payment": "none",
     "card-refund": "none",
     "payment-books": "none",
@@ -98,7 +98,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
 
 const mails = () => readdirSync(join(above, "mail")).map((name) => readFileSync(join(above, "mail", name), "utf8"));
 
-test("an erasure leaves no job, email, document or log line about the person, and a dry run keeps all", async () => {
+test("an erasure leaves no job, email, document or log line about the client, and a dry run deletes nothing", async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   const person = await aWholePerson({ email, staffId: staff.id, now });
@@ -142,7 +142,7 @@ test("an erasure leaves no job, email, document or log line about the person, an
   expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });
 
-test("an erasure is completed and logged without a name even if ERASURES_FILE cannot be written", async () => {
+test("an erasure deletes the files of the client's emails even if ERASURES_FILE cannot be written", async () => {
   writeFileSync(join(above, "file"), "");
   settings.ERASURES_FILE = join(above, "file", "erasures.jsonl");
   const lines: string[] = [];

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ clientId } = await aWholePerson({ email: "another@example.org", staffId: staff.id, now }));
 });
 
-test("an erasure is refused while a legal hold is open", async () => {
+test("an erasure is refused while the client is under a legal hold", async () => {
   const reasonCipher = encrypt("A court asked for it", "legal_holds.reason");
   const { id } = await db.legalHold.create({
     data: { clientId, reasonCipher, placedById: staff.id, placedAt: new Date(now) },
@@ -34,7 +34,7 @@ test("an erasure is refused while a legal hold is open", async () => {
   await db.legalHold.delete({ where: { id } });
 });
 
-test("an erasure is refused while the client has a coming appointment", async () => {
+test("an erasure is refused while the client has an upcoming appointment", async () => {
   expect(await eraseClient(staff, request(clientId), Date.parse("2027-01-01T00:00:00Z"))).toMatchObject({
     details: { rule: "open-booking" },
   });

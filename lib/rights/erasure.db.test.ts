@@ -20,8 +20,9 @@ jest.mock("@/lib/platform/env", () => {
   return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
 });
 const now = Date.parse("2027-03-08T17:00:00Z");
+/** A canary is a text that the test writes into the database and then searches for. */
 const canary = "canary7f3a9e";
-/** The canary for columns with a phone number. A canary is a text that the test writes and then searches for. */
+/** The canary for columns that accept only a phone number. */
 const phoneCanary = "+15557391846";
 const request = (clientId: string) => ({ clientId, cause: "request" }) as const;
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   staff = await staffAs("compliance");
 });
 
-test("every column of the database has a class", async () => {
+test("`classes` lists every column of every table in the database", async () => {
   const all = await columns();
   const classified = new Set(
     Object.entries(classes).flatMap(([table, each]) => columnsOf(each).map((column) => `${table}.${column}`)),
@@ -49,8 +50,9 @@ test("every column of the database has a class", async () => {
 });
 
 /**
- * Whether `releaseCanaries` can write the canary into the column. A hash cannot contain the canary, and some columns
- * allow only listed values or an id. `aWholePerson` writes the canary into `email` and `query`.
+ * Whether `releaseCanaries` writes the canary into the column. Columns for hashes, ids or a fixed set of values cannot
+ * contain the canary. `email` and `query` are left out, because `aWholePerson` already stores the canary there, as part
+ * of an email address.
  */
 const isWritable = ({ column_name, data_type }: Column) =>
   (data_type === "text" && !["email", "state", "subject_id", "query", "estimated_loss"].includes(column_name)) ||
@@ -67,11 +69,11 @@ const valueOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the canary into the personal columns of every table. Invoices are left out because they cannot be changed.
- * Throws if one of the tables has no row.
+ * Writes the canary into the personal columns of the tables. Leaves out invoices, which cannot be changed, and tables
+ * that an erasure skips because their rows expire within hours. Throws if one of the remaining tables has no row.
  */
 async function releaseCanaries(): Promise<void> {
-  // The cases are open for the moment, because a closed case cannot be changed.
+  // A closed case cannot be changed, so this function opens the cases and closes them at the end.
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
   for (const column of await columns()) {
     const definition = classes[column.table_name];

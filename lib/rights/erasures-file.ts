@@ -4,12 +4,15 @@ import { z } from "zod";
 
 import { env } from "@/lib/platform/env";
 
-/** A line of ERASURES_FILE. It describes an erasure by ids and a time and contains nothing about the person. */
+/** A line of ERASURES_FILE, for one erasure. It contains ids and a time, but no other data about the person. */
 const schema = z.object({
   erasure: z.uuid(),
   /** The ids of the client and of all clients that were merged into this client. */
   clients: z.array(z.uuid()).min(1),
-  /** The ids of messages and requests for help. A backup may contain them without the client. */
+  /**
+   * The ids of the person's messages and requests for help. If a backup was made before the client was stored, it may
+   * contain these messages and requests but not the client. They must be deleted too, and only these ids identify them.
+   */
   inquiries: z.array(z.uuid()),
   at: z.iso.datetime(),
 });
@@ -28,7 +31,10 @@ export async function appendErasures(erasures: readonly NotedErasure[]): Promise
   await appendFile(path, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""), { mode: 0o600 });
 }
 
-/** Reads ERASURES_FILE, oldest erasure first. Empty if the file does not exist. Throws if a line is not an erasure. */
+/**
+ * Reads the erasures in ERASURES_FILE. Empty if the file does not exist. Throws if the setting ERASURES_FILE is missing
+ * or if a line is not an erasure.
+ */
 export async function readErasures(): Promise<readonly NotedErasure[]> {
   const path = env().ERASURES_FILE;
   if (path === undefined) throw new Error("ERASURES_FILE is not set");

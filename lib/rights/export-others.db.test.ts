@@ -26,7 +26,7 @@ beforeAll(async () => {
   staff = await staffAs("compliance");
 });
 
-/** Exports a client's data as JSON. The staff member first gives a reason, because the client is not theirs. */
+/** Exports a client's data as JSON. Compliance must give a reason before it can open the client's file. */
 async function exportOf(clientId: string): Promise<string> {
   await giveReason(staff, { id: clientId, reason: "data-request" }, now);
   const result = await exportClientData(staff, { clientId, format: "json" }, now);
@@ -58,13 +58,13 @@ async function merged() {
   return { kept, other, manager };
 }
 
-test("the pattern for encrypted text matches the text in each encoding", () => {
+test("the pattern for encrypted text matches such text in base64, base64url and hex", () => {
   const cipher = Buffer.from(encrypt("a", "clients.safe_contact_note"));
   for (const coding of ["base64", "base64url", "hex"] as const)
     expect(JSON.stringify({ value: cipher.toString(coding) })).toMatch(sealedText);
 });
 
-test("after a merge was undone, the export contains nothing about the client that had been merged", async () => {
+test("after a merge was undone, the export of one client contains nothing about the other client", async () => {
   const { kept, other, manager } = await merged();
   const { id: mergeId } = await db.clientMerge.findFirstOrThrow({ where: { keptId: kept.id } });
   expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ ok: true });
@@ -75,12 +75,12 @@ test("after a merge was undone, the export contains nothing about the client tha
   expect(text).not.toMatch(sealedText);
 });
 
-test("after a merge, the export contains both clients' files, but not the copies from before the merge", async () => {
+test("after a merge, the export contains both clients' data, but not the data that is stored to undo the merge", async () => {
   const { kept, other } = await merged();
   await giveReason(staff, { id: kept.id, reason: "data-request" }, now);
   const text = await exportOf(kept.id);
   expect(text).toContain(other.email);
-  // The merged client's file was opened before the merge.
+  // The manager opened the merged client's file before the merge, so the export contains this event.
   const { records } = JSON.parse(text) as { records: Record<string, Record<string, unknown>[]> };
   expect(records.audit_events).toContainEqual(
     expect.objectContaining({ action: "client.opened", subject_id: other.id }),
@@ -103,7 +103,7 @@ test("the export does not mention a legal hold", async () => {
   expect(text).not.toMatch(/hold-placed|hold-lifted|A court asked/);
 });
 
-test("the facts of a message thread contain no id of staff or of a client confused with the sender", async () => {
+test("in the export, a message thread contains no id of a staff member or of another client", async () => {
   const { kept, other } = await twoClients();
   const received = await item({ email: kept.email }, "", now);
   const manager = await staffAs("manager");

@@ -23,7 +23,8 @@ import { withOthers } from "./testing/with-others";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
-// This is the real time: A reason is valid from the time of its audit row, and the database sets that time.
+// In these tests, an export is refused unless the staff member gave a reason (`giveReason`) in the last eight hours.
+// The database sets the time of the reason, so `now` must be the real time.
 const now = Date.now();
 let staff: Staff;
 let clientId: string;
@@ -34,8 +35,8 @@ const ciphersOf = (table: string) => exportedColumns(table).filter((column) => c
 const markOf = (table: string, column: string) => `held in ${table}.${column.replace("_cipher", "")}`;
 
 /**
- * Fills the encrypted columns with a text that names the column. Closed cases and invoices cannot be changed. Cases are
- * therefore reopened first, and invoices are skipped.
+ * Fills each encrypted column with a text that names the column. Cases are reopened first, because a closed case cannot
+ * be changed. Invoices are skipped, because they can never be changed.
  */
 async function fillTexts(): Promise<void> {
   await db.case.updateMany({ data: { state: "open", outcome: null, closedAt: null } });
@@ -78,7 +79,7 @@ beforeAll(async () => {
 
 const staffActor = () => ({ kind: "staff", id: staff.id }) as const;
 
-test("each table with data about a person is exported or left out for a reason", () => {
+test("each table with data about a person is either exported or listed with the reason why it is left out", () => {
   const personal = Object.keys(classes).filter((table) => personalColumns(classes[table] ?? never()).length > 0);
   const decided = [...Object.keys(exportedTables), ...Object.keys(omittedTables)];
   expect(personal.filter((table) => !decided.includes(table))).toEqual([]);
@@ -94,10 +95,10 @@ function never(): never {
   throw new Error("No such table");
 }
 
-// `aWholePerson` adds no row to this table, because its case has completed no step.
+// `aWholePerson` stores a case without completed steps, so this table has no rows.
 const withoutRows = ["case_steps"];
 
-test("the export contains every column that is not left out, and its texts are decrypted", () => {
+test("the export contains all columns except staff ids and those in `omit`, and the texts are decrypted", () => {
   expect(Object.keys(exported.records)).toEqual(
     Object.keys(exportedTables).filter((table) => !withoutRows.includes(table)),
   );
@@ -111,7 +112,7 @@ test("the export contains every column that is not left out, and its texts are d
   expect(exported.records.case_losses?.[0]?.amount).toBe("1.000000000000000000");
 });
 
-test("the export contains no other client's data, staff ids, encrypted text or caller words", () => {
+test("the export does not contain another client's data, ids of staff, encrypted text or caller words", () => {
   const text = exportJson(exported, now);
   expect(text).toContain("client@example.org");
   expect(text).not.toContain("stranger@example.org");
@@ -121,7 +122,7 @@ test("the export contains no other client's data, staff ids, encrypted text or c
   expect(text).not.toMatch(sealedText);
 });
 
-test("the JSON lists the data that was left out and the reasons in the client's language", () => {
+test("the JSON lists the data that was left out, with the reasons in the client's language", () => {
   const read = (locale: string) => JSON.parse(exportJson({ ...exported, locale }, now)) as Record<string, unknown>;
   expect(read("en")).toMatchObject({ format: "client-data", version: 1, clientId });
   expect(read("de").leftOut).toContainEqual({
@@ -139,7 +140,7 @@ test("the JSON lists the data that was left out and the reasons in the client's 
   expect(read("en").leftOut).toContainEqual(expect.objectContaining({ table: "legal_holds", reason: "others" }));
 });
 
-test.each(["en", "de", "fr-CA"])("the same data is exported as a PDF in the client's language %s", async (locale) => {
+test.each(["en", "de", "fr-CA"])("the export can be a PDF in %s", async (locale) => {
   const pdf = await exportPdf({ ...exported, locale }, now);
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeGreaterThan(20_000);
@@ -162,7 +163,7 @@ test("an exported appointment names its service and its adviser", async () => {
   expect(facts).toContainEqual({ term: "Adviser", value: names.adviser });
 });
 
-test("the introduction of the PDF mentions characters that cannot be shown", async () => {
+test("if a value contains a character that the PDF cannot show, a note says so", async () => {
   const sentence = { kind: "paragraph", text: "Some characters cannot be shown here. The JSON file has them." };
   const withName = (first_name: string) => exportParts({ ...exported, records: { clients: [{ first_name }] } }, now);
   expect(await withName("Анна")).not.toContainEqual(sentence);

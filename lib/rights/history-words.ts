@@ -21,7 +21,9 @@ const words = {
   closed: "closed",
 } as const;
 
-/** The history of a register entry in words: each event with its time and the person who caused it. */
+/**
+ * Returns the history of a data request or complaint as texts: each event, its time and the staff member who caused it.
+ */
 export function registerHistory(
   events: readonly RegisterEvent[],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },

@@ -43,7 +43,7 @@ const aRequest = (reference: string, fields: object) =>
     },
   });
 
-it("returns open requests without an identity check and the end of the file's retention period", async () => {
+it("returns open data requests in which the requester is not identified yet, and the last day on which the client's file is kept", async () => {
   await aRequest("DAT-OPEN", {});
   await aRequest("DAT-DONE", { state: "withdrawn", closedAt: new Date("2027-03-05T12:00:00Z") });
   const { unidentified, fileEnd, held, kept } = await dataOf();
@@ -54,7 +54,7 @@ it("returns open requests without an identity check and the end of the file's re
   expect(kept).toEqual([]);
 });
 
-it("returns only the kept records of an erased client, with the last day of their retention period", async () => {
+it("for an erased client, lists each kind of record that is still kept, with the number of records and the end date if there is one", async () => {
   await db.dataRequest.delete({ where: { reference: "DAT-OPEN" } });
   await eraseClient(staff, { clientId, cause: "request" }, now);
   const { held, kept, fileEnd } = await dataOf();

@@ -1,12 +1,15 @@
 import { loadClaims } from "@/lib/firm/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** The claims about ombudsman bodies for complaints about the firm. The firm's country decides which claims it has. */
+/** Keys of the claims about ombudsman bodies. A Canadian firm can have the first claim, a British firm the second. */
 const keys = ["compliance.obsi", "compliance.financial-ombudsman"];
 
 export type Ombudsman = { readonly name: string; readonly href: string };
 
-/** Lists the ombudsman bodies for complaints about the firm, if the claims about these bodies may be shown today. */
+/**
+ * Lists the ombudsman bodies that handle complaints about the firm. Leaves out a body if the claim about it may not be
+ * shown today.
+ */
 export async function loadOmbudsman(locale: Locale): Promise<readonly Ombudsman[]> {
   const claims = await loadClaims(locale);
   return claims.flatMap(({ key, facts }) => {

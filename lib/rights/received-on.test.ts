@@ -6,7 +6,7 @@ test.each([
   ["2016-11-24", undefined],
   ["2016-11-23", "dayTooOld"],
   ["1800-01-01", "dayTooOld"],
-] as const)("a day of receipt on %s gives the error %s", (day, problem) => {
+] as const)("on 24 November 2026, receiptProblem for the day %s returns %s", (day, problem) => {
   expect(receiptProblem(day, "2026-11-24")).toBe(problem);
 });
 

@@ -3,8 +3,9 @@ import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
 /**
- * The maximum number of years between a day of receipt and today. The longest deadline is three months and closed files
- * are kept for at most seven years, so an earlier day must be a typing error.
+ * The highest plausible age of a data request or a complaint, in years. An answer is due within three months at most,
+ * and client files are kept for at most seven years. A day of receipt more than ten years ago must therefore be a
+ * typing error.
  */
 const believedYears = 10;
 
@@ -16,6 +17,6 @@ export function receiptProblem(receivedOn: Day, today: Day): FieldCode | undefin
 
 function yearsBefore(today: Day): Day {
   const same = `${Number(today.slice(0, 4)) - believedYears}${today.slice(4)}`;
-  // Today is 29 February, and the year ten years ago has no such day.
+  // On 29 February, `same` is not a date, because the year ten years ago is not a leap year. The result is 28 February.
   return isDay(same) ? same : (`${same.slice(0, 8)}28` as Day);
 }

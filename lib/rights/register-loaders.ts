@@ -49,7 +49,10 @@ export async function loadDataRequests(locale: Locale, query: Query, now: Instan
   return { ...pageOf(await readDataRequests(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
 
-/** Loads the laws that may apply, the usual law first, and today's date, which is the last possible day of receipt. */
+/**
+ * Loads what the form for a new data request needs: the laws that may apply, with the usual law first, and today's date
+ * as the last possible day of receipt.
+ */
 export async function loadNewDataRequest(locale: Locale, now: Instant) {
   await staffOf(locale, "/dashboard/data-requests/new");
   return { laws: lawsOf[profile().id], today: dayOf(now, firm().zone) };
@@ -68,7 +71,7 @@ export async function loadDataRequest(locale: Locale, reference: string, now: In
     ...entry,
     days,
     events: await listRegisterEvents("data-request", entry.id),
-    /** The deadline after an extension, if one is possible today. */
+    /** The deadline after an extension. Undefined if an extension is not possible today. */
     extension: canExtend ? later : undefined,
   };
 }
@@ -80,8 +83,8 @@ export async function loadComplaints(locale: Locale, query: Query, now: Instant)
 }
 
 /**
- * Loads the staff who may handle a complaint and today's date, which is the last possible day of receipt. The current
- * staff member is first in the list.
+ * Loads what the form for a new complaint needs: the staff who may handle the complaint, with the current staff member
+ * first, and today's date as the last possible day of receipt.
  */
 export async function loadNewComplaint(locale: Locale, now: Instant) {
   const staff = await staffOf(locale, "/dashboard/complaints/new");
@@ -103,7 +106,11 @@ export async function loadComplaint(locale: Locale, reference: string, now: Inst
   return { ...entry, events, handlers, days: registerDays(now), source: profile().id };
 }
 
-/** Loads overdue duties and duties due within five working days from the registers that the staff member may read. */
+/**
+ * Loads the open data requests and complaints that are overdue or due within five working days. Returns at most five
+ * data requests and at most five complaints, with the earliest deadlines first. Returns no data requests if the staff
+ * member may not manage data requests, and no complaints if the staff member may not manage complaints.
+ */
 export async function loadNearDuties(
   locale: Locale,
   now: Instant,

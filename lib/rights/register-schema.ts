@@ -20,7 +20,7 @@ const entryFields = {
   email: email.optional(),
   channel: z.enum(channels, "required"),
   receivedOn: day,
-  /** The reference of a booking or case, or the client's email address. */
+  /** Identifies the client by email address, or by the reference of a booking or case. */
   client: line({ max: 254, tooShort: "invalid", tooLong: "tooLong" }).optional(),
 };
 
@@ -33,7 +33,7 @@ export const newRequestSchema = z.object({
 
 export const newComplaintSchema = z.object({ ...entryFields, text, handlerId: z.uuid("required") });
 
-/** The reference of a register entry and the version from which the page was rendered. */
+/** The reference of a register entry, and the entry's version when the page was rendered. */
 export const entrySchema = z.object({ reference: z.string().max(20), version: z.coerce.number().int().positive() });
 
 export const receiptSchema = entrySchema.extend({ receivedOn: day, reason: text });

@@ -2,7 +2,7 @@ import type { readComplaints } from "./commands/read-complaints";
 import type { readDataRequests } from "./commands/read-data-requests";
 import type { loadComplaint, loadDataRequest, loadRegistersOf } from "./register-loaders";
 
-/** The data that the pages of the registers show. Its texts are decrypted for the reader. */
+/** The types of the data that the pages about data requests and complaints show. The texts are decrypted. */
 export type ListedRequest = Awaited<ReturnType<typeof readDataRequests>>[number];
 export type ListedComplaint = Awaited<ReturnType<typeof readComplaints>>[number];
 export type ClientRegisters = Awaited<ReturnType<typeof loadRegistersOf>>;

@@ -62,7 +62,7 @@ test("a client's file lists the data requests and complaints of this client with
 });
 
 test.each<Role>(["manager", "adviser"])(
-  "a client's file shows no data requests and complaints to the role %s, which lacks the permission",
+  "a client's file shows no data requests or complaints to the role %s, which may not read them",
   async (role) => {
     await staffAs(role);
     expect(await loadRegistersOf("en", clientId)).toEqual({ requests: [], complaints: [] });

@@ -44,7 +44,10 @@ export function complaintState({ acknowledgedAt, answeredAt, closedAt }: Complai
   return answeredAt ? "answered" : acknowledgedAt ? "acknowledged" : "received";
 }
 
-/** The encrypted columns of the registers, each with its own context. */
+/**
+ * The encrypted columns of the registers. A column's name is also the `context` for `encrypt`, so a value that was
+ * copied to another column cannot be decrypted.
+ */
 type RegisterText =
   | "data_requests.name"
   | "data_requests.email"

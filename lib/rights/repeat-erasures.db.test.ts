@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Column = { table_name: string; columns: string };
 
-/** Copies every table into another schema, as a backup does, and returns a function that restores it. */
+/** Copies every table into another schema as a backup, and returns a function that restores the tables. */
 async function backUp(): Promise<() => Promise<void>> {
   return withClient(testDatabaseUrl(), async (client) => {
     const { rows } = await client.query<Column>(`
@@ -48,7 +48,7 @@ async function backUp(): Promise<() => Promise<void>> {
 async function restore(tables: readonly Column[]): Promise<void> {
   await withClient(testDatabaseUrl(), async (client) => {
     await client.query("begin");
-    // Triggers and foreign keys are off, because `pg_restore` also loads the data before it adds them.
+    // Triggers and foreign keys are off, as in a real restore: `pg_restore` loads the data before it creates them.
     await client.query("set local session_replication_role = replica");
     for (const { table_name, columns } of tables) {
       await client.query(`delete from ${table_name}`);
@@ -66,7 +66,7 @@ const found = async () => ({
   leads: await db.lead.count({ where: { email: { contains: canary } } }),
 });
 
-test("erasures are repeated after a restore, even if the backup has a legal hold or an open case", async () => {
+test("erasures are repeated after a restore, even if the backup contains a legal hold or an open case", async () => {
   const staff = await staffAs("compliance");
   const { clientId, caseId } = await aWholePerson({ email, staffId: staff.id, now });
   await aClient().at("stays@example.org").insert();
@@ -99,7 +99,7 @@ test("erasures are repeated after a restore, even if the backup has a legal hold
   expect(await repeatErasures(by, now + 2)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
 });
 
-test("an erased client's message is deleted again even if the backup does not contain the client", async () => {
+test("erases a message even if its client is not in the backup, and adds missing erasures from the database to ERASURES_FILE", async () => {
   const id = "5b0c7a52-4a77-4c6f-9d5a-0f7a4c3f1e11";
   const { id: erasure } = await db.erasure.findFirstOrThrow();
   const [message] = await db.$queryRaw<{ id: string }[]>`

@@ -80,7 +80,7 @@ test("retention erases clients seven years after their last appointment, and a d
   expect(await runRetention({ by, isDryRun: false }, due)).toMatchObject({ clients: 0, refused: 0 });
 });
 
-test("a case is deleted with all its records seven years after it was closed if no legal hold is open", async () => {
+test("a case is deleted with all its records seven years after it was closed, unless a legal hold is open", async () => {
   const [client, held] = [await aClient().insert(), await aClient().insert()];
   const reason = encrypt("The money is gone", "cases.close_reason");
   const closed = { state: "closed", outcome: "none", closeReasonCipher: reason } as const;

@@ -8,8 +8,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { startOfDay } from "@/lib/platform/time/zone";
 
 /**
- * Converts the day on which something was sent into the time to store. Today becomes `now`, and an earlier day becomes
- * noon in the office's zone. Refuses a day in the future or before the day of receipt.
+ * Converts the day on which staff answered or acknowledged a data request or complaint into the time to store. Today
+ * becomes `now`, and an earlier day becomes noon in the office's time zone. Refuses a day in the future, and a day
+ * before the request or complaint was received.
  */
 export function sentAt(
   sentOn: Day,

@@ -10,8 +10,9 @@ import { findBookings, findClients, groupSize } from "./queries";
 import { readTerms } from "./terms";
 
 /**
- * The ids of the clients that match a typed text by name, email address, phone number or reference of a booking. The
- * best matches come first, and clients with similar names come last. Undefined if the text has no word to search for.
+ * Returns the ids of the clients with a name, email address, phone number or booking reference that matches the text.
+ * The best matches come first. Matches that are only similar to the text come last. Undefined if the text has no word
+ * to search for.
  */
 export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
   const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));

@@ -25,8 +25,8 @@ type ClientContext = {
 };
 
 /**
- * A client with safe-contact instructions, email address and phone number. If `ways` is undefined, the item shows only
- * the client's name and city.
+ * Returns the search result for a client: name, safe-contact instructions, email address and phone number. If `ways` is
+ * undefined, the result shows only the client's name and city.
  */
 export function clientItem(client: FoundClient, { reader, ways }: ClientContext): SearchItem {
   const { id, email, phone, zone } = client;

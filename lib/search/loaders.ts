@@ -16,13 +16,13 @@ const querySchema = z.object({ q: z.string().trim().max(200) });
 export type SearchResults = {
   readonly typed: string;
   readonly groups: readonly SearchGroup[];
-  /** Whether the staff member can search for people. Other staff can only find bookings by reference. */
+  /** Whether the staff member can search for people. Other staff can search only by reference. */
   readonly findsPeople: boolean;
 };
 
 /**
- * Searches for the text in the query parameter `q`. If the text contains a wallet secret, it is not searched for and
- * not shown again.
+ * Searches for the text in the query parameter `q`. If the text contains a wallet's secret, it is neither searched for
+ * nor returned.
  */
 export async function loadSearch(locale: Locale, q: unknown, now: Instant): Promise<SearchResults> {
   const staff = await requireStaff(

@@ -3,8 +3,8 @@ import type { SearchTerms } from "./terms";
 type Search = { readonly terms: SearchTerms; readonly isSimilar: boolean; readonly isLoose?: boolean };
 
 /**
- * Finds exact matches first, then similar matches up to `most` matches in total. If a search for several words finds
- * nothing, a last search allows each word to differ more.
+ * Finds exact matches. If the search terms are words and there are fewer than `most` exact matches, adds similar
+ * matches. If there are several words and still no match, searches once more and also accepts less similar matches.
  */
 export async function withNear<Row>(
   terms: SearchTerms,
@@ -19,7 +19,7 @@ export async function withNear<Row>(
   },
 ): Promise<readonly Row[]> {
   const exact = await find({ terms, isSimilar: false });
-  // If an email address was found, similar matches are useless: Thousands of other addresses may resemble it.
+  // If an email address was found, similar matches are useless, because thousands of other addresses may resemble it.
   const isFoundAddress = exact.length > 0 && terms.words.some((word) => word.includes("@"));
   if (terms.words.length === 0 || exact.length >= most || isFoundAddress) return exact;
   const near = await find({ terms, isSimilar: true });

@@ -8,13 +8,21 @@ import type { SearchTerms } from "./terms";
 /** The maximum number of results of one kind. */
 export const groupSize = 8;
 
-/** The maximum number of rows that are ranked. A common first name matches thousands of rows equally well. */
+/**
+ * The maximum number of matching rows to rank. A common first name matches thousands of rows, and ranking all of them
+ * would make the search slow.
+ */
 const maxCandidates = 500;
+/** The maximum number of matching rows to rank in a search that allows for typing errors. */
 const maxSimilar = 2_000;
-/** pg_trgm's word similarity of "kowalchuk" and "kowalczuk" is 0.6. With two letters exchanged, it is 0.5. */
+/**
+ * The lowest word similarity (pg_trgm) of a match. "kowalchuk" and "kowalczuk" have 0.6, "kowalhcuk" and "kowalchuk"
+ * 0.5.
+ */
 const minSimilarity = "0.5";
 /**
- * The word similarity of "anete" and "annette" is 0.4. That is enough only if several words resemble the same person.
+ * The lowest word similarity if the search has several words. It can be lower, because a record matches only if it
+ * resembles every word. "anete" and "annette" have 0.4.
  */
 const minSimilarityOfSeveral = "0.35";
 
@@ -51,7 +59,7 @@ function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
   return Prisma.join(whole, " + ");
 }
 
-/** The condition for rows with a word similar to each of the terms. This allows for typing errors. */
+/** The condition for rows that contain a similar word for every search word. This allows for typing errors. */
 function resembles(table: Table, { words }: SearchTerms): Prisma.Sql {
   return Prisma.join(
     words.map((word) => Prisma.sql`search_text(${word}) <% ${texts[table]}`),
@@ -76,7 +84,7 @@ type Selection = {
   readonly within: Prisma.Sql;
 };
 
-/** Selects the best matches. The newest come first among equally good matches. */
+/** Ranks a limited number of matching rows and selects the best. Among equally good rows, the newest come first. */
 export function selectMatches({ table, columns, terms, isSimilar, within }: Selection): Prisma.Sql {
   const [condition, order, limit] = isSimilar
     ? [resembles(table, terms), similarity(table, terms), maxSimilar]
@@ -101,7 +109,7 @@ async function run<Row>(selection: Selection): Promise<Row[]> {
 type Search = {
   readonly terms: SearchTerms;
   readonly isSimilar: boolean;
-  /** Whether each word may differ more. This makes sense only for several words. */
+  /** Whether `minSimilarityOfSeveral` applies. Set it only for searches with several words. */
   readonly isLoose?: boolean;
 };
 
@@ -159,8 +167,8 @@ const bookingFields = {
 } as const;
 
 /**
- * Finds the bookings that match and all bookings of the given clients, who are the clients that match. The latest
- * appointments come first.
+ * Finds up to `groupSize` bookings that match the terms or belong to one of the clients in `clientIds`. These are the
+ * clients that match the same search. The latest appointments come first.
  */
 export async function findBookings(scope: Scope, { terms }: Search, clientIds: readonly string[]) {
   const { advisers } = scope;

@@ -83,7 +83,7 @@ it.each([
   expect(await labels(typed)).toEqual(found);
 });
 
-it("finds a booking by its reference with and without dashes, and links to it", async () => {
+it("finds a booking even if its reference is typed without dashes, prefix or capitals, and links to it", async () => {
   for (const typed of [own.reference, own.reference.replaceAll("-", ""), own.reference.slice(4).toLowerCase()]) {
     const found = await search(manager, typed, options);
     expect(found).toEqual([
@@ -102,7 +102,7 @@ it("finds a booking by its reference with and without dashes, and links to it", 
 });
 
 describe("the search", () => {
-  it("finds for an adviser only the bookings and clients of this adviser", async () => {
+  it("shows an adviser only the bookings and clients of this adviser", async () => {
     const adviser = await staffAs("adviser", own.adviserId);
     expect(await labels("grunwald", adviser)).toEqual(ofAnna);
     expect(await labels("kowalczuk", adviser)).toEqual([]);
@@ -111,14 +111,14 @@ describe("the search", () => {
     expect(await labels("grunwald", await staffAs("adviser"))).toEqual([]);
   });
 
-  it("finds for a viewer only bookings by reference, without names", async () => {
+  it("lets a viewer search only for references of bookings, and shows the viewer no names", async () => {
     const viewer = await staffAs("viewer");
     expect(await labels("grunwald", viewer)).toEqual([]);
     expect(await labels("555 0142", viewer)).toEqual([]);
     expect(await labels(own.reference, viewer)).toEqual([`booking ${own.reference}`]);
   });
 
-  it("finds for compliance staff clients and bookings, but no messages", async () => {
+  it("shows clients and bookings to compliance staff, but no messages", async () => {
     const compliance = await staffAs("compliance");
     expect(await labels("grunwald", compliance)).toEqual(ofAnna);
     expect(await labels("levesque", compliance)).toEqual([]);
@@ -145,7 +145,7 @@ describe("near matches", () => {
     );
   });
 
-  it("are found with a typing error in each of two words", async () => {
+  it("are found even if each of two words has a typing error", async () => {
     const names = { firstName: "Annette", lastName: "Lafontière", email: "al@example.com" };
     await aBookingOf({ ...anna, ...names }, "FRS-9W2M-4Q95");
     expect(await labels("anete lafontaire")).toContain("client Annette Lafontière");

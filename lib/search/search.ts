@@ -27,12 +27,15 @@ export type SearchGroup = { readonly kind: SearchKind; readonly items: readonly 
 
 type Options = {
   readonly bookingPrefix: string;
-  /** The reader in the office's zone. */
+  /** The language of the staff member and the time zone of the office. */
   readonly reader: ItemReader;
   readonly now: Instant;
 };
 
-/** Finds the records that the staff member may see, people first. Groups without results are omitted. */
+/**
+ * Finds the records that match the typed text and that the staff member may see. Clients come first. Groups without
+ * results are omitted.
+ */
 export async function search(staff: Staff, typed: string, options: Options): Promise<readonly SearchGroup[]> {
   const terms = readTerms(typed, options.bookingPrefix);
   if (!terms) return [];

@@ -34,7 +34,7 @@ it.each([
   expect(read(typed)).toEqual({ references: [], words });
 });
 
-it.each(["", " ", "a", "!", "( )"])("finds nothing for %p", (typed) => {
+it.each(["", " ", "a", "!", "( )"])("finds no search terms in %p", (typed) => {
   expect(read(typed)).toBeUndefined();
 });
 

@@ -3,11 +3,14 @@ import { referenceAlphabet } from "@/lib/platform/security/reference";
 
 /** What a typed text means: references, a phone number or words. Only one of these meanings applies. */
 export type SearchTerms = {
-  /** Complete references. If the prefix was not typed, there is one reference for each kind of record. */
+  /** Complete references. A reference that was typed without its prefix is listed once with each possible prefix. */
   readonly references: readonly string[];
-  /** The end of a phone number, without the digits that depend on the notation. */
+  /** The last digits of a phone number, at most nine, so that a country code makes no difference. */
   readonly digits?: string;
-  /** Parts of names or email addresses. A record must contain all of these words. */
+  /**
+   * Names or email addresses, or parts of them. A matching record contains every one of these words, or a similar word
+   * in its place.
+   */
   readonly words: readonly string[];
 };
 
@@ -35,7 +38,7 @@ function referencesIn(text: string, prefixes: readonly string[]): string[] {
   const drawn = plain.slice(-8);
   if (drawn.length < 8 || ![...drawn].every((letter) => referenceAlphabet.includes(letter))) return [];
   const prefix = plain.slice(0, -8);
-  // Without a prefix, a word is a reference only if it has a digit. A word of eight letters is a name.
+  // Without a prefix, the text is a reference only if it has a digit. Eight letters without a digit may be a name.
   const isReference = prefixes.includes(prefix) || (prefix === "" && /\d/.test(drawn));
   const reference = (one: string) => `${one}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
   return isReference ? (prefix === "" ? prefixes : [prefix]).map(reference) : [];

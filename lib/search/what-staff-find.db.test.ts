@@ -43,7 +43,7 @@ describe("a client's phone number and email address", () => {
     expect(await detailFor(colleague)).toBe("petro@example.net, +44 7700 900123");
   });
 
-  it("are shown to the client's adviser after the safe-contact instructions of client and bookings", async () => {
+  it("are shown to the client's adviser, preceded by the client's safe-contact instructions", async () => {
     await db.booking.update({ where: { reference: other.reference }, data: { safeContact: ["no-voicemail"] } });
     const detail = await detailFor(await staffAs("adviser", other.adviserId));
     expect(detail).toBe("Leave no voicemail, petro@example.net, +44 7700 900123");
@@ -79,7 +79,7 @@ describe("a reference", () => {
       ),
     ) as unknown;
 
-  it("finds cases, data requests and complaints for staff who may read them", async () => {
+  it("finds a case, data request or complaint only for staff who may read it", async () => {
     const none = { case: [], dataRequest: [], complaint: [] };
     const found = { case: ["case"], dataRequest: ["dataRequest"], complaint: ["complaint"] };
     expect(await kindsFor(await staffAs("compliance"))).toEqual(found);

@@ -15,12 +15,12 @@ import {
   renewRecoveryCodes as renew,
 } from "./commands/second-factor";
 
-/** The settings that all actions on the staff member's own account share. */
+/** The settings of every action in this file. The actions change only the account of the signed-in staff member. */
 const own = { needs: "dashboard.open", limit: "staffAction" } as const;
 
 /**
- * Turns the second factor on and shows the recovery codes once. It is also allowed before the setup of an
- * administrator's account is complete.
+ * Turns the second factor on and shows the recovery codes once. The action also runs before the setup of an account is
+ * complete, because for administrators the setup includes a second factor.
  */
 export const addSecondFactor = staffAction({
   ...own,

@@ -30,7 +30,7 @@ function send(fields: Record<string, string>, action = signIn) {
   return action(idle, form);
 }
 
-/** The address that the form redirects to after the sign-in, from Next's redirect error. */
+/** Signs in and returns the path that the form redirects to. The path is read from Next's redirect error. */
 async function locationAfter(fields: Record<string, string>): Promise<string> {
   try {
     return `no redirect: ${JSON.stringify(await send(fields))}`;
@@ -55,7 +55,7 @@ it.each([
   expect(await findStaff()).toMatchObject({ name: "Helen Sample" });
 });
 
-it("redirects to a page of this site even if the return path tries to leave the site, in each language", async () => {
+it("redirects to a page of this site in each language, even if callbackUrl leads to another site", async () => {
   const left: string[] = [];
   for (const [index, callbackUrl] of foreignPaths(150)
     .filter((path) => !path.includes("\0"))
@@ -82,7 +82,7 @@ it.each(["password", "callbackUrl"])("refuses a NUL character in the field %s", 
   expect(await send({ [name]: "right\0horse" })).toMatchObject({ error: "VALIDATION_ERROR" });
 });
 
-it("lets a known browser sign in after others have used up the limits for address, account and site", async () => {
+it("lets a known browser sign in after other browsers used up the limits of network, account and site", async () => {
   await locationAfter({});
   const savedCookies = (await cookies()).getAll();
   newBrowser();
@@ -96,7 +96,7 @@ it("lets a known browser sign in after others have used up the limits for addres
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
-it("limits a known browser after its own failures, and does not limit other browsers because of them", async () => {
+it("limits a known browser after its own failures, which do not count against other browsers", async () => {
   await locationAfter({});
   for (let times = 0; times < limits.knownBrowser.address.points; times += 1) await send({ password: "wrong" });
   expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });

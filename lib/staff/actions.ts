@@ -30,7 +30,10 @@ const signInSchema = z.object({
   callbackUrl: z.string().max(2_000).optional().catch(undefined),
 });
 
-/** Redirects to the page that required the sign-in, in the language of the form. */
+/**
+ * Signs a staff member in and redirects to the page that required the sign-in. If the account has a second factor,
+ * redirects first to the page that asks for a code. The redirect keeps the language of the form.
+ */
 export const signIn = publicAction({
   name: "staff.sign-in",
   limit: "signIn",
@@ -44,7 +47,7 @@ export const signIn = publicAction({
     await writeSession(signed.value);
     return ok(path);
   },
-  // A whole office may share one IP address, so successful sign-ins do not count against its limit.
+  // A whole office may share one IP address, so successful sign-ins do not count against the address's limit.
   isFree: () => true,
   next: (path) => path,
 });
@@ -124,8 +127,8 @@ export const acceptInvitation = publicAction({
 });
 
 /**
- * Changes the staff member's own password. It is also allowed before the setup of the account is complete. It ends all
- * sessions and opens a new session for this browser.
+ * Changes the staff member's own password, even if the setup of the account is not complete. Ends all sessions of the
+ * staff member and opens a new session for this browser.
  */
 export const changePassword = staffAction({
   name: "staff.change-password",

@@ -12,8 +12,8 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /**
- * The facts in the email besides kind and reference. They never contain a name, an address or text that a visitor
- * wrote.
+ * The facts of a notice, besides its kind and reference. They contain no visitor's name or contact details, and no text
+ * that a visitor wrote.
  */
 export const noticeFactsSchema = z.object({
   startsAt: z.iso.datetime().optional(),

@@ -23,7 +23,7 @@ const accountColumns = {
   adviser: { select: { id: true, name: true } },
 } as const;
 
-/** Lists every account for administrators, active accounts first. Leaves out password hashes. */
+/** Lists every account, active accounts first. Leaves out password hashes. */
 export async function listAccounts(now: Instant) {
   const rows = await db.staffUser.findMany({
     select: {
@@ -56,7 +56,7 @@ export function findFactorReset(staffUserId: string, now: Instant) {
   });
 }
 
-/** Lists the sessions of an account that are open at `now`, newest first. */
+/** Lists an account's sessions that are open at `now`, newest first. */
 export function listSessions(staffUserId: string, now: Instant) {
   return db.staffSession.findMany({
     where: { staffUserId, ...openAt(now) },
@@ -79,8 +79,9 @@ export async function findOwnSettings(id: string) {
 }
 
 /**
- * Finds the recipient of an email to staff. This is the staff member, or the office if no id is given or the account is
- * not active. The office gets emails in the language of the active account with the office's address, if there is one.
+ * Finds the recipient of an email to staff. This is the staff member with the given id if their account is active, and
+ * the office in all other cases. If an active account has the office's email address, emails to the office are in that
+ * account's language.
  */
 export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
   const { notificationEmail } = await refreshFirm();
@@ -95,7 +96,7 @@ export async function findRecipient(staffId?: string): Promise<StaffRecipient> {
   };
 }
 
-/** Lists the active advisers. Only active advisers can be linked to an account. */
+/** Lists the active advisers by name. An account can be linked to one of them. */
 export function listAdvisers() {
   return db.adviser.findMany({
     where: { isActive: true },
@@ -104,7 +105,7 @@ export function listAdvisers() {
   });
 }
 
-/** Counts the open work of a staff member that must be handed over before the account is deactivated. */
+/** Counts a staff member's open work. The form that deactivates the account shows these numbers. */
 export async function countHandOver({ id, adviser }: Pick<Account, "id" | "adviser">, now: Instant) {
   const where = openItemsOf(id);
   const [messages, leads, cases, claims, covers, appointments] = await Promise.all([
@@ -117,7 +118,7 @@ export async function countHandOver({ id, adviser }: Pick<Account, "id" | "advis
       ? db.booking.count({
           where: {
             adviserId: adviser.id,
-            // A copy of `openStates`, because `lib/booking` imports this subject.
+            // A copy of `openStates` in `lib/booking`, which cannot be imported because it imports `lib/staff`.
             status: { in: ["confirmed", "awaiting_payment"] },
             startsAt: { gt: new Date(now) },
           },

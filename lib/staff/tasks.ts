@@ -7,7 +7,7 @@ import { reportDeadJobs } from "./commands/report-dead-jobs";
 import { sendFaultNotice } from "./commands/report-fault";
 import { sendNotices } from "./commands/send-notices";
 
-/** The worker's tasks for staff. The tasks read the clock here, because commands get the time as a parameter. */
+/** The worker's tasks that email staff. Commands get the current time as a parameter, so the tasks read the clock. */
 export const staffTasks: Pick<
   TaskList,
   "staff-notices" | "dead-jobs" | "fault-notice" | "password-reset" | "account-notice" | "staff-invitation"

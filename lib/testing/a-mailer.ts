@@ -1,7 +1,10 @@
 import type { Email } from "@/lib/platform/mail/email";
 import type { Mailer } from "@/lib/platform/mail/transport";
 
-/** Returns a mailer that records its emails. It throws for the first `failures` emails. */
+/**
+ * Returns a mailer that sends nothing and records the emails. `failures` is how often `send` throws before it records
+ * its first email.
+ */
 export function aMailer({ failures = 0 } = {}): Mailer & { readonly emails: Email[] } {
   const emails: Email[] = [];
   let left = failures;

@@ -5,7 +5,7 @@ import type { BookingRequest } from "@/lib/booking/booking-request";
 import { noon } from "./office";
 import type { Office } from "./office";
 
-/** Returns the request of a new visitor to book this office's service. */
+/** Returns a request to book the office's service, from a visitor with an unused email address. */
 export function aBookingRequest({ service }: Office, change: Partial<BookingRequest> = {}): BookingRequest {
   return {
     service,

@@ -20,7 +20,7 @@ export const cookies = () =>
   });
 export const headers = () => Promise.resolve(head);
 
-/** Simulates a new browser with this network address and without cookies. */
+/** Simulates a new browser with this IP address and without cookies. */
 export function newBrowser(address = "192.0.2.1"): void {
   jar.clear();
   head = new Headers({ "x-client-address": address });

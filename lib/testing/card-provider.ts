@@ -17,7 +17,7 @@ type Refund = {
 };
 type Dispute = { id: string; object: "dispute"; amount: number; status: string; payment_intent: string };
 
-/** A payment as the test server stores it. */
+/** A payment as the simulated Stripe server stores it. */
 export type StandInPayment = {
   readonly id: string;
   readonly amount: number;

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 export const evidence = "https://register.example.org/entry";
 
 /**
- * Columns of a claim as a test specifies them. Null leaves a column empty. An omitted column gets the value of a
+ * The columns of a claim that a test can set. Null leaves a column empty. An omitted column gets the value of a
  * verified claim.
  */
 export type ClaimRow = {
@@ -19,7 +19,8 @@ export type ClaimRow = {
 };
 
 /**
- * Inserts a claim with texts in English and German. The two verifiers verify it, unless the row contains other values.
+ * Inserts a claim with texts in English and German, verified by the staff members with the two given ids. If the row's
+ * `evidence` is null, the claim is not verified.
  */
 export async function insertClaim(
   client: Client,

@@ -1,6 +1,7 @@
 /**
  * Wording that only a verified claim may use, and promises that no firm can keep. Each pattern covers English, German
- * and French. Regulators have their own pattern, because a text may mention a regulator if it claims no relation to it.
+ * and French. The pattern `body` finds the names of regulators and similar organisations. A test can allow such a name
+ * in a text that does not claim a connection between the firm and the organisation.
  */
 export const claimWording = {
   guarantee: /\bguarante|garant(?:ie|iert|ieren|iere|it|i|is|ies|issons|ir)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-// Compiles MDX texts in the same way as the build and renders them. This program is a separate process, because Jest
+// Compiles MDX texts as the build does, and renders them. This program runs in a process of its own, because Jest
 // cannot load the compiler's modules.
 import { text as readAll } from "node:stream/consumers";
 
@@ -11,7 +11,8 @@ import remarkGfm from "remark-gfm";
 import outline from "../site/outline.mjs";
 
 /**
- * Replaces a component that a text may use. The rendered element shows a test the component's name and its `n` prop.
+ * Returns a replacement for a component that a text may use. It renders an element from which a test can read the name
+ * and the `n` prop of the original component.
  */
 function standIn(name) {
   return function StandIn({ n, children }) {

@@ -13,7 +13,7 @@ export type DatabaseProxy = {
   disconnectAt(word: string): void;
   /** Closes all connections and refuses new ones. */
   disconnect(): void;
-  /** Accepts all connections and messages from now on without responding, like a network that drops packets. */
+  /** From now on, accepts all connections and messages but does not respond, like a network that drops packets. */
   stopResponding(): void;
   /** Lets new connections reach the database again. */
   restore(): void;
@@ -47,7 +47,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       [far, near],
     ] as const) {
       sockets.add(socket);
-      // The socket closes after an error, and its close handler then closes the opposite socket.
+      // Does nothing, because the socket closes after an error, and the close handler below closes the opposite socket.
       socket.on("error", () => undefined);
       socket.on("close", () => {
         sockets.delete(socket);

@@ -7,7 +7,10 @@ export type TestServer = { readonly url: string; readonly template: string };
 
 const names = { server: "TEST_SERVER_URL", template: "TEST_TEMPLATE", run: "TEST_RUN" } as const;
 
-/** Stores the server's address in environment variables of this process, which its child processes inherit. */
+/**
+ * Stores the server, the template and a new name for this test run in environment variables, so that child processes
+ * inherit them.
+ */
 export function announceServer({ url, template }: TestServer): void {
   process.env[names.server] = url;
   process.env[names.template] = template;
@@ -17,7 +20,7 @@ export function announceServer({ url, template }: TestServer): void {
 function announced(name: keyof typeof names): string {
   const value = process.env[names[name]];
   if (!value)
-    throw new Error(`${names[name]} is unset: database tests run by "npm run test:db" or by Jest's project "db".`);
+    throw new Error(`${names[name]} is unset. Run database tests with "npm run test:db" or with Jest's project "db".`);
   return value;
 }
 
@@ -45,7 +48,10 @@ export async function anotherDatabase(
   return { url: addressOf(name), drop: () => command(`drop database if exists "${name}" with (force)`) };
 }
 
-/** Shifts the default timestamps of all tables, just as scripts/testing/clock.ts shifts the clock of the processes. */
+/**
+ * Shifts the default timestamps of all tables. `scripts/testing/clock.ts` shifts the clocks of the server and the tests
+ * by the same number of milliseconds.
+ */
 async function shiftDefaults(url: string, milliseconds: number): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ statement: string }>(

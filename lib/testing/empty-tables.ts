@@ -1,9 +1,9 @@
 import { db } from "@/lib/platform/db/client";
 
 /**
- * Deletes all rows of these tables and of the tables that refer to them, without running triggers. A superuser deletes
- * the rows with DELETE. Other roles must use TRUNCATE, which takes a tenth of a second because it creates hundreds of
- * files.
+ * Deletes all rows of these tables and of the tables that refer to them. For a superuser, the function turns off
+ * triggers, so that foreign keys do not block a DELETE. Other roles cannot turn off triggers, so the function uses
+ * TRUNCATE for them. TRUNCATE takes a tenth of a second, because it creates hundreds of files.
  */
 export async function emptyTables(...names: readonly string[]): Promise<void> {
   await db.$executeRawUnsafe(`

@@ -1,6 +1,10 @@
 import { isSitePath } from "@/lib/platform/auth/return-path";
 
-/** Beginnings of paths that may lead a browser to evil.test. */
+/**
+ * A test path joins one entry from each of the lists `prefixes`, `folds`, `breaks` and `hosts`. For example, the
+ * entries "/de", "/..", "//" and "evil.test" form "/de/..//evil.test". If a server resolves ".." in this path, the
+ * result is "//evil.test", which is a URL on another site.
+ */
 const prefixes = ["", "/de", "/en", "/fr-ca", "/FR-CA", "/De", "/dashboard", "/x"];
 const folds = ["", "/.", "/..", "/%2e", "/%2e%2e", "/.%2e", "/x/..", "/de/..", "/%252e%252e", "/;", "/%09"];
 const breaks = [
@@ -55,8 +59,9 @@ const addresses = [
 ];
 
 /**
- * Returns `count` addresses: first the complete addresses, then combinations of all parts. The combinations are
- * shuffled, so that even a small count contains all kinds.
+ * Returns the first `count` redirect targets of a long list. The list starts with `addresses`. After them, it contains
+ * all combinations of a prefix, a fold, a break and a host. The combinations are shuffled, so that a small count does
+ * not test only one prefix.
  */
 export function foreignPaths(count: number): readonly string[] {
   const made = prefixes.flatMap((prefix) =>
@@ -69,7 +74,8 @@ export function foreignPaths(count: number): readonly string[] {
 }
 
 /**
- * Whether a redirect to `location` stays on `site`, even if the path is decoded once more or loses its language prefix.
+ * Whether a browser stays on `site` after a redirect to `location`, even if a proxy decodes the path once or removes
+ * the language prefix from the path.
  */
 export function staysAt(site: string, location: string): boolean {
   const { origin } = new URL(site);

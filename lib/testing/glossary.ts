@@ -36,7 +36,7 @@ const listIn = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Returns the row's unwanted words that a text contains. `place` says where the text is used. */
+/** Returns those of the row's unwanted words that occur in a text. `place` says where the text is used. */
 export function wordsNotUsed(row: GlossaryRow, place: string, text: string): readonly string[] {
   if (row.places.some((start) => place.startsWith(start))) return [];
   const rest = row.phrases.reduce((left, phrase) => left.replaceAll(pattern(phrase), " "), flat(text));

@@ -26,7 +26,7 @@ it("adds a large office only once, and afterwards all indexes exist and all trig
   expect(await db.contactMessage.count()).toBe(before.messages + sizes.messages);
 });
 
-it("follows the rules that the disabled triggers would have checked", async () => {
+it("gives bookings a correct status and reserved time, although no trigger checks them during the insert", async () => {
   expect(
     await db.$queryRaw`
       select b.id from bookings b left join occupied_time o
@@ -41,7 +41,7 @@ it("follows the rules that the disabled triggers would have checked", async () =
   expect(await db.booking.count({ where: { startsAt: { gt: now }, status: "confirmed" } })).toBeGreaterThan(100);
 });
 
-it("encrypts the texts of the large office with the keys of their columns", async () => {
+it("encrypts messages in a form that the product can decrypt", async () => {
   const { messageCipher } = await db.contactMessage.findFirstOrThrow({ orderBy: { createdAt: "asc" } });
   expect(decrypt(messageCipher, "contact_messages.message")).not.toBe("");
 });

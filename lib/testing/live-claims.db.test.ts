@@ -12,14 +12,14 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 import { anotherDatabase } from "./database";
 import firstSamples from "./samples-of-the-first-release.json";
 
-/** Matches text of a sample: digits, names of people, regulators and places, and typical words. */
+/** Matches what only sample claims contain: digits, names of people, regulators and places, and typical words. */
 const sampleWords =
   /\d|Tremblay|Osei|Raman|Brandt|CIRO|OCRI|Ontario|Laval|Toronto|London|certified|No Recovery|confidential/i;
 
 describe("a new live database", () => {
   beforeAll(() => seed("live"));
 
-  it("has a claim without text, figure, name or number for each place of both layouts", async () => {
+  it("has one claim without text or figures for each place in each profile's layout", async () => {
     const claims = await db.claim.findMany({ include: { texts: true } });
     for (const id of ["ca", "uk"] as const) {
       const places = new Set(Object.values(profile(id).layout).flat());
@@ -49,7 +49,7 @@ describe("a new live database", () => {
   });
 });
 
-describe.each(["live", "demo"] as const)("an older %s database that was filled with the samples", (mode) => {
+describe.each(["live", "demo"] as const)("the migration of an older %s database with sample claims", (mode) => {
   let database: Awaited<ReturnType<typeof anotherDatabase>>;
   let client: Client;
   const folder = join(process.cwd(), "prisma", "migrations");
@@ -107,8 +107,8 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         );
       }
     }
-    // The firm has written its own text for one claim. It also verified three claims: one was verified by one existing
-    // and one unknown person, one twice by the same person, and one correctly by two people.
+    // One claim has a text of the firm's own. Three claims are verified: the first by a staff member and a person
+    // without a staff account, the second twice by the same staff member, and the third correctly by two staff members.
     await client.query(
       "update claim_texts set text = 'Our own words' from claims where id = claim_id and key = 'promise.confidential' and locale = 'en'",
     );
@@ -135,7 +135,7 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
     await database.drop();
   });
 
-  it("loses verifications by fewer than two existing people, and keeps all other data of the claims", async () => {
+  it("removes each verification that was not made by two different staff members, but keeps every claim", async () => {
     expect(await claimOf("statistic.cases")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.satisfaction")).toMatchObject({ verified_on: null, verified_by_id: null });
     expect(await claimOf("statistic.response")).toMatchObject({
@@ -148,7 +148,9 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
   });
 
   it(
-    mode === "live" ? "loses the texts of unverified samples, but none of the firm's own texts" : "keeps the samples",
+    mode === "live"
+      ? "removes the texts of unverified samples, but none of the firm's own texts"
+      : "keeps the texts of the samples",
     async () => {
       const kept = mode === "demo";
       for (const { key, ...sample } of firstSamples) {
@@ -160,7 +162,8 @@ describe.each(["live", "demo"] as const)("an older %s database that was filled w
         expect([key, /\d\d|Osei/.test(JSON.stringify((await claimOf(key)).facts))]).toEqual([key, kept]);
       }
       expect((await textsOf("promise.confidential")).map(({ text }) => text)).toContain("Our own words");
-      // The later samples have other wording. The migration recognises only the texts of its own release.
+      // The migration recognises sample texts by the hashes in its SQL. Samples that are newer than the migration have
+      // no hash there, so this query does not find them.
       const sql = readFileSync(join(folder, "0025_a_claim_is_verified_by_two_people", "migration.sql"), "utf8");
       const hashes = [...sql.matchAll(/'([0-9a-f]{32})'/g)].map(([, hash]) => hash);
       const { rows } = await client.query(

@@ -5,7 +5,7 @@ import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { withClient } from "./client";
 
-/** The claims that the tests of a live site verify. `expiringClaim` expires two days after the tests verify it. */
+/** The two claims that `verifyTwoClaims` marks as verified. `expiringClaim` expires two days after today. */
 export const lastingClaim = "regulator.ciro";
 export const expiringClaim = "statistic.response";
 
@@ -66,13 +66,14 @@ export async function openOffice(connectionString: string): Promise<void> {
 }
 
 /**
- * Lists the texts, figures and numbers that identify each claim in any language, by the claim's key. The texts of the
- * demonstration's samples are under the key "a sample", because no live site may show them.
+ * Returns a map from the key of each claim to the wording by which a test can recognise the claim: its texts in all
+ * languages, figure, number, badge and name. The key "a sample" has the texts of the sample claims, which a live site
+ * must never show.
  */
 export async function wordingOfClaims(connectionString: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const wordings = new Map<string, string[]>();
   const add = (key: string, word: string | null) => {
-    // Texts shorter than eight characters can also appear in ordinary sentences.
+    // A word of fewer than eight characters does not prove that a claim is shown. An ordinary sentence may contain it.
     if (word && word.length >= 8) wordings.set(key, [...(wordings.get(key) ?? []), word]);
   };
   await withClient(connectionString, async (client) => {

@@ -13,9 +13,12 @@ export type ReceivedMail = {
 
 export type MailSink = {
   readonly url: string;
-  /** The accepted emails, in order. */
+  /** The accepted emails, in the order of their arrival. */
   readonly received: readonly ReceivedMail[];
-  /** Starts or stops refusing emails with a temporary error, as an overloaded server does. */
+  /**
+   * After `refuse(true)`, the server refuses all emails with a temporary error, as an overloaded server does. After
+   * `refuse(false)`, it accepts emails.
+   */
   readonly refuse: (isRefusing: boolean) => void;
   readonly close: () => Promise<void>;
 };
@@ -27,8 +30,8 @@ export async function mailSink(at = 0): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    // The server closes connections after this many milliseconds. Without this limit, closing would wait for the site's
-    // mailer, which keeps idle connections for ten seconds.
+    // When the server is closed, it ends open connections after this many milliseconds. Without this limit, it would
+    // wait for the site's mailer, which keeps idle connections for ten seconds.
     closeTimeout: 1,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -43,7 +46,7 @@ export async function mailSink(at = 0): Promise<MailSink> {
       });
     },
   });
-  // A client may close its connection early.
+  // The server emits an error if a client closes its connection early. Without a listener, this error would be thrown.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;

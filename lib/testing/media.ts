@@ -8,8 +8,8 @@ export type Device = {
 type Listener = () => void;
 
 /**
- * Simulates a device in the test's window. The returned function changes the device, for example when a user turns a
- * phone.
+ * Simulates a device in the test's window. The returned function changes the device, for example to simulate that a
+ * user turns a phone.
  */
 export function setDevice(first: Device): (next: Device) => void {
   let device = first;
@@ -32,6 +32,6 @@ export function setDevice(first: Device): (next: Device) => void {
 function matches(query: string, { width, prefersReducedMotion = false }: Device): boolean {
   if (query === "(prefers-reduced-motion: reduce)") return prefersReducedMotion;
   const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
-  if (!least) throw new Error(`No device matches ${query}`);
+  if (!least) throw new Error(`The simulated device does not support the media query ${query}`);
   return width >= Number(least);
 }

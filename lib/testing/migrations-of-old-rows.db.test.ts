@@ -24,7 +24,7 @@ const cancelled = { id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b702", reference: "FRS-
 let database: Awaited<ReturnType<typeof anotherDatabase>>;
 let client: Client;
 
-/** Applies each migration file in its own transaction, as deployments did. */
+/** Applies each migration file in its own transaction, as a deployment does. */
 async function apply(names: readonly string[]): Promise<void> {
   for (const name of names) {
     await client.query("begin");
@@ -71,7 +71,7 @@ it("keeps the manage link, price and time of each booking", async () => {
   }
 });
 
-it("allows an old booking to be moved and cancelled under the new rules", async () => {
+it("allows an old booking to be moved and cancelled in the migrated database", async () => {
   await client.query("begin");
   await client.query(
     "update bookings set starts_at = '2027-01-16T17:00Z', ends_at = '2027-01-16T18:00Z' where id = $1",

@@ -10,7 +10,10 @@ export type StandIn = {
   close(): Promise<void>;
 };
 
-/** Starts an object storage on loopback. It refuses requests that are not signed with its key. */
+/**
+ * Starts a simulated S3 storage on this machine. It refuses requests without the access key from `url`, but it does not
+ * check their signatures.
+ */
 export async function objectStorage(): Promise<StandIn> {
   const objects = new Map<string, Buffer>();
   let broken = false;

@@ -11,8 +11,8 @@ export const noon = Date.parse("2027-01-15T17:00:00Z");
 export const now = Date.parse("2027-01-08T17:00:00Z");
 
 /**
- * Creates an office for database tests. Its advisers offer a free one-hour service on a half-hour grid, around the
- * clock.
+ * Creates an office for database tests. Its advisers work around the clock. They offer one free service, which takes an
+ * hour and can start every half hour.
  */
 export async function anOffice({ advisers = 1, dailyCap = 20, bufferAfterMinutes = 15 }: Wanted = {}): Promise<Office> {
   const id = "66a1f0c25d3b9e0012ab4c01";

@@ -29,7 +29,10 @@ import type { PlanNode } from "./plans";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-/** Enough rows to make the planner prefer an index in every query that would need the index with a million rows. */
+/**
+ * In a small table, PostgreSQL scans all rows even if there is an index. With these numbers of rows, it uses the same
+ * indexes as in tables with a million rows.
+ */
 const sizes = { clients: 4_000, bookings: 24_000, advisers: 6, messages: 24_000, leads: 24_000 };
 const now = Date.parse("2034-09-06T14:00:00Z");
 const sentEmails = 20_000;
@@ -82,7 +85,7 @@ beforeAll(async () => {
   newBrowser();
   await signInAs("admin");
   const staff = await findStaff();
-  // A colleague's client file opens only after the staff member has given a reason. This event records the reason.
+  // Staff can open the file of a colleague's client only after giving a reason. This audit event counts as the reason.
   await db.$executeRaw`
     insert into audit_events (at, actor_kind, actor_id, action, subject_kind, subject_id)
     values (${new Date(now)}, 'staff', ${staff?.id ?? ""}, 'client.opened', 'client', ${client})`;

@@ -12,7 +12,7 @@ export type PlanNode = {
 
 type Planned = { readonly text: string; readonly plan: PlanNode };
 
-/** Runs a function and returns the plan of every query that it sent to the database. */
+/** Runs a function and returns the plan of every `select` and `with` statement that it sent to the database. */
 export async function plansOf(run: () => Promise<unknown>): Promise<readonly Planned[]> {
   const statements: Statement[] = [];
   const { query } = Client.prototype;

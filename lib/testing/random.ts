@@ -1,4 +1,7 @@
-/** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32). The numbers are the same in every run. */
+/**
+ * Returns a generator of pseudo-random numbers (mulberry32) that are at least 0 and less than 1. The same seed always
+ * gives the same numbers.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -23,7 +23,7 @@ const router = { refresh: () => undefined } as Partial<AppRouterInstance> as App
 export function renderIn(locale: Locale, island: React.ReactNode) {
   const user = userEvent.setup();
   const withMessages = (children: React.ReactNode) => (
-    // Links derive their language from the path.
+    // Links take their language from the pathname, so the pathname has the locale's prefix.
     <AppRouterContext value={router}>
       <PathnameContext value={addPrefix(locale, "/booking")}>
         <NextIntlClientProvider locale={locale} messages={messagesFor(locale)} timeZone="America/Toronto">

@@ -41,7 +41,7 @@ it("creates six services, each with texts in three languages and prices in three
   ]);
 });
 
-it("creates bookings only between 07:00 and 21:00 in Toronto", async () => {
+it("creates bookings only between 07:00 and 21:00 in Toronto, except cancelled ones", async () => {
   const bookings = await db.booking.findMany({ where: { status: { not: "cancelled" } } });
   for (const { startsAt, endsAt } of bookings) {
     expect(minuteOfDay(startsAt.getTime(), toronto)).toBeGreaterThanOrEqual(7 * 60);
@@ -50,7 +50,7 @@ it("creates bookings only between 07:00 and 21:00 in Toronto", async () => {
   }
 });
 
-it("creates past bookings that are completed, missed or cancelled, and confirmed bookings in the future", async () => {
+it("marks past bookings as completed, missed or cancelled, and future bookings as confirmed or cancelled", async () => {
   const counts = await db.booking.groupBy({ by: ["status"], _count: true });
   expect(counts.map(({ status }) => status).sort()).toEqual(["cancelled", "completed", "confirmed", "no_show"]);
   const past = await db.booking.count({
@@ -97,7 +97,7 @@ it("creates the same sample people whenever the seed number is the same", () => 
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it("gives every sample booking a working manage link and readable notes", async () => {
+it("gives every sample booking a working manage link, and writes notes that can be decrypted", async () => {
   const bookings = await db.booking.findMany();
   for (const { id, manageTokenHash, callerWords, email, lastName } of bookings) {
     expect(Buffer.compare(manageTokenHash, hashToken(manageToken(id)))).toBe(0);
@@ -116,12 +116,11 @@ it("books the financial investigation only for existing clients", async () => {
   );
 });
 
-it("queues no email that the worker would send", async () => {
+it("leaves the worker no job to run, and keeps a copy of each delivered email in the outbox", async () => {
   const [{ count = -1 } = {}] = await db.$queryRaw<
     { count: number }[]
   >`select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts`;
   expect(count).toBe(0);
-  // The sample threads contain delivered emails. Every delivered email must have a copy in the outbox.
   const copies = (await db.sentEmail.findMany({ select: { deliveryKey: true } })).map(({ deliveryKey }) => deliveryKey);
   const delivered = await db.mailDelivery.findMany({ select: { key: true } });
   expect(delivered.filter(({ key }) => !copies.includes(key))).toEqual([]);
@@ -138,7 +137,7 @@ it("creates a staff member for each role, and writes the passwords only to a pri
   }
 });
 
-it("does not change a seeded database, and refuses to seed a demo database in live mode", async () => {
+it("adds no bookings to a seeded database, and refuses to seed a demo database in live mode", async () => {
   const before = await db.booking.count();
   await seed("demo", { now, staffFile });
   expect(await db.booking.count()).toBe(before);

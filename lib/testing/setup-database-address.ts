@@ -1,4 +1,5 @@
 import { testDatabaseUrl } from "./database";
 
-// This file runs before all imports, because the database client reads the address when it first connects.
+// Jest runs this file before it loads a test file. `env()` reads the settings only once, so it would ignore an address
+// that is set later.
 process.env.DATABASE_URL = testDatabaseUrl();

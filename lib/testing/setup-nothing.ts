@@ -1,3 +1,2 @@
-// This empty module replaces modules that Jest cannot load: stylesheets, and the module that keeps server code out of
-// browsers.
+// In tests, this empty module replaces stylesheets, because Jest cannot load them.
 export {};

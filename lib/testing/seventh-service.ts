@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { clearCatalogue } from "@/lib/services/queries";
 
-/** Adds a service with SQL, as staff may do. Its slug does not appear in the code. */
+/** Adds a service to the database. The new service is not one of the six in the site's code (lib/services/offer.ts). */
 export async function addSeventhService(): Promise<void> {
   const id = "66a1f0c25d3b9e0012ab4c07";
   await db.$executeRaw`

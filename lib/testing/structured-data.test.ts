@@ -34,7 +34,7 @@ const service = {
   ],
 };
 
-it("reads all blocks of structured data on a page, including lists", () => {
+it("reads all blocks of structured data on a page, including a block that is a list", () => {
   expect(readStructuredData(`${block(crumbs)}<p>${block([crumbs, crumbs])}`)).toEqual({
     types: Array(3).fill("BreadcrumbList"),
     complaints: [],
@@ -44,7 +44,7 @@ it("reads all blocks of structured data on a page, including lists", () => {
 it.each([
   ["a relative URL", { ...crumbs, itemListElement: crumbs.itemListElement.map((item) => ({ ...item, item: "/de" })) }],
   ["list items in the wrong order", { ...crumbs, itemListElement: crumbs.itemListElement.toReversed() }],
-  ["a firm that rates itself", { ...crumbs, aggregateRating: { ratingValue: 5 } }],
+  ["a rating, which no schema allows", { ...crumbs, aggregateRating: { ratingValue: 5 } }],
   ["a provider that the page does not describe", service],
   ["an unknown type of thing", { ...crumbs, "@type": "Review" }],
   [

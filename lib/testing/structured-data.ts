@@ -3,14 +3,15 @@ import { z } from "zod";
 import { isDay } from "@/lib/platform/time/day";
 
 /**
- * The schemas of structured data that search engines require. They refuse an extra field if it would be a trust claim.
+ * Schemas for our structured data, with the fields that search engines require. The schemas refuse fields that they do
+ * not list, because such a field could contain a trust claim.
  */
 
 const url = z.url({ protocol: /^https?$/, hostname: /^(?:localhost|[\w-]+(?:\.[\w-]+)+)$/ });
 const text = z
   .string()
   .min(1)
-  .regex(/^[^\u00ad<>]*$/, "holds what only a page can show");
+  .regex(/^[^\u00ad<>]*$/, "contains a soft hyphen, < or >");
 const day = z.custom<string>(isDay);
 const reference = z.strictObject({ "@id": url });
 const context = { "@context": z.literal("https://schema.org") };
@@ -122,7 +123,8 @@ const organization = z.strictObject({
   knowsLanguage: z.array(language),
   legalName: text.optional(),
   vatID: text.optional(),
-  // Demo mode has no credentials, because structured data must not contain sample claims.
+  // In demo mode this field is missing, because every credential is a sample claim and structured data must not contain
+  // sample claims.
   hasCredential: z
     .array(
       z.strictObject({

@@ -46,8 +46,8 @@ function questions(locale: Locale) {
 }
 
 /**
- * Returns the paragraphs of articles or legal texts. Removes the titles of sources, because they are quotations, and
- * all link addresses.
+ * Returns the paragraphs of articles or legal texts. Removes tags and link addresses. Also removes the titles of
+ * sources, because they are quotations.
  */
 function paragraphs(folder: string, locale: Locale): readonly Placed[] {
   const root = join("lib/site", folder);

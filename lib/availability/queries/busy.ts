@@ -14,7 +14,10 @@ type BusyRequest = {
 
 type Row = { readonly version: string; readonly reserved: readonly ReservedTimes[] | null };
 
-/** Meetings of one adviser that reserve the same number of milliseconds before and after their start. */
+/**
+ * Bookings or holds of one adviser. Each one reserves the time from `before_ms` before its start to `after_ms` after
+ * its start.
+ */
 type ReservedTimes = {
   readonly adviser_id: string;
   readonly is_hold: boolean;
@@ -25,17 +28,18 @@ type ReservedTimes = {
 };
 
 /**
- * Finds the reserved time of all advisers with the skill for the service, for meetings that start within the interval.
- * Also returns the current version of the availability rules. Needs one range query for any number of advisers and
- * days. A month of a busy office has over ten thousand meetings. The database groups the meetings and sends one JSON
- * value, because converting a row for each meeting would take longer than the query.
+ * Finds the bookings and holds that start within the interval, for all advisers with the skill for the service. Returns
+ * the time that each booking or hold reserves, and the current version of the availability rules. One range query is
+ * enough for any number of advisers and days. A month of a busy office has over ten thousand meetings. The database
+ * groups the meetings and sends one JSON value, because converting a row for each meeting would take longer than the
+ * query.
  */
 export async function findBusy(
   { serviceId, now, exceptDraftId, exceptBookingId }: BusyRequest,
   { start, end }: Interval,
 ): Promise<{ readonly busy: readonly Busy[]; readonly rulesVersion: string }> {
-  // The query passes the advisers as an array. With a join, PostgreSQL would look up the adviser for each meeting while
-  // the table of advisers has no statistics.
+  // The query collects the advisers into an array. With a join, PostgreSQL would look up the adviser of each meeting
+  // separately if `adviser_skills` has no statistics.
   const [row] = await db.$queryRaw<[Row]>`
     select version::text, (
       select json_agg(meetings) from (

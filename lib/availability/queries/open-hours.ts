@@ -15,7 +15,7 @@ export type AdviserHours = {
   readonly zone: string;
   readonly dailyCap: number;
   readonly isActive: boolean;
-  /** Each day in the adviser's time zone has the hours of the adviser, and the rule that sets these hours. */
+  /** The hours of the adviser on each day, and the rule that sets them. Days are in the adviser's time zone. */
   readonly days: readonly {
     readonly day: Day;
     readonly open: readonly Interval[];
@@ -35,7 +35,7 @@ export async function findOpenHours({ days, office }: HoursRequest): Promise<rea
   const { version } = await db.rulesVersion.findUniqueOrThrow({ where: { id: 1 }, select: { version: true } });
   const [first] = days;
   const last = days.at(-1) ?? first;
-  // The empty id belongs to no service. The services of an adviser do not matter here.
+  // The hours do not depend on a service, so `rulesOf` gets an empty id, which no service has.
   const rules = await rulesOf("", { from: first, version });
   const officeRule: OfficeRule = {
     zone: office.zone,

@@ -8,17 +8,17 @@ import { at, question } from "../testing/toronto";
 
 const day = dateFromDay("2026-12-09");
 
-/** Changes that staff may make between two requests. The cached rules must not survive any of them. */
+/** Changes that staff may make between two requests. After each change, the rules must be read again. */
 const changes: readonly [what: string, change: (ids: { adviserId: string; serviceId: string }) => Promise<unknown>][] =
   [
     ["a deactivated adviser", ({ adviserId: id }) => db.adviser.update({ where: { id }, data: { isActive: false } })],
     ["a removed skill", ({ adviserId }) => db.adviserSkill.deleteMany({ where: { adviserId } })],
-    ["other weekly hours", ({ adviserId }) => db.weeklyHours.deleteMany({ where: { adviserId } })],
+    ["removed weekly hours", ({ adviserId }) => db.weeklyHours.deleteMany({ where: { adviserId } })],
     ["a day off", ({ adviserId }) => db.dayException.create({ data: { adviserId, firstDay: day, lastDay: day } })],
     ["a day on which the office is closed", () => db.holidayOverride.create({ data: { day, isClosed: true } })],
   ];
 
-it.each(changes)("findStart respects %s immediately, although the rules are cached", async (_what, change) => {
+it.each(changes)("findStart immediately notices %s, although the rules are cached", async (_what, change) => {
   const service = await aService().insert();
   const adviser = await anAdviser().giving(service).insert();
   const isFree = async () =>

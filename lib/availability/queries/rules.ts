@@ -21,12 +21,13 @@ export type StoredRules = {
 };
 
 const cache = new Map<string, StoredRules>();
-/** The maximum number of cached entries. This is more than the number of services times seven days. */
+/** The maximum number of cached entries. Each entry contains the rules for one service from one day on. */
 const maxCached = 64;
 
 /**
- * Returns the rules that apply from a day on, in this version or a later version. The rules are read again only after a
- * change.
+ * Returns the rules for a service that apply from a day on. `version` is the current version of the rules, which the
+ * caller has just read. Cached rules are used only if they have this version. Otherwise the rules are read from the
+ * database. If they have changed in the meantime, the result has a later version than `version`.
  */
 export async function rulesOf(
   serviceId: string,

@@ -9,7 +9,10 @@ import { findBusy } from "./busy";
 import { rulesOf } from "./rules";
 import type { StoredAdviser } from "./rules";
 
-/** The service to search times for, and the reserved time to ignore because it belongs to the visitor. */
+/**
+ * A request for the available times of a service. The time that is reserved for the excepted draft or booking counts as
+ * free, because it belongs to the visitor.
+ */
 export type AvailabilityRequest = {
   readonly service: ServiceRule & { readonly id: string; readonly isActive: boolean };
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
@@ -21,9 +24,9 @@ export type AvailabilityRequest = {
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
 /**
- * Reads everything that decides which starts within the interval are available. Meetings are also read for at least a
- * day before and after the interval, because daily caps count whole days. `minReach` is the minimum of this additional
- * time on each side, in milliseconds.
+ * Reads everything that decides which start times within the interval are available. Meetings are also read for at
+ * least a day before and after the interval, because daily caps count whole days. `minReach` is the minimum of this
+ * additional time on each side, in milliseconds.
  */
 export async function findSchedule(
   request: AvailabilityRequest,
@@ -40,7 +43,8 @@ export async function findSchedule(
     { ...request, serviceId: service.id },
     { start: interval.start - reach, end: interval.end + reach },
   );
-  // All requests about the future use the rules that apply from a week ago on, so they share one cache entry.
+  // Rules are cached by service and first day. For every interval in the future, the first day is a week before `now`,
+  // so requests for different intervals share one cache entry.
   const weekAgo = utcDay(now - 7 * msPerDay);
   const rules = await rulesOf(service.id, { from: first < weekAgo ? first : weekAgo, version: rulesVersion });
   return {

@@ -54,7 +54,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-12", service)).toEqual([]);
   });
 
-  it("are free again after a booking is cancelled", async () => {
+  it("include the time of a cancelled booking", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 11).insert();
     await aBooking({ adviser, service })
@@ -83,7 +83,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-09", service, { exceptBookingId: booking.id })).toEqual(["09:00", "09:30", "10:00"]);
   });
 
-  it("come only from active advisers with the skill, and only for an active service", async () => {
+  it("come only from active advisers who offer the service, and only if the service is active", async () => {
     const service = await aService().insert();
     const other = await aService().insert();
     await anAdviser().giving(service).inactive().insert();
@@ -92,7 +92,7 @@ describe("free slots", () => {
     expect(await timesOn("2026-12-09", { ...other, isActive: false })).toEqual([]);
   });
 
-  it("respect the region's holidays and the overrides of staff", async () => {
+  it("respect the holidays of the office's region, and the days that staff have opened or closed", async () => {
     const service = await aService().onGrid(60).insert();
     await anAdviser().giving(service).working([1, 5], 9, 10).insert();
     expect(await timesOn("2026-12-25", service)).toEqual([]);
@@ -107,7 +107,7 @@ describe("free slots", () => {
     await db.holidayOverride.deleteMany();
   });
 
-  it("respect exceptions of the office and of one adviser", async () => {
+  it("respect exceptions to the office's hours and to one adviser's hours", async () => {
     const service = await aService().onGrid(60).insert();
     const [present, absent] = await Promise.all([
       anAdviser().giving(service).working([3], 9, 10).insert(),
@@ -132,7 +132,7 @@ describe("free slots", () => {
     await db.dayException.deleteMany({ where: { adviserId: null } });
   });
 
-  it("count the daily cap over the adviser's whole day, even if the interval covers a part of the day", async () => {
+  it("respect the adviser's daily cap, even if the search covers only a part of the adviser's day", async () => {
     const service = await aService().insert();
     const adviser = await anAdviser()
       .giving(service)
@@ -149,7 +149,7 @@ describe("free slots", () => {
     expect(late.length).toBeGreaterThan(0);
   });
 
-  it("are found in two round trips for any number of advisers, bookings and days", async () => {
+  it("are found with two database queries for any number of advisers, bookings and days", async () => {
     const service = await aService().insert();
     for (let count = 0; count < 5; count += 1) {
       const adviser = await anAdviser().giving(service).insert();
@@ -163,7 +163,7 @@ describe("free slots", () => {
 });
 
 describe("the days of a month", () => {
-  it("are complete, and have 23 free slots on the day of 23 hours in the visitor's time zone", async () => {
+  it("are all listed, and the day on which the clocks go forward has 23 free slots of an hour", async () => {
     const service = await aService().onGrid(60).insert();
     await anAdviser().giving(service).working([1, 2, 3, 4, 5, 6, 7], 0, 24).inZone("Europe/Berlin").insert();
     const { dates } = await findDays({ ...question(service), month: "2027-03", zone: "Europe/Berlin" });
@@ -189,7 +189,7 @@ describe("the days of a month", () => {
     ]);
   });
 
-  it("come with the first free slot in the month or after it", async () => {
+  it("are returned with the first free slot of the month, or with the next free slot if the month has none", async () => {
     const service = await aService().insert();
     await anAdviser().giving(service).away("2026-12-01", "2027-04-30").insert();
     const december = await findDays({ ...question(service), month: "2026-12", zone: "America/Toronto" });

@@ -23,8 +23,8 @@ export async function findSlots({ from, to, ...request }: IntervalRequest): Prom
 export type OfferedSlot = Interval & { readonly isFree: boolean; readonly languages: readonly string[] };
 
 /**
- * Finds every start that the rules offer within the interval, in ascending order. Taken starts are included with
- * `isFree` false.
+ * Finds every start within the interval that the rules (working hours, notice and so on) allow, in ascending order. The
+ * result also includes starts at which no adviser is free. Their `isFree` is false.
  */
 export async function findOffered({ from, to, ...request }: IntervalRequest): Promise<readonly OfferedSlot[]> {
   const interval = bookable({ start: from, end: to }, request);
@@ -38,7 +38,7 @@ export async function findOffered({ from, to, ...request }: IntervalRequest): Pr
   });
 }
 
-/** Returns the part of an interval between now and the booking horizon. */
+/** Returns the part of an interval that lies between now and the booking horizon. */
 function bookable({ start, end }: Interval, { now, office }: AvailabilityRequest): Interval | undefined {
   const interval = { start: Math.max(start, now), end: Math.min(end, horizonEnd(now, office)) };
   return interval.start < interval.end ? interval : undefined;
@@ -54,8 +54,9 @@ type DaysRequest = AvailabilityRequest & {
 };
 
 /**
- * Counts the free slots of each day of a month in the visitor's time zone. Also finds the first free slot in the month
- * or after the month. It is null if no slot is free before the horizon.
+ * Counts the free slots of each day of a month. The days begin and end in the visitor's time zone. `nextFree` is the
+ * first free slot in the month. If the month has none, it is the first free slot after the month, or null if no slot is
+ * free before the horizon.
  */
 export async function findDays({ month, zone, dayStart = startOfDay, ...request }: DaysRequest): Promise<{
   readonly dates: readonly FreeDay[];
@@ -88,7 +89,10 @@ export async function nextFree({
   return null;
 }
 
-/** Finds the free slots that are nearest to a start, earlier or later, with the nearest slot first. */
+/**
+ * Finds the free slots nearest to `start`, at most `count`. They may be before or after `start`. The nearest slot is
+ * first.
+ */
 export async function nearestFree({
   start,
   count,

@@ -9,7 +9,7 @@ import { nearestFree, nextFree } from "./slots";
 import { explainStart, findStart } from "./start";
 import { at, question } from "../testing/toronto";
 
-describe("nextFree and nearestFree", () => {
+describe("the search for free slots", () => {
   it("finds the next free slot, or null if there is none before the horizon", async () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).away("2026-12-01", "2027-10-31").insert();
@@ -35,7 +35,7 @@ describe("nextFree and nearestFree", () => {
     ]);
   });
 
-  it("searches up to the horizon and returns fewer slots if fewer slots are free", async () => {
+  it("continues up to the horizon and returns fewer slots than requested if fewer are free", async () => {
     const service = await aService().onGrid(60).insert();
     const adviser = await anAdviser().giving(service).working([3], 9, 10).away("2026-12-01", "2027-11-15").insert();
     const near = await nearestFree({ ...question(service), start: at("2026-12-09", 9), count: 3 });
@@ -48,8 +48,8 @@ describe("nextFree and nearestFree", () => {
   });
 });
 
-describe("findStart", () => {
-  it("lists the free advisers with language, cap, zone and load", async () => {
+describe("a requested start", () => {
+  it("has a list of free advisers, with each adviser's number of meetings within 36 hours of the start", async () => {
     const service = await aService().insert();
     const [busy, idle] = await Promise.all([
       anAdviser().giving(service).speaking("en", "fr").insert(),
@@ -72,7 +72,7 @@ describe("findStart", () => {
     expect(advisers.find(({ id }) => id === idle.id)).toMatchObject({ load: 0 });
   });
 
-  it('returns "conflict" for a booked start and "unavailable" for a start that is never offered', async () => {
+  it('has the verdict "conflict" if it is booked, and "unavailable" if the rules do not allow it', async () => {
     const service = await aService().insert();
     const adviser = await anAdviser().giving(service).insert();
     await aBooking({ adviser, service })
@@ -92,7 +92,7 @@ describe("findStart", () => {
     }
   });
 
-  it("explainStart lists the rules for every adviser, including those without the skill", async () => {
+  it("has a list of reasons why each adviser is unavailable, such as a missing skill for the service", async () => {
     const service = await aService().insert();
     const [able, inactive, unable] = await Promise.all([
       anAdviser().giving(service).insert(),

@@ -10,7 +10,7 @@ import type { AvailabilityRequest } from "./schedule";
 
 type StartRequest = AvailabilityRequest & {
   readonly start: Instant;
-  /** Rules for the public that staff override for this start. Other meetings and the daily cap cannot be overridden. */
+  /** The rules that bind visitors but that staff ignore for this start, such as the minimum notice. */
   readonly waived?: readonly WaivableRule[] | undefined;
 };
 
@@ -25,7 +25,7 @@ export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" 
 export async function findStart({ start, waived, ...request }: StartRequest): Promise<{
   readonly verdict: Verdict;
   readonly advisers: readonly FreeAdviser[];
-  /** The rules that prevent each adviser from holding the meeting, without the waived rules. */
+  /** For each adviser, the rules that prevent the meeting. Waived rules are left out. */
   readonly explanations: readonly Explanation[];
 }> {
   const schedule = await findSchedule(request, { start, end: start + 1 }, loadReach);
@@ -50,8 +50,9 @@ export async function findStart({ start, waived, ...request }: StartRequest): Pr
 }
 
 /**
- * Explains to staff which rules prevent each adviser from starting a meeting at this instant. The meetings of advisers
- * without the skill are not read, so these advisers never have the rule "booked" or "held".
+ * Explains to staff which rules prevent each adviser from starting a meeting at this instant. The meetings of an
+ * adviser without the skill for the service are not read, so the rules "booked" and "held" are never listed for this
+ * adviser.
  */
 export async function explainStart({ start, waived, ...request }: StartRequest): Promise<readonly Explanation[]> {
   return withoutRules(explain(await findSchedule(request, { start, end: start + 1 }), start), waived ?? []);

@@ -3,8 +3,8 @@ import { Temporal } from "temporal-polyfill";
 import type { AdviserRule, DayException, Hours, OfficeRule, Schedule } from "../schedule";
 
 /**
- * The step of the search, in milliseconds. Hours, meetings and busy time of generated schedules start and end at
- * multiples of this step, so the search finds every slot.
+ * The step of the brute-force search, in milliseconds. Hours, meetings and busy time of generated schedules start and
+ * end at multiples of this step, so the search finds every slot.
  */
 export const stepMs = 5 * 60_000;
 
@@ -29,7 +29,7 @@ export function slotsByBruteForce(
   return slots;
 }
 
-/** Returns a function that reads local time with Temporal. Results are cached, because the search asks repeatedly. */
+/** Returns a function that reads local time with Temporal. Results are cached, because most are needed repeatedly. */
 function clocks(): (at: number, zone: string) => Clock {
   const readings = new Map<string, Clock>();
   return (at, zone) => {

@@ -7,7 +7,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { AdviserRule, Busy, DayException, Hours, OfficeRule, Schedule, ServiceRule } from "../schedule";
 import { stepMs } from "./oracle";
 
-/** Zones that change by an hour, by half an hour or never, in both hemispheres. */
+/** Time zones in both hemispheres. Their clocks change by an hour, by half an hour or never. */
 export const zones = [
   "America/Toronto",
   "Europe/London",
@@ -23,8 +23,8 @@ const dayMs = 86_400_000;
 const years = { first: Date.UTC(2026, 0, 1), last: Date.UTC(2028, 11, 31) };
 
 /**
- * Generates a schedule and an interval. Three in four intervals are near one of the zone's clock changes, forward or
- * back.
+ * Generates a schedule and an interval. In a time zone with clock changes, three in four intervals are near such a
+ * change.
  */
 export function cases(zone: string): fc.Arbitrary<Case> {
   const anyTime = steps(years.first, years.last);
@@ -57,7 +57,8 @@ function schedules(zone: string, middle: number): fc.Arbitrary<Schedule> {
       .oneof(
         { weight: 3, arbitrary: fc.integer({ min: 3 * dayMs, max: 6 * dayMs }) },
         { weight: 1, arbitrary: fc.integer({ min: -dayMs, max: 2 * dayMs }) },
-        // The notice is a multiple of the search's step, so that some starts give exactly the minimum notice.
+        // Here `now` is a multiple of `stepMs`, like every start time. A start can therefore be exactly at the end of
+        // the minimum notice.
         { weight: 1, arbitrary: steps(-dayMs / 2, dayMs) },
       )
       .map((before) => middle - before),

@@ -2,7 +2,7 @@ import type { Day } from "@/lib/platform/time/day";
 import { instantsAt } from "@/lib/platform/time/zone";
 import type { Service } from "@/lib/services/service";
 
-/** An office in Toronto. In these tests, it is 07:00 on 1 December 2026 in Toronto. */
+/** An office in Toronto. `now` is 07:00 on 1 December 2026 in Toronto. */
 export const office = { zone: "America/Toronto", horizonDays: 365, holidays: { country: "CA", state: "ON" } };
 export const now = Date.parse("2026-12-01T12:00:00Z");
 

@@ -8,12 +8,12 @@ import { addMonths, dateFromDay, firstDayOf } from "@/lib/platform/time/day";
 import type { Month } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 
-/** One line of a month's list: an issued document, or money that arrived or was refunded. */
+/** One line of a month's list: an invoice or credit note that was issued, a payment that arrived, or a refund. */
 export type Entry = {
   /** The day, as midnight in UTC. */
   readonly day: Date;
   readonly kind: "invoice" | "credit_note" | "payment" | "refund";
-  /** The year and number of a document. Null for other entries. */
+  /** The year and number of an invoice or credit note. Null for payments and refunds. */
   readonly year: number | null;
   readonly number: number | null;
   readonly reference: string;
@@ -24,7 +24,10 @@ export type Entry = {
   readonly totalMinor: number;
 };
 
-/** Records the export in the audit log. Returns the documents, payments and refunds of a month, ordered by day. */
+/**
+ * Returns the invoices, credit notes, payments and refunds of a month, ordered by day. Records the export in the audit
+ * log.
+ */
 export async function exportMonth(staff: Staff, month: Month): Promise<readonly Entry[]> {
   await db.$transaction((tx) =>
     record(tx, staff, {

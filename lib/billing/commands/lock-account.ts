@@ -13,9 +13,9 @@ import type { Account } from "../queries/account";
 export type AccountTarget = { readonly reference: string; readonly version: number };
 
 /**
- * Locks a booking with invoices or payments until the transaction ends. RESOURCE_NOT_FOUND: the staff member's scope
- * does not include the booking, or it has no invoices or payments. RESOURCE_CONFLICT: the booking or its payments have
- * changed since the page was rendered.
+ * Locks a booking until the transaction ends, and returns the booking with its balance. RESOURCE_NOT_FOUND: the booking
+ * is unknown, is outside the staff member's scope, or has neither invoices nor payments. RESOURCE_CONFLICT: the booking
+ * or its payments have changed since the page was rendered.
  */
 export async function lockAccount(
   tx: Tx,

@@ -8,8 +8,9 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
 /**
- * Reads an invoice or credit note of a booking in the staff member's scope. The document names the client, so the audit
- * log records that it was read.
+ * Returns an invoice or credit note. The document contains the client's name, so the audit log records who read it.
+ * RESOURCE_NOT_FOUND: the document does not exist, or the staff member lacks the permission for its booking or for
+ * clients' personal details.
  */
 export async function openInvoice(staff: Staff, id: string): Promise<Result<IssuedInvoice, "RESOURCE_NOT_FOUND">> {
   const scope = scopeOf(staff, "bookings");

@@ -16,13 +16,15 @@ type Return = AccountTarget & {
   readonly amountMinor: number;
   readonly madeOn: Day;
   readonly reason: string | undefined;
-  /** The invoice to credit. It is set if the booking has several invoices. */
+  /** The invoice to credit. The form asks for it if several invoices can be credited. */
   readonly invoiceId?: string | undefined;
 };
 
 /**
- * Records money that was sent back to the client. VALIDATION_ERROR: the amount is higher than the paid money or the
- * rest of the invoice, the day is before the invoice or in the future, or a new credit note has no reason.
+ * Records money that was sent back to the client. If the amount is more than the firm owes the client, a credit note
+ * for the difference is issued. VALIDATION_ERROR: the amount is more than the client's money that the firm still holds,
+ * the day is before the first invoice or in the future, the credit note has no reason, or the credit note is larger
+ * than the uncredited part of the invoice.
  */
 export async function recordReturn(
   staff: Staff,
@@ -36,8 +38,9 @@ export async function recordReturn(
     const dated = notBeforeInvoice(balance, refund.madeOn);
     if (!dated.ok) return dated;
     const isCredited = refund.amountMinor <= -balance.owedMinor;
-    // The form has no field for a reason if a cancellation has issued the credit note. The error then belongs to the
-    // amount.
+    // A refund of more than the firm owes needs a credit note, and a credit note needs a reason. The form asks for a
+    // reason only if the firm owes the client nothing. Otherwise, staff cannot enter a reason, so the error is about
+    // the amount.
     const codes = balance.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
     if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes });
     const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
@@ -46,7 +49,7 @@ export async function recordReturn(
 }
 
 /**
- * Confirms an appointment although its invoice is not paid. The client still owes the invoice.
+ * Confirms an appointment although its invoice is not paid. The client must still pay the invoice.
  * BUSINESS_RULE_VIOLATION: the appointment is not awaiting payment.
  */
 export async function keepUnpaid(

@@ -22,9 +22,10 @@ import type { AccountTarget } from "./lock-account";
 type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: Day };
 
 /**
- * Records money that arrived. A cancelled booking is restored if the whole price arrived and the time is still free.
- * Otherwise staff must send the money back. VALIDATION_ERROR: the amount is higher than the owed amount, or the day is
- * before the invoice or in the future.
+ * Records money that arrived for a booking. A cancelled booking for which nothing is owed is restored if the amount is
+ * the whole price and the appointment is still possible. If it is not restored, staff must send the money back.
+ * VALIDATION_ERROR: the day is before the first invoice or in the future, or the amount is higher than what is owed.
+ * For a cancelled booking for which nothing is owed, the amount may be up to the price.
  */
 export async function recordTransfer(
   staff: Staff,
@@ -71,7 +72,7 @@ async function recordLate(
   }
   const issued = await issueInvoice(tx, { kind: "system" }, { bookingId, now });
   const recorded = issued.ok ? await recordPayment(tx, staff, transfer) : issued;
-  // The error rolls back the transaction, and so the restored booking.
+  // The error rolls back the transaction, so the booking stays cancelled.
   if (!recorded.ok) throw new Error(`The payment of a restored booking was refused: ${recorded.error}`);
   return ok("restored");
 }

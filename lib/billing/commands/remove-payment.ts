@@ -14,9 +14,9 @@ import type { AccountTarget } from "./lock-account";
 type Removal = AccountTarget & { readonly paymentId: string };
 
 /**
- * Removes a transfer that was recorded by mistake. The client then owes the invoice again. The audit log keeps the
- * amount and the day of the transfer. BUSINESS_RULE_VIOLATION: the payment was made by card, or has a refund, or the
- * booking has no invoice.
+ * Removes a transfer that was recorded by mistake. The client then owes the amount again. The audit log keeps the
+ * amount and the day of the transfer. BUSINESS_RULE_VIOLATION: the booking has no invoice or no such transfer, or the
+ * transfer has a refund.
  */
 export async function removePayment(
   staff: Staff,

@@ -6,12 +6,12 @@ import type { Tx } from "@/lib/platform/db/client";
 import { findBalance } from "@/lib/payments/queries/balance";
 import type { Day } from "@/lib/platform/time/day";
 
-/** A booking with invoices or payments, and its balance. */
+/** A booking that has invoices or payments, together with its balance. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
  * Finds a booking with its balance. Returns undefined if the booking is not in the staff member's scope, or if it has
- * no invoices and payments. Callers in a transaction must pass the transaction as `tx`.
+ * neither invoices nor payments. Callers in a transaction must pass the transaction as `tx`.
  */
 export async function findAccount(staff: Staff, reference: string, today: Day, tx: Tx | typeof db = db) {
   const scope = scopeOf(staff, "bookings");
@@ -51,7 +51,7 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
 
 const recordedBy = { select: { name: true } } as const;
 
-/** Lists the payments for a booking with their refunds, oldest first. Also returns the name of its adviser. */
+/** Lists the received payments for a booking with their refunds, oldest first. Also returns the adviser's name. */
 export async function listMovements(bookingId: string) {
   return db.booking.findUniqueOrThrow({
     where: { id: bookingId },

@@ -42,8 +42,8 @@ type Row = {
 type Page = { readonly view: PaymentView; readonly today: Day; readonly after: string | undefined };
 
 /**
- * Reads one page of a view, plus one row. If that extra row exists, more pages follow. Views with open amounts start
- * with the earliest due date, and other views with the latest.
+ * Reads one page of a view, and one more row if there is a next page. The views `open`, `overdue` and `toRefund` start
+ * with the earliest due date, the other views with the latest.
  */
 export async function listAccounts(scope: Scope, { view, today, after }: Page) {
   const state = stateSql(today);
@@ -87,7 +87,7 @@ export type ViewTotal = {
   readonly owedMinor: number;
 };
 
-/** Adds up the totals of each state, separately for each currency. */
+/** Counts the bookings and adds up their amounts for each payment state and currency. */
 export function listTotals(scope: Scope, today: Day): Promise<ViewTotal[]> {
   return db.$queryRaw<ViewTotal[]>`
     select ${stateSql(today)} as state, a.currency, count(*)::int,

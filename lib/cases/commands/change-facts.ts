@@ -20,7 +20,7 @@ type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 export type FactRefusal =
   "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION";
 
-/** The details of the fact that the history shows: days, amounts and codes, but never free text. */
+/** What the history shows about a changed fact: days, amounts and codes, but never free text. */
 export type FactDetails = Readonly<Record<string, string | number>>;
 
 type Change = {
@@ -64,7 +64,7 @@ const earliestDay = "1990-01-01";
 
 /**
  * Refuses an impossible day for a past event of the case. BUSINESS_RULE_VIOLATION: the day is in the future ("future"),
- * or before 1990 or the client's birth ("early").
+ * before 1990 ("early"), or before the client's birth ("early").
  */
 export async function checkPastDay(
   tx: Tx,
@@ -81,8 +81,8 @@ export async function checkPastDay(
 }
 
 /**
- * Succeeds if exactly one row was changed. RESOURCE_CONFLICT: the row was changed or deleted since the page was
- * rendered.
+ * Checks that an update or a deletion found its row. RESOURCE_CONFLICT: the row has been changed or deleted since the
+ * page was rendered.
  */
 export function oneRow({ count }: { readonly count: number }): Result<null, "RESOURCE_CONFLICT"> {
   return count === 1 ? ok(null) : fail("RESOURCE_CONFLICT");

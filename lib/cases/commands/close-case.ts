@@ -17,8 +17,8 @@ type Closing = CaseTarget & { readonly outcome: CaseOutcome; readonly reason?: s
 
 /**
  * Closes a case with its outcome. If money was recovered, every step must be complete. If no money was recovered, the
- * case can be closed at any step, with a reason. BUSINESS_RULE_VIOLATION: the case is already closed, a step is
- * incomplete or the reason is missing.
+ * case can be closed at any step, but needs a reason. BUSINESS_RULE_VIOLATION: the case is already closed, or one of
+ * these rules is not met.
  */
 export async function closeCase(
   staff: Staff,

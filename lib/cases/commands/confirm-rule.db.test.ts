@@ -25,7 +25,7 @@ const isMet = async (id: string, rule: string) => {
   return rows[0]?.is_met;
 };
 
-it("treats a rule for two people as met only when a second person has confirmed it", async () => {
+it("treats a rule that needs two confirmations as met only after a second person has confirmed it", async () => {
   const stored = await storeCase({ ownerId: first.id });
   const rule = "account-checked";
   const confirm = async (staff: Staff) => confirmRule(staff, { ...(await target(stored)), rule }, now);
@@ -45,7 +45,7 @@ it("treats a rule for two people as met only when a second person has confirmed 
   expect(await isMet(stored.id, rule)).toBe(false);
 });
 
-it("lets staff confirm a signed agreement only if an agreement is recorded", async () => {
+it("refuses to confirm that the agreement is signed until an agreement has been recorded", async () => {
   const stored = await storeCase({ ownerId: first.id });
   const confirmation = { ...(await target(stored)), rule: "agreement-signed" };
   expect(await confirmRule(first, confirmation, now)).toMatchObject({ details: { rule: "no-agreement" } });

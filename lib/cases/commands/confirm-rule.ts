@@ -17,10 +17,10 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 type Confirmation = CaseTarget & { readonly rule: string; readonly note?: string | undefined };
 
 /**
- * Confirms a rule that people decide. The rule may belong to a later step. A rule for two people is met when the second
- * person confirms it. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), has no such rule or the rule is already
- * met ("unknown"), the same person has confirmed it ("same-person"), or the rule needs a fact that is not recorded
- * ("no-agreement"). The database enforces the same rules.
+ * Confirms a manual rule, even before its step begins. A rule that needs two people is met when the second person
+ * confirms it. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), the case has no such manual rule or the rule is
+ * already met ("unknown"), this staff member has already confirmed the rule ("same-person"), or the rule needs a fact
+ * that is not recorded ("no-agreement"). The database enforces most of these conditions as well.
  */
 export async function confirmRule(
   staff: Staff,
@@ -80,8 +80,8 @@ async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<bool
 }
 
 /**
- * Withdraws the confirmation of a rule, or both confirmations of a rule for two people. BUSINESS_RULE_VIOLATION: the
- * case is closed, the rule was not confirmed, or the step of the rule is complete.
+ * Withdraws the confirmation of a rule, or both confirmations of a rule that needs two people. BUSINESS_RULE_VIOLATION:
+ * the case is closed, no person has confirmed the rule, or the step of the rule is complete.
  */
 export async function withdrawRule(
   staff: Staff,

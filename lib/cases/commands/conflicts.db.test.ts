@@ -41,7 +41,7 @@ async function matchesOf(reference: string) {
   };
 }
 
-it("finds parties, recipients and clients if names, domains and wallets are spelled differently", async () => {
+it("finds parties, recipients and clients even if names, domains and wallets are spelled differently", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await aClient().named("Karl", "Weber").insert();
   await party(own.reference, "person", "WEBER, Karl");
@@ -89,7 +89,7 @@ it("finds a client who is a party in another client's case, but ignores cases of
   expect((await matchesOf(own.reference)).matches).toEqual([["client", "party", other.reference]]);
 });
 
-it("stores every match of a platform that occurs in many cases", async () => {
+it("stores every match if the same domain occurs in many cases", async () => {
   const own = await storeCase({ ownerId: manager.id });
   await party(own.reference, "domain", "bright-trade.example");
   for (let others = 0; others < 60; others += 1) {
@@ -99,7 +99,7 @@ it("stores every match of a platform that occurs in many cases", async () => {
   expect((await matchesOf(own.reference)).matches).toHaveLength(60);
 });
 
-it("requires a reason if there are matches, and a new search after a new party or recipient", async () => {
+it("requires a reason for a decision about matches, and requires a new search after a party or recipient was added", async () => {
   const [own, other] = [await storeCase({ ownerId: manager.id }), await storeCase({ ownerId: manager.id })];
   await party(own.reference, "wallet", wallet);
   await party(other.reference, "wallet", wallet);

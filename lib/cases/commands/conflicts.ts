@@ -28,8 +28,8 @@ type Decision = {
 };
 
 /**
- * Records the decision about the latest search. A reason is required if there are matches. RESOURCE_CONFLICT: the
- * search already has a decision, or a newer search exists.
+ * Records the decision about the latest search. A reason is required if the search found matches. RESOURCE_CONFLICT:
+ * the search already has a decision, or a newer search exists.
  */
 export function decideConflicts(staff: Staff, { reference, id, decision, reason }: Decision, now: Instant) {
   return changeFacts(staff, { reference, fact: "conflict-check", change: "decided", now }, async (tx, caseId) => {

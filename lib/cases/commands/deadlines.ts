@@ -12,7 +12,7 @@ type NewDeadline = {
   readonly reference: string;
   readonly title: string;
   readonly dueOn: Day;
-  /** How many days before the deadline staff are reminded. */
+  /** Staff get a reminder this number of days before the deadline. */
   readonly daysBefore: number;
 };
 

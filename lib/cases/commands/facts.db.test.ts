@@ -11,7 +11,7 @@ const now = Date.parse("2027-01-15T17:00:00Z");
 const [today, tomorrow] = ["2027-01-15", "2027-01-16"] as const;
 const future = { error: "BUSINESS_RULE_VIOLATION", details: { rule: "future" } };
 
-it("refuses a payment, a letter or an answer to a letter with a day in the future", async () => {
+it("refuses a future date for a payment, for a letter and for the answer to a letter", async () => {
   const manager = await staffAs("manager");
   const { id: caseId, reference } = await storeCase({ ownerId: manager.id });
   const lose = (paidOn: typeof today | typeof tomorrow) =>

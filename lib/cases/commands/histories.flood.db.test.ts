@@ -47,7 +47,7 @@ const takeBack: Act = async (model, random) => {
   if (expected) model.steps -= 1;
 };
 
-/** Completes the next step and undoes the completion at once. Only the version of the case may change. */
+/** Completes the next step and undoes it within `stepUndoMs`. Afterwards, only the case's version may have changed. */
 const completeAndUndo: Act = async (model) => {
   const step = model.steps + 1;
   if (model.isClosed || step > 5 || !isReady(model, step)) return;
@@ -114,7 +114,7 @@ const acts: readonly Act[] = [
   ...[takeBack, completeAndUndo, confirm, confirm, confirm, withdraw, changeLosses, removeTheLetter, closeOrReopen],
 ];
 
-/** Reads the steps of a case and its queued emails, but not the version of the case. */
+/** Reads a case with its steps, met rules and queued emails, but without its version. */
 async function snapshot({ caseId }: CaseModel): Promise<unknown> {
   return db.$queryRaw`
     select c.state, c.outcome, (select json_agg(s order by step) from case_steps s where s.case_id = c.id) as steps,
@@ -123,7 +123,7 @@ async function snapshot({ caseId }: CaseModel): Promise<unknown> {
     from cases c where id = ${caseId}::uuid`;
 }
 
-it(`accepts and refuses the same actions as the model in ${histories} random histories of a case`, async () => {
+it(`in ${histories} random case histories, the commands accept exactly the actions that the model accepts`, async () => {
   admin = await staffAs("admin");
   manager = await staffAs("manager");
   const random = seededRandom(20_260_906);

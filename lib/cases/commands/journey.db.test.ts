@@ -32,7 +32,7 @@ beforeEach(async () => {
 const target = ({ reference }: { readonly reference: string }) =>
   db.case.findUniqueOrThrow({ where: { reference }, select: { reference: true, version: true } });
 
-/** Stores a case that can complete its first step: an appointment took place, and a conflict search has a decision. */
+/** Stores a case that meets all rules of its first step. */
 async function aReadyCase() {
   const bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
   const { clientId, adviserId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
@@ -59,7 +59,7 @@ it("completes a step, and emails the client after ten minutes", async () => {
   expect(await completeStep(manager, completion, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("undoes a step and drops its email, and later lets only an administrator undo it with a reason", async () => {
+it("undoes a step within ten minutes and cancels its email; later, only an administrator with a reason can undo it", async () => {
   const stored = await aReadyCase();
   const complete = async () => completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: true }, now);
   await complete();
@@ -81,7 +81,7 @@ it("undoes a step and drops its email, and later lets only an administrator undo
   ]);
 });
 
-it("refuses to complete a step with an unmet rule, also in the database", async () => {
+it("the command and the database refuse to complete a step with an unmet rule", async () => {
   const stored = await storeCase({ ownerId: manager.id });
   const refused = await completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: false }, now);
   expect(refused).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "unmet" } });
@@ -90,7 +90,7 @@ it("refuses to complete a step with an unmet rule, also in the database", async 
   await expect(db.caseStep.create({ data: { ...row, step: 2 } })).rejects.toThrow(/An earlier step/);
 });
 
-it("enforces confirmed rules, outcomes and stored rule sets in the database", async () => {
+it("the database refuses to withdraw the confirmation of a rule in a completed step, to close an unfinished case, and to change a rule set", async () => {
   const stored = await aReadyCase();
   await completeStep(manager, { ...(await target(stored)), step: 1, emailsClient: false }, now);
   const rule = { caseId_rule: { caseId: stored.id, rule: "free-routes-told" } };
@@ -100,7 +100,7 @@ it("enforces confirmed rules, outcomes and stored rule sets in the database", as
   await expect(db.caseRuleSet.update({ where: { version: 1 }, data: { rules: [] } })).rejects.toThrow(/not changed/);
 });
 
-it("refuses to withdraw a rule while its step is being completed", async () => {
+it("if one request completes a step while another withdraws the confirmation of a rule in this step, only one request succeeds", async () => {
   for (let round = 0; round < 5; round += 1) {
     const stored = await aReadyCase();
     const row = { caseId: stored.id, step: 1, completedAt: new Date(now), completedById: manager.id };

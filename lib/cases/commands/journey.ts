@@ -20,8 +20,8 @@ export const stepJobKey = (caseId: string, step: number) => `case-step:${caseId}
 type Completion = CaseTarget & { readonly step: number; readonly emailsClient: boolean };
 
 /**
- * Completes the next step of the journey. BUSINESS_RULE_VIOLATION: the case is closed, an earlier step is not complete,
- * or a rule is not met. The database enforces the same rules.
+ * Completes the next step of the journey. BUSINESS_RULE_VIOLATION: the case is closed, the step is not the next one, or
+ * a rule of the step is not met. The database enforces the same conditions.
  */
 export async function completeStep(
   staff: Staff,
@@ -63,9 +63,10 @@ export async function completeStep(
 type TakenBack = CaseTarget & { readonly step: number; readonly reason?: string | undefined };
 
 /**
- * Undoes the latest completed step. Within `stepUndoMs` of the completion, no reason is needed and the email is not
- * sent. Later, only an administrator may undo the step, and must give a reason. BUSINESS_RULE_VIOLATION: the step is
- * not the latest completed step, the case is closed, the reason is missing, or it is too late for this role.
+ * Undoes the latest completed step. Within `stepUndoMs` of the completion, no reason is needed and the client gets no
+ * email about the step. After that, only an administrator may undo the step, and must give a reason.
+ * BUSINESS_RULE_VIOLATION: the step is not the latest completed step, the case is closed, the reason is missing, or it
+ * is too late for this role.
  */
 export async function undoStep(
   staff: Staff,

@@ -19,8 +19,9 @@ type NewLetter = {
 };
 
 /**
- * Records a letter that was sent. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the day of the letter is in the
- * future ("future") or too early ("early").
+ * Records a letter that was sent. Returns the errors of `changeFacts`. Also returns BUSINESS_RULE_VIOLATION if the day
+ * of the letter is in the future (rule "future"), before 1990 (rule "early"), or before the client's birth (rule
+ * "early").
  */
 export function addLetter(
   staff: Staff,
@@ -48,8 +49,9 @@ export function addLetter(
 type Answer = Row & { readonly answeredOn: Day; readonly answer: string };
 
 /**
- * Records the answer to a letter. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the day of the answer is in the
- * future, or before the day of the letter.
+ * Records the answer to a letter. Returns the errors of `changeFacts`. Also returns BUSINESS_RULE_VIOLATION if the day
+ * of the answer is in the future (rule "future"), before 1990 (rule "early"), before the client's birth (rule "early"),
+ * or before the day of the letter (rule "needed").
  */
 export function recordAnswer(staff: Staff, { reference, id, version, answeredOn, answer }: Answer, now: Instant) {
   return changeFacts(staff, { reference, fact: "letter", change: "changed", now }, async (tx, caseId) => {

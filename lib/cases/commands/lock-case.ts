@@ -20,9 +20,9 @@ type LockedCase = {
 };
 
 /**
- * Locks a case until the transaction ends. RESOURCE_NOT_FOUND: the staff member may not open the client's file.
- * RESOURCE_CONFLICT: the case has changed since the page was rendered. A change that only adds something to a case
- * passes no version, because it replaces nothing.
+ * Locks a case until the transaction ends. RESOURCE_NOT_FOUND: there is no such case, or the staff member may not open
+ * the client's file. RESOURCE_CONFLICT: the case has changed since the page was rendered. Callers that change only
+ * facts or fees pass no version, because they cannot overwrite another person's change of the steps, rules or state.
  */
 export async function lockCase(
   tx: Tx,
@@ -36,7 +36,10 @@ export async function lockCase(
   return version === undefined || locked.version === version ? ok(locked) : fail("RESOURCE_CONFLICT");
 }
 
-/** Increments the version of a locked case, after a change of its steps or rules. */
+/**
+ * Increments the version of a locked case after a change of its steps or rules. The statement sets no new value, but a
+ * database trigger increments the version on each update of a case.
+ */
 export async function countChange(tx: Tx, caseId: string): Promise<void> {
   await tx.$executeRaw`update cases set version = version where id = ${caseId}::uuid`;
 }

@@ -45,7 +45,7 @@ const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amo
 type NewLoss = LossFacts & { readonly reference: string };
 
 /**
- * Adds a lost payment. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the day of the payment is in the future
+ * Adds a lost payment. BUSINESS_RULE_VIOLATION: as for `changeFacts`, or the day of the payment is in the future
  * ("future") or too early ("early").
  */
 export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Instant) {
@@ -64,8 +64,9 @@ export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Inst
 type ChangedLoss = Row & LossFacts & { readonly claimState: ClaimState; readonly returnedAmount: string };
 
 /**
- * Corrects a payment and records the state of its claim. If the recipient changes, a new search for conflicts is
- * required. BUSINESS_RULE_VIOLATION: see `addLoss`. Also if the returned amount is larger than the payment.
+ * Corrects a payment and records the state of the claim to get it back. If the recipient changes, staff must search for
+ * conflicts of interest again. BUSINESS_RULE_VIOLATION: as for `addLoss`, or the returned amount is larger than the
+ * payment.
  */
 export function changeLoss(
   staff: Staff,

@@ -10,7 +10,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 const now = Date.parse("2027-01-15T17:00:00Z");
 
-it("opens one case when a form is sent twice, and another case for a second form", async () => {
+it("opens one case per form key, even if two requests send the same key, and throws if the key is sent for another client", async () => {
   const manager = await staffAs("manager");
   const { clientId } = await storeCase({ ownerId: manager.id });
   const form = { clientId, kind: "crypto", formKey: randomUUID() } as const;

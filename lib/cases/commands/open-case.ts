@@ -18,9 +18,10 @@ type NewCase = {
 };
 
 /**
- * Opens a case for a client and returns its reference. The staff member owns the case. If the staff member is not an
- * adviser, the adviser of the case is the adviser of the client's latest appointment. If the same form is sent again,
- * the same case is returned. RESOURCE_NOT_FOUND: the staff member may not change the client's file.
+ * Opens a case for a client and returns the case's reference. The staff member owns the case. The adviser of the case
+ * is the staff member if they are an adviser, and otherwise the adviser of the client's latest appointment. If the same
+ * form is sent again, no second case is opened and the same reference is returned. RESOURCE_NOT_FOUND: the staff member
+ * may not change the client's file.
  */
 export async function openCase(
   staff: Staff,

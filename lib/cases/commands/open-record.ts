@@ -14,13 +14,13 @@ import { withinCases } from "../queries/within";
 import { ruleSetSchema } from "../rules";
 import { unseal, unsealOptional } from "../texts";
 
-/** A case for its staff page, with decrypted texts. */
+/** A case as its page in the dashboard shows it. Its texts are decrypted. */
 export type OpenedCase = Exclude<Awaited<ReturnType<typeof openCaseRecord>>, undefined | "needs-reason">;
 
 /**
- * Reads a client's case with all its facts, if it is within the staff member's scope, and records the access in the
- * audit log. Returns undefined when the scope does not include the case. "needs-reason": the client belongs to a
- * colleague, and the staff member must first give a reason for opening the file.
+ * Reads a client's case with all its facts and records the access in the audit log. Returns undefined if the case is
+ * unknown or outside the staff member's scope. Returns "needs-reason" if the client belongs to a colleague and the
+ * staff member must first give a reason for opening the client's file.
  */
 export async function openCaseRecord(
   staff: Staff,
@@ -97,7 +97,10 @@ export async function openCaseRecord(
       })),
     };
 
-    /** The cases that the latest search for conflicts found, with the advisers whom staff may ask about them. */
+    /**
+     * The cases that the latest conflict search found. Each has the name of its adviser or owner, whom staff can ask
+     * about the case. `clientId` is undefined if the case is outside the staff member's scope.
+     */
     async function casesElsewhere() {
       const references = matchesSchema
         .parse(row?.conflictChecks[0]?.matches ?? [])

@@ -17,8 +17,8 @@ type NewParty = {
 };
 
 /**
- * Adds a person, firm, platform, wallet or domain. BUSINESS_RULE_VIOLATION: see `changeFacts`. Also if the name
- * contains no letter and no digit.
+ * Adds a person, firm, platform, wallet or domain to a case. BUSINESS_RULE_VIOLATION: the name is empty after
+ * `normalizeParty` (rule "name"), or `changeFacts` refuses the change.
  */
 export function addParty(staff: Staff, { reference, kind, name, note }: NewParty, now: Instant) {
   return changeFacts(staff, { reference, fact: "party", change: "added", now }, async (tx, caseId) => {

@@ -17,14 +17,14 @@ const maxAtOnce = 200;
 type DueCase = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues reminders of near deadlines of open cases: one email to each case owner, and one email to the office for cases
- * without an active owner. Each deadline causes only one reminder.
+ * Queues reminders about open cases that have a deadline soon: one email to each case owner, and one email to the
+ * office for cases without an active owner. Each deadline causes only one reminder.
  */
 export async function queueReminders(now: Instant): Promise<number> {
   await refreshFirm();
   const today = dateFromDay(dayOf(now, firm().zone));
   return db.$transaction(async (tx) => {
-    // One statement marks and reads the deadlines, so that only one of two parallel runs gets each deadline.
+    // One statement marks and reads the deadlines, so that two parallel runs never get the same deadline.
     const due = await tx.$queryRaw<DueCase[]>`
       with near as (
         select d.id from case_deadlines d join cases c on c.id = d.case_id

@@ -52,7 +52,7 @@ it("stores new rules as a new version, which applies only to cases opened later"
   expect(await db.auditEvent.findFirst({ where: { action: "case-rules.changed" } })).toMatchObject({ subjectId: "2" });
 });
 
-it("refuses changes of an outdated version, and stores no new version if nothing changed", async () => {
+it("refuses changes to an outdated version, and stores no new version if nothing changed", async () => {
   await findNewestRuleSet();
   expect(await saveRuleSet(admin, changes({}), now)).toEqual({ ok: true, value: { version: 1 } });
   await saveRuleSet(admin, changes({ removed: ["report-sent"] }), now);
@@ -95,7 +95,7 @@ it("moves a case to the newest rules only if its completed steps meet these rule
   expect(await renewRules(admin, before, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
-it("reads the form of the rules, and requires the label of a new rule in every language", () => {
+it("reads the form that changes the rules, and requires the label of a new rule in every language", () => {
   const form = new FormData();
   const fields = {
     version: "3",

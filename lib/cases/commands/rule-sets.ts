@@ -17,7 +17,10 @@ import type { CaseTarget } from "./lock-case";
 
 export type NewRule = {
   readonly step: number;
-  /** The fact that meets the rule, or "manual" or "two-people" for a rule that one or two people must confirm. */
+  /**
+   * What the rule requires. A `RuleSource`: this fact must be recorded. "manual": one staff member must confirm the
+   * rule. "two-people": two staff members must confirm it.
+   */
   readonly source: RuleSource | "manual" | "two-people";
   readonly label: RuleLabel;
 };
@@ -25,16 +28,16 @@ export type NewRule = {
 export type RuleChanges = {
   /** The version that the page was rendered from. */
   readonly version: number;
-  /** The labels of the remaining rules, by code. Undefined means the label from the messages. */
+  /** The new labels by rule code. Undefined restores the default label from the catalogues in `messages/`. */
   readonly labels: ReadonlyMap<string, RuleLabel | undefined>;
   readonly removed: readonly string[];
   readonly added: NewRule | undefined;
 };
 
 /**
- * Stores a new version of the rules. The new version applies to cases that are opened from now on. The step and the
- * kind of an existing rule cannot be changed, because cases refer to the rule by its code. RESOURCE_CONFLICT: the page
- * was not rendered from the newest version.
+ * Stores a new version of the rules. The new version applies to cases that are opened from now on. If an open case is
+ * moved to the new version, its confirmed rules stay confirmed. An existing rule must therefore keep its step and its
+ * kind. RESOURCE_CONFLICT: the page was not rendered from the newest version.
  */
 export async function saveRuleSet(
   staff: Staff,

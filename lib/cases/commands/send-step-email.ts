@@ -9,8 +9,8 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { composeStepEmail } from "../emails/step-completed";
 
 /**
- * Tells the client that a step is complete. Sends nothing if the completion was undone, or if the client has no email
- * address. Throws if sending fails, so that the job is retried.
+ * Tells the client by email that a step of their case is complete. Sends nothing if the completion was undone, or if
+ * the client has no email address. Throws if sending fails, so that the job is retried.
  */
 export async function sendStepEmail(
   { caseId, step, completedAt }: PayloadOf<"case-step-email">,

@@ -3,7 +3,9 @@ import type { Email } from "@/lib/platform/mail/email";
 import { dashboardLink, staffEmail } from "@/lib/staff/emails/staff-email";
 import type { StaffRecipient } from "@/lib/staff/emails/staff-email";
 
-/** Lists the references of cases with a near deadline, but nothing about their clients. */
+/**
+ * Composes the email that lists the references of cases with a near deadline. It contains nothing about the clients.
+ */
 export function composeReminder({ email, locale }: StaffRecipient, references: readonly string[]): Email {
   const t = translatorFor(locale, "mail.staff");
   const title = t("deadlines.title", { count: references.length });

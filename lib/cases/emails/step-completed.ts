@@ -17,8 +17,8 @@ export type StepEmail = {
 };
 
 /**
- * Tells the client that a step is complete, and which step is next. The subject of the email says nothing about the
- * matter.
+ * Composes the email that tells a client which step of their case is complete, and which step is next. The subject line
+ * does not mention the case.
  */
 export function composeStepEmail({ to, locale, safeContact, reference, step }: StepEmail): Email {
   const t = translatorFor(locale, "mail.case");

@@ -16,10 +16,10 @@ export type ConflictSearch = {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 /**
- * Compares the client, parties and recipients of a case with the parties and recipients of other clients' cases. Also
- * compares the people and firms among the parties with all other clients. The result does not depend on the staff
- * member's scope, because a conflict with a colleague's case counts too. The result contains every match, because a
- * decision needs all matches.
+ * Compares the client of a case, its parties and the recipients of the lost money with the parties and recipients of
+ * other clients' cases. Also compares the people and firms among the parties with all other clients. Cases that the
+ * staff member may not open are searched too, because a conflict with a colleague's case also counts. All matches are
+ * returned, because staff must see all of them to decide whether there is a conflict of interest.
  */
 export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSearch> {
   const own = await tx.case.findUniqueOrThrow({
@@ -54,7 +54,7 @@ export async function findConflicts(tx: Tx, caseId: string): Promise<ConflictSea
   return { terms: terms.length + own.losses.length, compared: Number(compared), matches };
 }
 
-/** Cases of the same client are about the same matter, so they are not a conflict. */
+/** Selects the cases of other clients. A client has no conflict of interest with their own cases. */
 const ofOthers = (clientId: string) => ({ case: { clientId: { not: clientId } } });
 
 type InParties = { readonly clientId: string; readonly terms: readonly Term[] };
@@ -76,8 +76,8 @@ type Loss = { readonly id: string; readonly recipientHash: Uint8Array<ArrayBuffe
 type InLosses = { readonly clientId: string; readonly terms: readonly Term[]; readonly losses: readonly Loss[] };
 
 /**
- * Searches the cases of other clients. Finds recipients who are the client, a party or a recipient of this case. Also
- * finds parties that are recipients of this case.
+ * Compares the recipients of lost money in other clients' cases with the client, parties and recipients of this case.
+ * Also compares the parties in those cases with the recipients of this case. Returns each pair that matches.
  */
 async function inLosses(tx: Tx, { clientId, terms, losses }: InLosses): Promise<ConflictMatch[]> {
   const wanted = new Map<string, ConflictMatch["on"][]>();

@@ -15,7 +15,10 @@ export type NearDeadline = {
 /** The maximum number of deadlines in the list. */
 const maxDeadlines = 5;
 
-/** The deadlines of open cases whose reminder day has come, the earliest first. Their texts stay encrypted. */
+/**
+ * Lists deadlines that are not done and have reached their reminder day, the earliest deadline first. Deadlines of
+ * closed cases are left out. The encrypted titles are not read.
+ */
 export async function listNearDeadlines(scope: Scope, today: Day): Promise<NearDeadline[]> {
   const rows = await db.caseDeadline.findMany({
     where: { doneAt: null, remindOn: { lte: dateFromDay(today) }, case: { state: "open", ...withinCases(scope) } },

@@ -13,7 +13,7 @@ export async function newestRuleSet(tx: Tx) {
   return { ...stored, rules: ruleSetSchema.parse(stored.rules) };
 }
 
-/** The newest rules, outside a transaction. */
+/** Returns the newest rules, for callers that are not in a transaction. */
 export const findNewestRuleSet = () => db.$transaction(newestRuleSet);
 
 const newest = {

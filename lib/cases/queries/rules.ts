@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/platform/db/client";
 
-/** A rule of a case. The database decides whether it is met. */
+/** A rule that must be met before a step of a case can be completed. The database decides whether the rule is met. */
 export type RuleState = {
   readonly step: number;
   readonly rule: string;
@@ -8,7 +8,7 @@ export type RuleState = {
   readonly isMet: boolean;
 };
 
-/** The rules of a case, in order. */
+/** Lists the rules of a case in the order of the steps. */
 export function listRules(tx: Pick<Tx, "$queryRaw">, caseId: string): Promise<RuleState[]> {
   return tx.$queryRaw<RuleState[]>`
     select step, rule, is_derived as "isDerived", is_met as "isMet" from case_rules(${caseId}::uuid)`;

@@ -50,7 +50,7 @@ type Setting = {
   readonly now: Instant;
 };
 
-/** Stores cases with complete steps up to a random step, as the starting points of random histories. */
+/** Stores cases as starting points for random histories. The steps of each case are complete up to a random step. */
 export async function storeRandomCases({ histories, random, staffId, now }: Setting): Promise<CaseModel[]> {
   const client = await aClient().insert();
   await db.caseRuleSet.create({ data: { version: 1, rules: [...rules] } });

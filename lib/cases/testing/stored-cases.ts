@@ -7,7 +7,7 @@ type NewCase = { readonly adviserId?: string; readonly ownerId?: string; readonl
 
 let number = 0;
 
-/** Stores an open case with the default rules, for a new client unless a client is given. */
+/** Stores an open case with the default rules. If no `clientId` is given, a new client is stored too. */
 export async function storeCase({ adviserId, ownerId, clientId }: NewCase = {}) {
   await db.caseRuleSet.createMany({ data: [{ version: 1, rules: [...defaultRules] }], skipDuplicates: true });
   number += 1;

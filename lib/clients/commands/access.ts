@@ -11,13 +11,17 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { OpenReason } from "../schema";
 
-/** How long a client's file stays open after the staff member gave a reason: one working day. */
+/**
+ * How long a staff member can open the file of a colleague's client after giving a reason. Eight hours are one working
+ * day.
+ */
 const reasonLasts = 8 * msPerHour;
 
 /**
- * What a staff member may do with a client's file. "own": the client has an appointment with this staff member, or this
- * staff member has a case of the client. "reason-given": the client is a colleague's, and the staff member gave a
- * reason within the last eight hours.
+ * The access of a staff member to a client's file. "own": the client has an appointment with this staff member, or a
+ * case that this staff member owns or advises on. "reason-given": the client is a colleague's, and the staff member
+ * gave a reason within the last eight hours. "needs-reason": the client is a colleague's, and the staff member must
+ * give a reason first.
  */
 export type FileAccess = "own" | "reason-given" | "needs-reason" | "none";
 
@@ -55,8 +59,8 @@ function isMine({ id, adviserId }: Staff) {
 }
 
 /**
- * Returns the ids of the clients with files that are open to the staff member now, without a new reason. All given
- * clients must be within the staff member's scope.
+ * Finds out which of the given clients' files the staff member can open now without giving a new reason. Returns the
+ * ids of these clients. All given clients must be within the staff member's scope.
  */
 export async function listOpenFiles(
   staff: Staff,
@@ -99,7 +103,7 @@ export async function mayOpenFile(
 
 /**
  * Whether the staff member may write something about the client into the file. This is false after the client's data
- * was erased: the erasure deletes such texts, so a text that is written later would never be deleted.
+ * was erased. Retention skips erased clients, so a text that is written after the erasure would never be deleted.
  */
 export async function mayWriteFile(staff: Staff, clientId: string, now: Instant, tx: Tx | typeof db = db) {
   return (await mayOpenFile(staff, clientId, now, tx)) && (await tx.erasure.count({ where: { clientId } })) === 0;

@@ -30,7 +30,7 @@ const isPaired = async ({ id, otherId }: { id: string; otherId: string }) =>
     ({ newerId, olderId }) => [newerId, olderId].toSorted().join() === [id, otherId].toSorted().join(),
   );
 
-it("hides a pair of different people from the suggested duplicates until the decision is revoked", async () => {
+it("does not suggest two clients as duplicates while a decision says that they are different people", async () => {
   const pair = await aCouple("+14165550301");
   expect([await suggested(pair.id), await suggested(pair.otherId)]).toEqual([[pair.otherId], [pair.id]]);
   expect(await isPaired(pair)).toBe(true);
@@ -48,7 +48,7 @@ it("hides a pair of different people from the suggested duplicates until the dec
   expect(await listDistinct(pair.id)).toEqual([]);
 });
 
-it("records one decision if staff repeat the decision or make it from both files", async () => {
+it("records only one decision for two clients, even if staff repeat the decision in either client's file", async () => {
   const pair = await aCouple("+14165550302");
   for (const each of [pair, swapped(pair), pair])
     expect(await distinguish(manager, each, now)).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ it("records one decision if staff repeat the decision or make it from both files
   expect(audit).toMatchObject([{ subjectId: pair.id, details: { other: pair.otherId }, actorId: manager.id }]);
 });
 
-it("refuses a decision about an unknown client, about one client twice, or from a file that is not open", async () => {
+it("refuses a decision if a client is unknown, if both ids are the same, or if staff may not open the file", async () => {
   const { id, otherId } = await aCouple("+14165550303");
   const foreign = await aClient().insert();
   const refusal = { ok: false, error: "RESOURCE_NOT_FOUND" };

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { mayOpenFile } from "./access";
 
-/** The client whose file is open, and the other client with similar data. */
+/** `id` is the client in the file that the staff member is viewing. `otherId` is the client with similar data. */
 type Pair = { readonly id: string; readonly otherId: string };
 
 /**
@@ -38,7 +38,7 @@ export function revokeDistinction(
 type Change = Pair & { readonly now: Instant; readonly action: string };
 type Ids = { readonly oneId: string; readonly otherId: string };
 
-/** Changes the pair's row, and writes an audit row if something changed. */
+/** Calls `run` to create or delete the pair's row, and writes an audit row if `run` changed something. */
 async function change(
   staff: Staff,
   { id, otherId, now, action }: Change,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   manager = await staffAs("manager");
 });
 
-it("saves changes to the current contact data, and audits only the names of the changed fields", async () => {
+it("saves contact data, audits only the names of the changed fields, and refuses an outdated version", async () => {
   const { id, version } = await storeOwnClient(manager.id);
   expect(await editContact(manager, { id, version, contact }, now)).toEqual({ ok: true, value: id });
   expect(await db.client.findUnique({ where: { id } })).toMatchObject({
@@ -49,7 +49,7 @@ it("saves changes to the current contact data, and audits only the names of the 
   expect((await seen(id)).version).toBe(version + 1);
 });
 
-it("refuses an email address that another client has, and a change to a file that is not open", async () => {
+it("refuses another client's email address, and a change to a file that the staff member may not open", async () => {
   const [one, other] = [await storeOwnClient(manager.id), await storeOwnClient(manager.id)];
   const taken = { ...contact, email: other.email ?? "" };
   expect(await editContact(manager, { ...one, contact: taken }, now)).toMatchObject({

@@ -37,8 +37,8 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EX
 
 /**
  * Changes the contact data in a client's file. Bookings keep the contact data that was entered with them.
- * RESOURCE_CONFLICT: the client has changed since the page was rendered. RESOURCE_ALREADY_EXISTS: another client has
- * the email address.
+ * RESOURCE_CONFLICT: the client has changed since the page was rendered, or was merged into another client.
+ * RESOURCE_ALREADY_EXISTS: another client has the email address.
  */
 export async function editContact(
   staff: Staff,
@@ -98,8 +98,8 @@ type Columns = {
 };
 
 /**
- * The names of the fields that differ. The note is decrypted and compared as text, because encrypting the same text
- * twice gives different results.
+ * The names of the fields that differ. The safe-contact note is decrypted and compared as text, because encrypting the
+ * same text twice gives different results.
  */
 function changedFields(stored: Columns, next: Columns, nextNote: string | null): ContactField[] {
   const cipher = stored.safeContactNoteCipher;

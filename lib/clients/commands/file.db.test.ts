@@ -22,7 +22,7 @@ let clientId: string;
 let ownAdviser: string;
 let otherClient: string;
 
-/** Returns a staff member with an account that is linked to this adviser. The link is not stored in the database. */
+/** Returns a staff member who is linked to the given adviser. The link is not stored in the database. */
 const staffOf = async (role: Role, adviserId: string | null = null) => ({ ...(await staffAs(role)), adviserId });
 
 const clientOf = async (bookingId: string) =>
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await emptyTables("audit_events", "client_notes");
 });
 
-it("opens the file without a reason for the adviser of an appointment, and records the access", async () => {
+it("opens the file without asking the client's adviser for a reason, and records the access", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, clientId, Date.now())).toMatchObject({ state: "open", client: { id: clientId } });
   expect(await actions()).toEqual([["client.file-read", { access: "own" }]]);
@@ -57,7 +57,7 @@ it.each(["owner", "adviser"] as const)("opens the file for the %s of the client'
   expect(await openFile(adviser, otherClient, Date.now())).toMatchObject({ state: "open" });
   const scope = scopeOf(adviser, "clients");
   const listed = async () => (await clientsById(scope, [otherClient], Date.now())).length;
-  // This query reads the link between account and adviser from the database.
+  // `clientsById` reads the link between account and adviser from the database, so the link is stored here.
   await db.staffUser.update({ where: { id: adviser.id }, data: { adviserId: ownAdviser } });
   expect(await listed()).toBe(1);
   await db.case.delete({ where: { id: stored.id } });
@@ -65,7 +65,7 @@ it.each(["owner", "adviser"] as const)("opens the file for the %s of the client'
   await db.staffUser.delete({ where: { id: adviser.id } });
 });
 
-it("treats the file as missing for an adviser who has no appointment with the client", async () => {
+it("treats the file as missing for an adviser who has no appointment or case with the client", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   expect(await openFile(adviser, otherClient, Date.now())).toEqual({ state: "none" });
   expect(await giveReason(adviser, { id: otherClient, reason: "covering" }, Date.now())).toMatchObject({ ok: false });
@@ -74,7 +74,7 @@ it("treats the file as missing for an adviser who has no appointment with the cl
 });
 
 it.each(["manager", "compliance", "admin"] as const)(
-  "asks a %s for a reason, which opens the file for eight hours",
+  "asks staff with the role %s for a reason, and then opens the file for eight hours",
   async (role) => {
     const staff = await staffOf(role);
     const now = Date.now();
@@ -135,7 +135,7 @@ it("refuses a note if the file is not open to the staff member", async () => {
   expect(await db.clientNote.count()).toBe(0);
 });
 
-it("stores one note for each author and request key", async () => {
+it("stores only one note if the same author repeats a request with the same key", async () => {
   const adviser = await staffOf("adviser", ownAdviser);
   const note = { id: clientId, text: "Called twice", isRestricted: false, requestKey: "0f".repeat(16) };
   expect(await Promise.all([writeNote(adviser, note, Date.now()), writeNote(adviser, note, Date.now())])).toEqual([

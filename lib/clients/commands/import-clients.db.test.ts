@@ -41,7 +41,7 @@ it("stores every client of a file, and writes one audit row for the import", asy
   expect(await db.client.count({ where: { lastName: "Import", email: null } })).toBe(1);
 });
 
-it("takes a phone number's missing country from the client's time zone, or else from the office", async () => {
+it("fills in a phone number's missing country from the client's time zone, or from the office if the zone has no country", async () => {
   const german = { zone: "Europe/Berlin", phone: "030 1234567" };
   const text = file(
     client("Gerda", { phone_country: "", ...german }),
@@ -109,7 +109,7 @@ it("reports every row of a file that was imported before, including rows without
   ]);
 });
 
-it("reports a missing name, and a date of birth that is too early or in another format", async () => {
+it("reports a missing name, and a date of birth that is too early or not in the format YYYY-MM-DD", async () => {
   const born = (date_of_birth: string) =>
     client("Rosa", { date_of_birth, email: `rosa${date_of_birth}@import.example` });
   const text = file(client("Rosa", { first_name: "", last_name: "" }), born("1800-05-01"), born("1.5.1950"));
@@ -124,12 +124,12 @@ it("refuses a name that contains a wallet's recovery phrase", async () => {
   expect(await problemsOf(file(client("Lena", { last_name: phrase })))).toContain("2 last_name secretFound");
 });
 
-it("stores nothing if another transaction stores one of the clients after the check", async () => {
+it("stores nothing if another transaction adds a client with an email address from the file and commits after the check", async () => {
   const [clients, records] = [await stored(), await imports()];
   const many = Array.from({ length: 2_000 }, (_, index) => client(`Many${index}`));
   const text = file(...many, client("Zora"));
-  // Another transaction stores the last email address of the file after the check. The import waits for that
-  // transaction, which then commits.
+  // Another transaction stores a client with the last email address of the file. The import's check does not find this
+  // client, because the transaction has not committed yet. The import then waits until the transaction commits.
   const imported = await db.$transaction(async (tx) => {
     await tx.client.create({ data: taken("zora@import.example") });
     const result = importClients(by, text, now);

@@ -21,8 +21,8 @@ const timeoutMs = 120_000;
 type Rows = readonly ImportedRow<ImportedClient>[];
 
 /**
- * Checks a file as an import would, without storing anything. Returns the file's clients and its problems, ordered by
- * line.
+ * Checks a file in the same way as an import, but stores nothing. Returns the file's clients and its problems. The
+ * problems are ordered by line.
  */
 export async function checkClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
   const { rows, problems } = await readClients(text, now);
@@ -49,7 +49,7 @@ export async function importClients(
           const part = rows.slice(from, from + rowsOfInsert);
           await tx.client.createMany({ data: part.map(({ value }) => ({ ...value, createdAt: new Date(now) })) });
         }
-        // The hash identifies the file without storing any of its content.
+        // The hash identifies the file, so the audit row does not need the file's content.
         const subjectId = createHash("sha256").update(text).digest("hex");
         await record(tx, by, {
           action: "clients.imported",
@@ -68,8 +68,9 @@ export async function importClients(
 }
 
 /**
- * Returns a problem for each row that matches a stored client. A row without an email address matches by phone number,
- * or by name and date of birth.
+ * Returns a problem for each row that matches a stored client. A row with an email address matches a client with the
+ * same address. A row without an email address matches a client who has the same phone number, or who has both the same
+ * name and the same date of birth.
  */
 async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
   const unaddressed = rows.filter(({ value }) => value.email === null);

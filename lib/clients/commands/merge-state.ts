@@ -9,7 +9,10 @@ import type { MergeField } from "../merge-fields";
 const text = z.string();
 const optional = z.string().nullable();
 
-/** The contact data of a client, exactly as the database columns store it. Bytes are encoded as base64. */
+/**
+ * The contact data of a client, as the database stores it. The safe-contact note stays encrypted, and its bytes are
+ * encoded as base64.
+ */
 const stateSchema = z.object({
   firstName: text,
   lastName: text,
@@ -48,7 +51,10 @@ const columnsOf: Readonly<Record<MergeField, readonly (keyof ClientState)[]>> = 
   dateOfBirth: ["dateOfBirth"],
 };
 
-/** Whether two clients have the same value in a field. */
+/**
+ * Whether a field has the same stored value in both states. Two equal notes count as different if each of them was
+ * encrypted separately.
+ */
 export function isSameValue(field: MergeField, one: ClientState, other: ClientState): boolean {
   return columnsOf[field].every((column) => JSON.stringify(one[column]) === JSON.stringify(other[column]));
 }

@@ -38,7 +38,7 @@ const mergeOf = (mergedId: string) => db.clientMerge.findFirstOrThrow({ where: {
 const undo = async (keptId: string, mergedId: string, at = now) =>
   undoMerge(manager, { id: keptId, mergeId: (await mergeOf(mergedId)).id }, at);
 
-it("moves every record to the kept client, with the chosen values and both email addresses", async () => {
+it("moves every record and the chosen values to the kept client, and keeps both email addresses", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" })];
   expect(await merge(kept.id, merged.id, ["firstName", "email"])).toEqual({ ok: true, value: kept.id });
   expect(await db.client.findUnique({ where: { id: kept.id } })).toMatchObject({
@@ -60,7 +60,7 @@ it("moves every record to the kept client, with the chosen values and both email
   expect(Buffer.from(beforeCipher).includes("Anna")).toBe(false);
 });
 
-it("gives later records of a merged client to the last kept client after two merges in a row", async () => {
+it("adds a merged client's new record to the last client in a chain of two merges", async () => {
   const [first, second, third] = [await anOwnClient(), await anOwnClient(), await anOwnClient()];
   await merge(second.id, first.id);
   await merge(third.id, second.id);
@@ -69,7 +69,7 @@ it("gives later records of a merged client to the last kept client after two mer
   expect(clientId).toBe(third.id);
 });
 
-it("waits for a running merge before it adds a record to the kept client", async () => {
+it("a record added to a client during a merge is stored after the merge and belongs to the kept client", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   const added = await db.$transaction(async (tx) => {
     await lockClients(tx, [kept.id, merged.id]);
@@ -94,7 +94,7 @@ it("allows only one of two simultaneous merges of the same pair in opposite dire
   }
 });
 
-it("refuses a merge if one of the two clients changed after the page was rendered", async () => {
+it("refuses a merge if either client has changed since the page was rendered", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   await db.client.updateMany({ where: { id: { in: [kept.id, merged.id] } }, data: { zone: "Europe/London" } });
   const before = await snapshotOf([kept.id, merged.id]);
@@ -109,7 +109,7 @@ it("refuses a merge if one of the two clients changed after the page was rendere
   expect(await snapshotOf([kept.id, merged.id])).toEqual(before);
 });
 
-it.each(["legal-hold", "erased"] as const)("refuses a merge with the reason %s", async (rule) => {
+it.each(["legal-hold", "erased"] as const)('refuses a merge and returns the reason "%s"', async (rule) => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   const clientId = merged.id;
   const hold = { clientId, reasonCipher: encrypt("A court order", "legal_holds.reason"), placedById: manager.id };
@@ -119,14 +119,14 @@ it.each(["legal-hold", "erased"] as const)("refuses a merge with the reason %s",
   expect(await merge(kept.id, merged.id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule } });
 });
 
-it("refuses a merge of files that are not open to the staff member", async () => {
+it("refuses to merge a file that the staff member may not open, and a file with itself", async () => {
   const [own, foreign] = [await anOwnClient(), await aClient().insert()];
   expect(await merge(own.id, foreign.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect(await merge(foreign.id, own.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   expect(await merge(own.id, own.id)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
 });
 
-it("restores all data of two clients exactly when their merge is undone", async () => {
+it("restores the exact earlier data of two clients when their merge is undone", async () => {
   const random = seededRandom(20_270_115);
   for (let round = 0; round < 25; round += 1) {
     const setting = { random, staffId: manager.id, start: now + round * msPerDay };
@@ -157,7 +157,7 @@ it("finds the kept client once when staff search for the merged client's data", 
   expect(possible.map(({ id, matchedBy }) => [id, matchedBy])).toEqual([[kept.id, "phone"]]);
 });
 
-it("leaves records with the kept client if they were added between the merge and its undoing", async () => {
+it("a record that was added after the merge stays with the kept client when the merge is undone", async () => {
   const [kept, merged] = [await anOwnClient(), await anOwnClient()];
   await merge(kept.id, merged.id);
   const added = await storeCase({ clientId: merged.id });
@@ -166,7 +166,7 @@ it("leaves records with the kept client if they were added between the merge and
   expect(await db.case.count({ where: { clientId: merged.id } })).toBe(1);
 });
 
-it("refuses to undo a merge after 30 days, after another merge, or after a change to a merged value", async () => {
+it("refuses to undo a merge after 30 days, if a copied value changed, or if the kept client was itself merged", async () => {
   const [kept, merged, third] = [await anOwnClient(), await anOwnClient({ firstName: "Anna" }), await anOwnClient()];
   await merge(kept.id, merged.id, ["firstName"]);
   const rule = (name: string) => ({ error: "BUSINESS_RULE_VIOLATION", details: { rule: name } });
@@ -187,8 +187,8 @@ it("moves the records of every table that references clients", async () => {
   const rows = await db.$queryRaw<{ name: string }[]>`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid = 'clients'::regclass`;
-  // A client who has an erasure is never merged, so erasures do not move. A decision that two clients are different
-  // people applies only to those two files.
+  // An erased client is never merged, so erasures do not move. A decision that two clients are different people does
+  // not move either, because it applies only to these two clients.
   const others = ["clients", "client_merges", "client_distinctions", "erasures"];
   expect(
     rows
@@ -201,7 +201,7 @@ it("moves the records of every table that references clients", async () => {
   expect(triggers.map(({ name }) => name).toSorted()).toEqual([...movingTables].toSorted());
 });
 
-it("suggests clients with the same mailbox or phone number, or a similar name in the same time zone", async () => {
+it("finds duplicates by the same mailbox, the same phone number, or a similar name in the same time zone", async () => {
   await emptyTables("clients", "bookings", "cases");
   const own = await anOwnClient({ email: "anna+scam@example.org", firstName: "Mathilde" });
   await db.client.update({ where: { id: own.id }, data: { lastName: "Kowalchuk", phoneE164: "+14165550111" } });

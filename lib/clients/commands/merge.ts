@@ -28,8 +28,8 @@ export const refuse = (rule: MergeRefusal) => fail("BUSINESS_RULE_VIOLATION", { 
 
 /**
  * Merges two files of one person. All records move to the kept client, and the chosen fields get the merged client's
- * values. RESOURCE_CONFLICT: one of the two clients has changed since the page was rendered. BUSINESS_RULE_VIOLATION:
- * one of the two clients has a legal hold or was erased.
+ * values. RESOURCE_CONFLICT: one of the two clients was changed or merged after the page was rendered.
+ * BUSINESS_RULE_VIOLATION: one of the two clients has a legal hold or was erased.
  */
 export async function mergeClients(
   staff: Staff,
@@ -41,8 +41,8 @@ export async function mergeClients(
     const find = ({ id }: Seen) => locked.find((client) => client.id === id);
     const [kept, merged] = [find(seenKept), find(seenMerged)];
     if (!kept || !merged || kept === merged) return fail("RESOURCE_NOT_FOUND");
-    // This must come before the check for open files, which would report a client as missing if another merge just
-    // moved the client's records.
+    // This check must come before `mayOpenFile`. If another merge has just moved the client's records, `mayOpenFile`
+    // can return false, and the client would be reported as missing.
     if (kept.mergedIntoId !== null || merged.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
     for (const { id } of [kept, merged])
       if (!(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
@@ -77,7 +77,8 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
       data: columnsToSet(differing, merged.state),
       select: { id: true },
     });
-  // Both email addresses remain stored, so that a booking with either address finds the kept client.
+  // The merged client gets the kept client's old email address. When a visitor books with this address, the booking
+  // code finds the merged client, and a database trigger assigns the new booking to the kept client.
   if (differing.includes("email"))
     await tx.client.update({
       where: { id: merged.id },
@@ -105,7 +106,8 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
 }
 
 /**
- * Moves all records and returns their ids by table. Clients who were merged into the merged client earlier move too.
+ * Moves all records of the client `from` to the client `to`, and returns the records' ids by table. Clients who were
+ * merged into `from` earlier are now marked as merged into `to`.
  */
 async function moveRecords(
   tx: Tx,

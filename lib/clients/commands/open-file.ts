@@ -17,9 +17,9 @@ import { noteContext } from "./write-note";
 type Opened = { readonly state: "none" | "needs-reason" } | { readonly state: "open"; readonly client: FileClient };
 
 /**
- * Opens a client's file and records the access in the audit log. A reader without the permission for restricted notes
- * sees the text of a restricted note only if they wrote it. "needs-reason": the client is a colleague's, and the staff
- * member must give a reason first.
+ * Opens a client's file and records the access in the audit log. Staff without the permission to read restricted notes
+ * get the text of a restricted note only if they wrote it. "needs-reason" means that the client is not one of the staff
+ * member's own clients, so the staff member must give a reason before the file is opened.
  */
 export async function openFile(staff: Staff, id: string, now: Instant): Promise<Opened> {
   return db.$transaction(async (tx) => {

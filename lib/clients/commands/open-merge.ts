@@ -12,9 +12,10 @@ import { countRecords } from "../queries/merges";
 import { fileAccess } from "./access";
 
 /**
- * Reads two files side by side and records both accesses. "needs-reason": one of the clients is a colleague's, and the
- * staff member must give a reason first. Undefined if one of the clients does not exist, is outside the staff member's
- * scope, or was merged before.
+ * Reads two client files side by side and records both accesses. The state "needs-reason" means that the staff member
+ * must first give a reason for opening one of the files, because it is the file of a colleague's client. Undefined if
+ * both ids are the same, or if one of the clients does not exist, is outside the staff member's scope, or has been
+ * merged into another client.
  */
 export async function openMerge(
   staff: Staff,

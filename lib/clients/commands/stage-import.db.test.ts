@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const stage = (text: string) => stageImport(admin, { kind: "clients", text }, now);
 
-it("stores an uploaded file encrypted and imports it once when staff confirm it", async () => {
+it("stores an uploaded file encrypted, and imports it only once even if staff confirm it twice", async () => {
   const id = await stage(file(row("anna"), row("bert")));
   const { contentCipher } = await db.importFile.findUniqueOrThrow({ where: { id } });
   expect(Buffer.from(contentCipher).includes("staged")).toBe(false);
@@ -51,7 +51,7 @@ it("lists an uploaded file's problems, including problems that arise after the f
   expect(await stored()).toBe(before);
 });
 
-it("shows an uploaded file only to its uploader, until the next upload or for four hours", async () => {
+it("hides an uploaded file from other staff, and from its uploader after their next upload or after four hours", async () => {
   const id = await stage(file(row("fred")));
   expect(await findStaged(other, id, now)).toBeNull();
   expect(await importStagedFile(other, id, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });

@@ -48,8 +48,8 @@ export async function stageImport(
 
 /**
  * Imports a file that awaits confirmation. RESOURCE_NOT_FOUND: the staff member has no such file, or the file was
- * deleted. VALIDATION_ERROR: the file has problems, which are stored with it. RESOURCE_CONFLICT: another transaction
- * stored one of the file's rows during the import.
+ * deleted. VALIDATION_ERROR: the file has problems, which are stored with it. RESOURCE_CONFLICT: during the import,
+ * another transaction stored one of the file's rows or reserved one of its times.
  */
 export async function importStagedFile(
   staff: Staff,
@@ -65,7 +65,7 @@ export async function importStagedFile(
   if (!file) return fail("RESOURCE_NOT_FOUND");
   const kind = file.kind as ImportKind;
   const text = decrypt(file.contentCipher, context);
-  // The file is deleted in the same transaction, so that a second confirmation cannot import it again.
+  // The import's transaction also deletes the file, so that a second confirmation cannot import it again.
   const remove = (tx: Tx) => tx.importFile.delete({ where: { id }, select: { id: true } });
   try {
     const stored = await importers[kind].store(staff, text, now, remove);

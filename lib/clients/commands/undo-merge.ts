@@ -19,10 +19,10 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 const movedSchema = z.partialRecord(z.enum([...movingTables, "clients"]), z.array(z.uuid()));
 
 /**
- * Undoes a merge. Every moved record goes back, and both clients get their earlier data. Records that were added after
- * the merge stay with the kept client. BUSINESS_RULE_VIOLATION: 30 days have passed, the kept client has a legal hold
- * or was merged into another client, or a value that the merge set was changed later. RESOURCE_CONFLICT: the merge was
- * undone before.
+ * Undoes a merge of two clients. The records that the merge moved go back, and the values that it changed are restored.
+ * Records that were added after the merge stay with the kept client. BUSINESS_RULE_VIOLATION: the merge is at least 30
+ * days old, the kept client has a legal hold, the kept client was later merged into another client, or one of the
+ * values that the merge changed has been changed again. RESOURCE_CONFLICT: the merge was already undone.
  */
 export async function undoMerge(
   staff: Staff,

@@ -23,7 +23,7 @@ type Note = {
 
 /**
  * Adds a note to the client's file, once for each request key. `id` is the client's id. RESOURCE_NOT_FOUND: the file is
- * not open to the staff member.
+ * not open to the staff member, or the client's data was erased.
  */
 export async function writeNote(
   staff: Staff,
@@ -53,7 +53,10 @@ export async function writeNote(
   }
 }
 
-/** The note's id is derived from its author and the form's key, so the database refuses a second copy. */
+/**
+ * Derives the note's id from its author and the request key. A repeated request gets the same id, so the database
+ * refuses to store the note twice.
+ */
 function noteIdOf(staff: Staff, requestKey: string): string {
   const hex = createHash("sha256").update(`${staff.id} ${requestKey}`).digest("hex");
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

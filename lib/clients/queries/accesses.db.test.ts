@@ -65,7 +65,7 @@ test("the log of a client's file lists who read the client's bookings, messages 
   ]);
 });
 
-test("staff who may read the access log can page through it, and others see its latest eight entries", async () => {
+test("administrators can page through a client's whole log, and managers see its latest eight entries", async () => {
   for (let index = 0; index < 30; index += 1) await openFile(admin, clientId, now);
   const first = await log();
   expect(first.log).toHaveLength(25);

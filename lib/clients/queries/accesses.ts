@@ -13,8 +13,8 @@ type Log = {
 };
 
 /**
- * How many rows are read for each listed entry. An open page reads the file again after each change, which adds rows
- * that are not shown.
+ * When repeated readings are left out, the query reads this many audit rows for each entry, because several rows can
+ * become one entry. For example, an open page loads the file again after each change, and each time adds a row.
  */
 const rowsForEntry = 8;
 /** How many of the client's newest records of each kind are looked up in the log. */
@@ -50,7 +50,10 @@ type Found = Omit<Access, "reason"> & {
   readonly details: { readonly reason?: unknown } | null;
 };
 
-/** If the same staff member has several entries in a row, keeps each kind of reading only once. */
+/**
+ * Within an unbroken series of entries by one staff member, keeps only the latest reading of each kind. Keeps all
+ * entries that are not readings.
+ */
 function withoutRepeated(found: readonly Found[]): readonly Found[] {
   return found.filter(({ action, actorId }, index) => {
     if (!repeated.includes(action)) return true;
@@ -63,7 +66,8 @@ function withoutRepeated(found: readonly Found[]): readonly Found[] {
 type Subject = { readonly kind: string; readonly id: string };
 
 /**
- * Looks up each record in the index separately, so that a kind with many entries does not slow down the other kinds.
+ * Selects the latest audit rows of the given records. Looks up each record in the index, so that the rest of the audit
+ * log is not read.
  */
 export function selectAccesses(
   subjects: readonly Subject[],

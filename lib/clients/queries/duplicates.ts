@@ -3,14 +3,17 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
 
-/** The maximum number of suggestions in a file and of pairs on the page. */
+/** The maximum number of possible duplicates that are listed for one client. */
 const maxPerFile = 3;
+/** The maximum number of pairs in the list of pairs. */
 const maxPairs = 50;
-/** The number of newest clients that the list of pairs compares with older clients. */
+/** The maximum number of clients that the list of pairs checks, newest first. Each is compared with older clients. */
 const maxNewest = 2_000;
-/** The maximum number of clients that are compared with one client, because thousands can have a very common name. */
+/** The maximum number of clients that are compared with one client. Thousands of clients can have the same name. */
 const maxCompared = 500;
-/** The least similarity of names, as pg_trgm calculates it. For "kowalchuk" and "kowalczuk" the similarity is 0.54. */
+/**
+ * Names are similar if pg_trgm calculates at least this similarity. For "kowalchuk" and "kowalczuk" it calculates 0.54.
+ */
 const minSimilarity = "0.5";
 
 const sameMailbox = Prisma.sql`mailbox_of(other.email) = mailbox_of(own.email)`;
@@ -23,8 +26,8 @@ const notDistinct = Prisma.sql`not exists (
 const matchedBy = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePhone} then 'phone' else 'name' end`;
 
 /**
- * Lists other clients who may be the same person. They have the same mailbox or phone number, or they have a similar
- * name together with the same time zone and language.
+ * Lists the clients who may be the same person as this client, because they have the same mailbox or phone number. If
+ * there are no such clients, lists clients with a similar name and the same time zone and language.
  */
 export async function listDuplicatesOf(clientId: string): Promise<readonly Duplicate[]> {
   const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${matchedBy} as "matchedBy"`;
@@ -52,8 +55,8 @@ export async function listDuplicatesOf(clientId: string): Promise<readonly Dupli
 }
 
 /**
- * Lists pairs of clients who may be the same person, newest first. Each pair has one of the newest clients and an older
- * client.
+ * Lists pairs of clients who may be the same person. Each pair has one of the newest clients (see `maxNewest`) and an
+ * older client. The pair with the newest client is listed first.
  */
 export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
   const fullName = (table: string) => Prisma.raw(`search_text(${table}.first_name || ' ' || ${table}.last_name)`);
@@ -75,7 +78,7 @@ export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
     order by own.created_at desc, own.id desc limit ${maxPairs}`;
 }
 
-/** The clients whom staff marked as different people from this client, the latest decision first. */
+/** Lists the clients whom staff marked as not a duplicate of this client. The latest decision is listed first. */
 export async function listDistinct(clientId: string): Promise<readonly DistinctClient[]> {
   const client = { select: { id: true, firstName: true, lastName: true } } as const;
   const rows = await db.clientDistinction.findMany({

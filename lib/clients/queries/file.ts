@@ -47,9 +47,7 @@ export async function listInquiries(people: readonly Reachable[]) {
   ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/**
- * The latest newsletter subscription with one of the clients' email addresses: when it was confirmed and when it ended.
- */
+/** Finds when the latest newsletter subscription of these email addresses was confirmed and when it ended. */
 export function findNewsletter(people: readonly Reachable[]) {
   return db.newsletterSubscriber.findFirst({
     where: { email: { in: people.flatMap(({ email }) => email ?? []) } },

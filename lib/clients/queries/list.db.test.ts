@@ -15,7 +15,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 jest.mock("next/navigation", () => ({}));
 const now = Date.parse("2027-03-08T17:00:00Z");
 
-test("the list shows the adviser of the next appointment, or of the latest one if no appointment is open", async () => {
+test("the client list shows the adviser of the next appointment, or of the last one if there is no next one", async () => {
   const admin = await staffAs("admin");
   const [service, helen, lukas] = [await aService().insert(), await anAdviser().insert(), await anAdviser().insert()];
   const client = await aClient().insert();
@@ -34,7 +34,7 @@ test("the list shows the adviser of the next appointment, or of the latest one i
   expect(await row()).toMatchObject({ needsCare: true });
 });
 
-test("the list shows a legal hold only to staff who manage holds", async () => {
+test("the client list shows a legal hold only to staff who may manage legal holds", async () => {
   const { id } = await aClient().insert();
   for (const [role, isHeld] of [
     ["compliance", true],

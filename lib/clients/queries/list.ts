@@ -10,7 +10,7 @@ import type { ListedClient } from "../file";
 export const pageSize = 25;
 
 /**
- * The newest clients within the scope. If there are more clients than fit on a page, returns one row more than a page.
+ * One page of the clients within the scope, newest first. The result has one extra row if there is a next page.
  * `before` is the id of the last client on the previous page.
  */
 export function listClients(scope: Scope, before: string | undefined, now: Instant): Promise<ListedClient[]> {
@@ -28,7 +28,7 @@ export function clientsById(scope: Scope, ids: readonly string[], now: Instant):
   return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by array_position(${[...ids]}::uuid[], page.id)`;
 }
 
-/** Leaves out merged clients, because the list shows only the kept client of a merge. */
+/** Leaves out a client that was merged into another client. The list shows only that other client. */
 const within = (scope: Scope) =>
   Prisma.sql`clients.merged_into_id is null and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
 

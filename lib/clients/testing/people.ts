@@ -17,7 +17,7 @@ export type OwnClient = {
   readonly firstName?: string;
 };
 
-/** Stores a client who has a case of the staff member, so that the staff member may open the client's file. */
+/** Stores a client with a case that the staff member owns, so that the staff member may open the client's file. */
 export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   const { id } = await aClient().insert();
   await db.client.update({ where: { id }, data });
@@ -25,15 +25,15 @@ export async function storeOwnClient(staffId: string, data: OwnClient = {}) {
   return seen(id);
 }
 
-/** Reads the values of a client that the page shows and sends back with the form. */
+/** Reads a client's id, version and email address. Tests pass the id and the version to commands, as a form does. */
 export const seen = (id: string) =>
   db.client.findUniqueOrThrow({ where: { id }, select: { id: true, version: true, email: true } });
 
 type Setting = { readonly random: () => number; readonly staffId: string; readonly start: number };
 
 /**
- * Stores a client with random contact data and a random number of records in each table. The staff member owns one of
- * the client's cases and may therefore open the file.
+ * Stores a client with random contact data and a random number of bookings, notes, documents and complaints. The staff
+ * member owns the client's case and may therefore open the file.
  */
 export async function storeRandomPerson({ random, staffId, start }: Setting): Promise<string> {
   const client = await aClient().insert();
@@ -93,8 +93,9 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
 }
 
 /**
- * Returns all rows of these clients and of their records. Leaves out the version numbers, which the database increments
- * with each change.
+ * Returns the given clients' rows in the table `clients` and in each table of `movingTables`. When two clients are
+ * merged, the records in these tables move to the client that is kept. Leaves out the version numbers, because the
+ * database increments them with each change.
  */
 export async function snapshotOf(clientIds: readonly string[]): Promise<unknown> {
   const rows: Record<string, unknown> = {};

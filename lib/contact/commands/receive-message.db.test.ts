@@ -72,7 +72,7 @@ it("stores the encrypted message, its audit row and its email jobs together", as
   ]);
 });
 
-it("refuses an unknown service with an error on its field and stores nothing", async () => {
+it("refuses a message about an unknown service, with an error on the service field, and stores nothing", async () => {
   const refused = { ok: false, error: "VALIDATION_ERROR", details: { codes: { serviceInterest: ["unknownService"] } } };
   expect(await receiveMessage(aMessage({ serviceInterest: "astrology" }), unscripted)).toEqual(refused);
   expect(await db.contactMessage.count()).toBe(0);
@@ -87,9 +87,9 @@ it("stores a message about a service that was added to the database", async () =
 });
 
 describe.each([
-  ["without JavaScript and without a key", () => unscripted],
-  ["with the key from the form's script", () => scripted()],
-  ["with an API client's key", () => ({ ...unscripted, key: randomUUID() })],
+  ["without JavaScript and without an idempotency key", () => unscripted],
+  ["with the idempotency key from the form's script", () => scripted()],
+  ["with an API client's idempotency key", () => ({ ...unscripted, key: randomUUID() })],
 ] as const)("a submission that is repeated %s", (_name, arrival) => {
   it("creates one message, one email job for staff and one email job for the sender", async () => {
     const message = aMessage();
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it("recognises a repeated submission without a key for 24 hours", async () => {
+it("treats an identical submission within 24 hours as a repetition if it has no idempotency key", async () => {
   const message = aMessage();
   const first = await receiveMessage(message, unscripted);
   const soon = await receiveMessage(message, { ...unscripted, now: now + 24 * msPerHour - 1 });
@@ -116,7 +116,7 @@ it("recognises a repeated submission without a key for 24 hours", async () => {
   expect(await db.contactMessage.count()).toBe(2);
 });
 
-it("stores two messages if two submissions differ in their key or in their text", async () => {
+it("stores two messages if two submissions differ in their idempotency key or in their text", async () => {
   const message = aMessage();
   const how = scripted();
   await receiveMessage(message, how);
@@ -125,7 +125,7 @@ it("stores two messages if two submissions differ in their key or in their text"
   expect(await db.contactMessage.count()).toBe(3);
 });
 
-it("quarantines bots' messages, responds as usual, and later sends staff one notice about them", async () => {
+it("quarantines bots' messages, responds as usual, and schedules one staff notice about these messages", async () => {
   const caught = await receiveMessage(aMessage(), { ...unscripted, hidden: { website: "http://casino.example" } });
   const marked = await receiveMessage(
     aMessage({ message: "[url=http://casino.example]Best casino[/url] for you" }),
@@ -203,7 +203,7 @@ it("quarantines the fourth and later messages with the same text", async () => {
   expect(rows.map(({ state }) => state)).toEqual(["received", "received", "received", "quarantined", "quarantined"]);
 });
 
-it("stores nothing if the audit log refuses its row", async () => {
+it("stores nothing if the audit row cannot be stored", async () => {
   await db.$executeRawUnsafe("alter table audit_events add constraint refuse_all check (false) not valid");
   try {
     await expect(receiveMessage(aMessage(), unscripted)).rejects.toThrow();

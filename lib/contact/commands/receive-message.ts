@@ -11,7 +11,10 @@ import { slugByKey } from "@/lib/services/find";
 
 import type { ContactRequest } from "../schema";
 
-/** Stores a contact message. A repeated submission returns the stored message. */
+/**
+ * Stores a contact message and returns its reference. A repeated submission stores nothing and returns the reference of
+ * the first message.
+ */
 export async function receiveMessage(
   request: ContactRequest,
   { hidden, key, locale, now }: Arrival,

@@ -48,8 +48,8 @@ export async function deleteContent(
 }
 
 /**
- * Deletes content from object storage, except if the document still exists and was not refused. `deleteContent` queues
- * this as a job.
+ * Deletes a document's content from object storage. Keeps the content if the document still exists and was not refused.
+ * Called by the job that `deleteContent` queues, and by `storeDocument` if it could not store the document's row.
  */
 export async function deleteFromObjectStorage(documentId: string): Promise<void> {
   const document = await db.document.findUnique({ where: { id: documentId }, select: { state: true } });

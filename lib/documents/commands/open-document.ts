@@ -13,7 +13,7 @@ export type OpenedDocument = { readonly name: string; readonly type: string; rea
 
 /**
  * Decrypts a document for this staff member and records the download in the audit log. BUSINESS_RULE_VIOLATION: the
- * document has not been scanned yet, or was refused.
+ * document has not been scanned yet, or the scanner refused it.
  */
 export async function openDocument(
   staff: Staff,

@@ -54,7 +54,7 @@ test("removing a document deletes its content and adds an audit row", async () =
   expect(await removeDocument(manager, id, Date.now())).toBe("gone");
 });
 
-test("removing a document also deletes its content from object storage", async () => {
+test("removing a document queues a job that deletes its content from object storage", async () => {
   const storage = await objectStorage();
   settings.STORAGE_URL = storage.url;
   const id = await stored();
@@ -65,7 +65,7 @@ test("removing a document also deletes its content from object storage", async (
   await storage.close();
 });
 
-test("a document is not removed under a legal hold, or if the staff member may not open the file", async () => {
+test("a document is not removed if its client is under a legal hold, or if the staff member may not open the client's file", async () => {
   const id = await stored();
   expect(await removeDocument(await staffAs("compliance"), id, Date.now())).toBe("gone");
   await placeHold(manager, { clientId, reason: "A court asked for it" }, Date.now());
@@ -73,7 +73,7 @@ test("a document is not removed under a legal hold, or if the staff member may n
   expect(await contents(id)).toBe(1);
 });
 
-test("a document is not removed while it is the signed agreement of a fee", async () => {
+test("a document is not removed while a fee agreement refers to it", async () => {
   const id = await stored();
   const { id: caseId } = await storeCase({ clientId });
   await db.feeAgreement.create({

@@ -15,8 +15,8 @@ export async function removeDocument(staff: Staff, id: string, now: Instant): Pr
   return db.$transaction(async (tx) => {
     const found = await tx.document.findUnique({ where: { id }, select: { clientId: true } });
     if (!found || !(await mayOpenFile(staff, found.clientId, now, tx))) return "gone";
-    // The command that places a legal hold locks the same row. A hold is therefore placed either before this removal or
-    // after it.
+    // This query locks the client's row, as the command that places a legal hold does. A hold therefore cannot be
+    // placed between the check below and the deletion.
     await tx.$queryRaw`select from clients where id = ${found.clientId}::uuid for update`;
     const document = await tx.document.findUnique({
       where: { id },

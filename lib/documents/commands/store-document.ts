@@ -27,7 +27,7 @@ export type NewDocument = {
 export type UploadRefusal = KindRefusal | "empty" | "size" | "full" | "secretContent";
 
 /**
- * The maximum number of documents per client. The limit prevents a script that has a client's link from filling the
+ * The maximum number of documents per client. Without this limit, a script with a booking's manage link could fill the
  * storage.
  */
 const maxDocuments = 200;

@@ -5,8 +5,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 
 /**
- * The id of the booking's client. Undefined if the staff member may not read the booking, or if there is none with this
- * reference.
+ * The id of the client of the booking with this reference. Undefined if the staff member may not read the booking, or
+ * if no booking has this reference.
  */
 export async function clientOfReference(staff: Staff, reference: string): Promise<string | undefined> {
   const booking = await db.booking.findFirst({
@@ -17,8 +17,8 @@ export async function clientOfReference(staff: Staff, reference: string): Promis
 }
 
 /**
- * The id of the client to whom the file on the page belongs. If the given client was merged, this is the kept client.
- * Undefined if the given id is unknown.
+ * Returns the given client's id. If the client was merged into another client, returns the other client's id. Undefined
+ * if there is no client with the given id.
  */
 export async function clientOfFile(id: string): Promise<string | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 type Agreement = {
   readonly reference: string;
   readonly agreedOn: Day;
-  /** The agreed part of the money that arrives, in hundredths of a percent. */
+  /** The fee as a share of the recovered money, in hundredths of a percent. For example, 1250 means 12.5%. */
   readonly rate: number;
   /** The id of the signed agreement, which is one of the client's documents. */
   readonly documentId: string;
@@ -16,8 +16,9 @@ type Agreement = {
 
 /**
  * Records the written agreement on a success fee for an open case. Replaces an earlier agreement, but invoiced fees
- * keep their rate. BUSINESS_RULE_VIOLATION: the case is closed, the day is in the future ("future") or too early
- * ("early"), or the document does not belong to the client or has not passed the malware scan ("document").
+ * keep their rate. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), the date of the agreement is in the future
+ * ("future"), the date is before 1990 or before the client's birth ("early"), or the document cannot be used
+ * ("document"). A document cannot be used if it belongs to another client, waits for its malware scan or was refused.
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {
@@ -35,7 +36,7 @@ export function recordAgreement(staff: Staff, { reference, agreedOn, rate, docum
 
 /**
  * Removes an agreement that was recorded by mistake. BUSINESS_RULE_VIOLATION: the case is closed, or a fee was invoiced
- * ("invoiced"). RESOURCE_CONFLICT: the agreement was removed before.
+ * ("invoiced"). RESOURCE_CONFLICT: there is no agreement, for example because a colleague has already removed it.
  */
 export function removeAgreement(staff: Staff, { reference }: { readonly reference: string }, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "removed", now }, async (tx, caseId) => {

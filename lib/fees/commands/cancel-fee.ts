@@ -16,8 +16,8 @@ type TakeBack = {
 };
 
 /**
- * Cancels the invoice of a success fee with a credit note for the remaining amount of the invoice. If the client paid
- * the invoice, staff must then refund that money. RESOURCE_CONFLICT: the invoice was cancelled before.
+ * Cancels the invoice of a success fee. A credit note is issued for the invoice's total minus its earlier credit notes.
+ * If the client has paid the invoice, staff must refund the money. RESOURCE_CONFLICT: the invoice was cancelled before.
  */
 export async function cancelFee(
   staff: Staff,

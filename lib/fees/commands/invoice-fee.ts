@@ -39,10 +39,10 @@ type Arrival = {
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR";
 
 /**
- * Records money that arrived in the client's own account, and issues the invoice for the agreed part of the money,
- * rounded down to a whole minor unit. Returns whether the client gets an email. This also works for a closed case,
- * because money may arrive late. BUSINESS_RULE_VIOLATION: there is no agreement, no completed appointment or no bank
- * account.
+ * Records money that arrived in the client's own account, and issues the invoice for the success fee. The fee is the
+ * agreed part of the money, rounded down to a whole minor unit. Returns whether the client gets an email. A closed case
+ * is not refused, because money can arrive after the case was closed. BUSINESS_RULE_VIOLATION: the case has no fee
+ * agreement, the client has no completed appointment, or the firm has no bank account.
  */
 export async function invoiceFee(
   staff: Staff,

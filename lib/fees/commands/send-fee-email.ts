@@ -16,8 +16,8 @@ import { composeFeeEmail } from "../emails/fee-invoice";
 
 /**
  * Emails the client about the invoice for a success fee. Sends nothing if the invoice was credited in full, or if the
- * client has no email address. Sends a reminder only if the balance of the invoice's booking is still open. Throws if
- * the email could not be sent, so that the job is retried.
+ * client has no email address. The invoice belongs to one of the client's bookings, and a reminder is sent only if the
+ * client still owes money for that booking. Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendFeeEmail(
   { feeId, isReminder = false }: PayloadOf<"fee-email">,

@@ -18,7 +18,7 @@ const email = (locale: (typeof locales)[number], safeContact: readonly string[] 
     invoiceNumber: "2027-0001",
   });
 
-test.each(locales)("the email in %s states the owed amount and the payment page without bank details", (locale) => {
+test.each(locales)("the email in %s states the amount, links to the manage page and has no bank details", (locale) => {
   offerInvoices();
   const { subject, text } = email(locale);
   for (const part of ["125", "2027-0001", "CAS-1234-5678", page]) expect(text).toContain(part);

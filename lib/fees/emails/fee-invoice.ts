@@ -21,13 +21,13 @@ type FeeEmail = {
   readonly invoiceNumber: string;
   /** Whether this email is a reminder of an unpaid invoice. */
   readonly isReminder: boolean;
-  /** The URL of the appointment's page, which shows the invoice and how to pay. */
+  /** The URL of the page of the booking that the invoice belongs to. This page shows the invoice and how to pay it. */
   readonly page: string;
 };
 
 /**
- * Tells the client that the invoice for a success fee is on the appointment's page. This email contains no bank
- * details, like every email about money. Its subject reveals neither the fee nor the amount.
+ * Composes the email that links to the invoice for a success fee. Like every email about money, it contains no bank
+ * details. Its subject line does not reveal that the email is about a fee.
  */
 export function composeFeeEmail({ to, locale, safeContact, reference, page, isReminder, ...fee }: FeeEmail): Email {
   const t = translatorFor(locale, "mail.fee");

@@ -3,9 +3,9 @@ import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * The client's latest completed appointment, which the invoice for a success fee belongs to. The appointment's page
- * shows the client the invoice and the bank account, and the fee uses the appointment's currency. Undefined if no
- * appointment is completed.
+ * Finds the client's latest completed appointment, or returns undefined if there is none. The invoice for a success fee
+ * is stored with this appointment. The appointment's page shows the client the invoice and the firm's bank account. The
+ * fee is in the appointment's currency.
  */
 export async function findFeeBooking(clientId: string, tx: Tx | typeof db = db) {
   const booking = await tx.booking.findFirst({

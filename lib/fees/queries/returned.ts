@@ -2,13 +2,13 @@ import { isCurrency } from "@/lib/platform/money/money";
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * The largest amount of returned money that can still be the basis of a fee, in minor units. It is the sum of the
- * returned amounts of the case's losses, minus the amounts that earlier fees were based on. Infinity if money was also
- * returned in another currency or asset, because the value of that money in this currency is unknown. 0 if nothing was
- * returned.
+ * Returns the largest amount that a new fee can be based on, in minor units of `currency`. It is the sum of the amounts
+ * that were returned in this currency, minus the amounts that earlier fees were based on. An earlier fee is not
+ * subtracted if its invoice was credited in full. If anything was returned in another currency or asset, its value in
+ * this currency is unknown. The result is then Infinity, which means that there is no limit.
  */
 export async function findMaxFeeBase(tx: Tx, caseId: string, currency: string): Promise<number> {
-  if (!isCurrency(currency)) throw new Error("The price book does not have the appointment's currency");
+  if (!isCurrency(currency)) throw new Error("The currency of the amount is not in the price book");
   const [row] = await tx.$queryRaw<[{ same: number; others: bigint; invoiced: number }]>`
     select
       (select coalesce(floor(sum(returned_amount) * 100), 0)::float8 from case_losses

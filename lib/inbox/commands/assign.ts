@@ -9,8 +9,8 @@ import { makeUndoableChange } from "./undoable-change";
 import type { SeenItem } from "./change-item";
 
 /**
- * Assigns an item to a staff member, who must have the permission to answer it. If the staff member is null, the item
- * has no owner afterwards.
+ * Assigns an item to the staff member with the id `ownerId`, who must have the permission to answer items. If `ownerId`
+ * is null, the item has no owner afterwards.
  */
 export async function assign(
   staff: Staff,

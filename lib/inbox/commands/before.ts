@@ -16,7 +16,7 @@ const columns = {
   keptOutAt: true,
 } as const;
 
-/** Finds an item with the columns that staff can change. */
+/** Finds an item by its reference or id. Reads its version and the columns that an undo restores. */
 export function findItem(tx: Tx, kind: ItemKind, where: { readonly reference: string } | { readonly id: string }) {
   return kind === "message"
     ? tx.contactMessage.findUnique({ where, select: columns })
@@ -28,7 +28,8 @@ type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 const asText = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Returns the item's current values as JSON for `before` in the facts of a thread entry. An undo restores these values.
+ * Returns the item's values before a change, with times as text. The change's thread entry stores these values in
+ * `facts.before`, and an undo restores them.
  */
 export function beforeOf(item: FoundItem): Before {
   const { state, ownerId, answeredAt, snoozedUntil, reopenedAt, warnedAt, keptOutAt } = item;

@@ -10,7 +10,7 @@ import type { EntryContent, EntryFacts, EntryKind } from "../entry";
 import { itemColumn, kindOf, subjectKinds } from "../item";
 import type { ItemChanges, ItemKind, ItemState } from "../item";
 
-/** A version of an item that a staff member has seen. */
+/** An item's reference, and the version of the item that the staff member saw. */
 export type SeenItem = { readonly reference: string; readonly version: number };
 
 export type ChangedItem = { readonly kind: ItemKind; readonly id: string; readonly version: number };
@@ -29,9 +29,9 @@ type Change = {
 type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
 
 /**
- * Changes one item and writes its audit row. RESOURCE_CONFLICT: the item is not in one of the allowed states, or it has
- * changed since this version was read. The UPDATE checks the state and the version, so only one of two concurrent
- * changes succeeds.
+ * Changes one item and writes an audit row. RESOURCE_CONFLICT: the item is unknown or not in one of the allowed states,
+ * or it no longer has the given version. Only one of two concurrent changes to the same version succeeds, because the
+ * UPDATE itself checks the version.
  */
 export async function changeItem(
   tx: Tx,
@@ -40,8 +40,8 @@ export async function changeItem(
 ): Promise<Result<ChangedItem, "RESOURCE_CONFLICT">> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
-  // A database trigger increments the version when the statement sets the reference. The version therefore changes even
-  // if `data` is empty.
+  // A database trigger increments the version if an UPDATE sets one of certain columns. The reference is one of them.
+  // This statement sets the reference to its present value, so the version is incremented even if `data` is empty.
   const update = {
     where: { reference, state: { in: [...from] }, ...(version === undefined ? {} : { version }) },
     data: { ...data, reference },
@@ -71,7 +71,10 @@ type NewEntry = {
   readonly id?: string;
 };
 
-/** Adds an entry to the thread of an item. The same transaction must have changed the item. */
+/**
+ * Adds an entry to an item's thread. The entry stores the version from `changeItem`, which the caller must have called
+ * in the same transaction.
+ */
 export async function addEntry(
   tx: Tx,
   { kind, id, version }: ChangedItem,

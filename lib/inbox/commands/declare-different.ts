@@ -6,7 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { addEntry, changeItem } from "./change-item";
 
-/** Records that the sender of an item is not this client. The page then no longer suggests the client for the item. */
+/** Records that an item's sender is not this client, so that the item's page no longer suggests the client. */
 export async function declareDifferent(
   staff: Staff,
   { reference, clientId }: { readonly reference: string; readonly clientId: string },

@@ -19,8 +19,8 @@ import { replyKey } from "./reply";
 const item = { select: { id: true, reference: true, email: true, safeContact: true } } as const;
 
 /**
- * Sends a queued reply. After the first attempt, staff can no longer undo the reply. Throws if the email could not be
- * sent, so that the job is retried.
+ * Sends a queued reply. Once the first attempt has begun, staff can no longer undo the reply. Throws if the email could
+ * not be sent, so that the job is retried.
  */
 export async function deliverReply(entryId: string, now: Instant, by?: Mailer): Promise<DeliveryOutcome | "outdated"> {
   const { count } = await db.inquiryEntry.updateMany({
@@ -53,7 +53,7 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
   return outcome;
 }
 
-/** Gives up a reply that could not be sent. The item waits for an answer again. */
+/** Gives up a reply that could not be sent. Its inbox item (a contact message or a lead) waits for an answer again. */
 export async function abandonReply(
   tx: Tx,
   { entryId, by, now }: { readonly entryId: string; readonly by: Staff; readonly now: Instant },
@@ -71,7 +71,9 @@ type Unsent = { readonly entryId: string; readonly reference: string; readonly n
   readonly action?: string;
 };
 
-/** Marks the reply as failed. The item waits again because the sender got no answer. The draft is kept. */
+/**
+ * Marks the reply as failed. Its item waits for an answer again, because the reply did not arrive. The draft is kept.
+ */
 async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
   const { entryId, reference, now, by = { kind: "system" } as const, action = "reply-suppressed" } = unsent;
   await tx.inquiryEntry.updateMany({ where: { id: entryId }, data: { delivery: "failed" } });
@@ -81,7 +83,10 @@ async function returnToWaiting(tx: Tx, unsent: Unsent): Promise<void> {
 
 type Ids = { readonly contactMessageId: string | null; readonly leadId: string | null };
 
-/** Returns the delivery key of the sender's receipt. The format must match the key in `sendInquiryEmail`. */
+/**
+ * Returns the delivery key of the automatic email that confirmed the item's arrival to its sender. The format must
+ * match the key in `sendInquiryEmail`.
+ */
 function receiptKeyOf({ contactMessageId, leadId }: Ids): string {
   return contactMessageId === null ? `lead-sender:${leadId}:0` : `contact-sender:${contactMessageId}:0`;
 }

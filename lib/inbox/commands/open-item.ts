@@ -36,7 +36,7 @@ export async function openItem(staff: Staff, reference: string): Promise<OpenedI
       { from: kind, reference, codes, note },
       ...(ofClient.length > 0 ? [{ from: "client" as const, codes: ofClient }] : []),
     ];
-    // Staff must follow all safe-contact instructions of the person, in this item and in all other records.
+    // The sender's client file and bookings can contain safe-contact instructions. They also apply to this item.
     return { ...item, safeContact: unionOfCodes([codes, ofClient]), sources };
   });
 }

@@ -18,8 +18,8 @@ import { addEntry, changeItem } from "./change-item";
 export type EmailOutcome = "added" | "repeated" | "bounced" | "ignored" | "unknown-thread";
 
 /**
- * Adds a received email to its thread. If the email reports a failed delivery, records that an email of ours was not
- * delivered. A repeated request with the same email has no effect.
+ * Adds a received email to its thread. If the email reports that one of our emails was not delivered, records the
+ * failure instead. If the mail service sends the same email again, nothing changes.
  */
 export async function receiveEmail(raw: Uint8Array, now: Instant): Promise<EmailOutcome> {
   const email = await parseEmail(raw);
@@ -46,8 +46,9 @@ async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOut
       },
     );
     if (!changed.ok) return false;
-    // The text is not stored if it contains a wallet's secret, not even encrypted. Staff then tell the sender what to
-    // do.
+    // If the email clearly contains a wallet's seed phrase or private key, its subject and text are not stored, not
+    // even encrypted. Instead of the text, staff see a note that asks them to tell the sender that the wallet is no
+    // longer safe.
     const isWithheld = findSecret(`${email.subject}\n${email.text}`) === "certain";
     await addEntry(tx, changed.value, {
       kind: "received",
@@ -69,8 +70,8 @@ async function addToThread(email: ReceivedEmail, now: Instant): Promise<EmailOut
 }
 
 /**
- * Returns the changes to an item after the sender's reply: the item waits again. If the item was already waiting, its
- * waiting time is kept.
+ * Returns the changes that make an item wait for an answer again. If the item is already waiting, the start of its wait
+ * does not change. A quarantined item is not changed.
  */
 function reopened(state: ItemState, now: Instant): ItemChanges {
   if (state === "quarantined") return {};
@@ -110,8 +111,8 @@ async function recordBounce({ originalId, status }: Bounce, now: Instant): Promi
 type Failure = { readonly originalId: string; readonly status: string };
 
 /**
- * Records the failed delivery in the thread and stops further emails to the address. If the email was a reply, the item
- * waits again because its sender did not get the answer.
+ * Records the failed delivery in the thread. Stops further emails to the item's sender, unless the status matches
+ * `keepsAddress`. If the undelivered email was our reply, the item waits for an answer again.
  */
 async function recordInThread(thread: Thread, { originalId, status }: Failure, now: Instant): Promise<EmailOutcome> {
   const isNew = await db.$transaction(async (tx) => {
@@ -141,7 +142,7 @@ async function recordInThread(thread: Thread, { originalId, status }: Failure, n
   return isNew ? "bounced" : "repeated";
 }
 
-/** Locks the item, so that concurrent deliveries of the same email wait for each other. */
+/** Locks the item, so that concurrent requests with the same email are handled one after the other. */
 async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState> {
   const table = Prisma.raw(kind === "message" ? "contact_messages" : "leads");
   const [row] = await tx.$queryRaw<{ state: ItemState }[]>`

@@ -10,9 +10,9 @@ import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
 
 /**
- * Releases an item from quarantine, including an item that was kept out, and queues the withheld emails. Each email is
- * sent once: only one of several concurrent releases finds the item in quarantine, and each email's key contains the
- * item's id. The item's waiting time starts now.
+ * Releases an item from quarantine, even if staff marked it as not sent by a person (`keepOut`). Queues the emails that
+ * the quarantine held back: one to staff and one to the sender. If several staff members release the item at the same
+ * time, only one release succeeds, so each email is queued only once. The item's waiting time starts now.
  */
 export async function release(
   staff: Staff,

@@ -35,9 +35,10 @@ const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
 export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
 
 /**
- * Queues a reply, which is sent after `replyDelayMs`, and removes the item from the list of waiting items. The draft is
- * kept until the email is sent. Returns the id of the new entry in the thread. RESOURCE_CONFLICT: the item has changed
- * since this version was read.
+ * Queues a reply, which is sent after `replyDelayMs`, and removes the item from the list of waiting items. The reply's
+ * text also becomes the staff member's draft, which is deleted when the email is sent. Returns the id of the new entry
+ * in the thread. RESOURCE_CONFLICT: the item is unknown, it cannot be answered in its state, or it has changed since
+ * this version was read.
  */
 export async function reply(
   staff: Staff,
@@ -84,9 +85,9 @@ export async function reply(
 }
 
 /**
- * Undoes a reply before it is sent. Restores the item's previous state and puts the reply's text back into the draft,
- * before any text that was written since. RESOURCE_CONFLICT: the reply is already being sent, or another staff member
- * wrote it.
+ * Undoes a reply before it is sent, and restores the item's previous state. Afterwards, the draft contains the reply's
+ * text. If the staff member has saved another draft after the reply, the text of that draft follows the reply's text.
+ * RESOURCE_CONFLICT: the reply is unknown or already being sent, or another staff member wrote it.
  */
 export async function undoReply(
   staff: Staff,

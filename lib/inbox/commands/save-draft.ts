@@ -10,9 +10,7 @@ import { itemColumn, kindOf } from "../item";
 import type { ItemKind } from "../item";
 import { draftContext } from "../queries/draft";
 
-/**
- * Saves this staff member's unsent reply. An empty text deletes the draft. Other staff members do not see the draft.
- */
+/** Saves the staff member's draft of a reply. An empty text deletes the draft. Other staff members do not see it. */
 export async function saveDraft(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },

@@ -16,9 +16,10 @@ export type NewAbsence = {
 };
 
 /**
- * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the times are wrong, the
- * absence overlaps an earlier one of the same person, the colleague is also absent, or the absent person covers for
- * another colleague during that time. In the last two cases the items of one person would have no one to answer them.
+ * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the times are wrong, the two
+ * are the same person, one of them cannot answer items, the person already has an absence at that time, the colleague
+ * is absent at that time, or the person covers for a colleague who is absent at that time. The last two cases are
+ * refused, because an absent person cannot answer the items of a colleague.
  */
 export async function setAbsence(
   staff: Staff,
@@ -36,7 +37,8 @@ export async function setAbsence(
       });
       if (people.length < 2 || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
         return refused("cover", "invalid");
-      // If another request concurrently records an absence of one of these two people, it waits for this lock.
+      // Any other request for an absence that involves one of these two people waits for this lock. It therefore cannot
+      // change the counts below before this absence is stored.
       await tx.$queryRaw`select from staff_users where id in (${staffId}::uuid, ${coverId}::uuid) order by id for update`;
       const during = { startsAt: { lt: new Date(endsAt) }, endsAt: { gt: new Date(startsAt) } };
       if ((await tx.staffAbsence.count({ where: { staffId: coverId, ...during } })) > 0)

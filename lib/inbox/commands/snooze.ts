@@ -11,7 +11,8 @@ import type { SeenItem } from "./change-item";
 const longest = 60 * msPerDay;
 
 /**
- * Hides a waiting item from the list until an instant in the future. If the instant is null, the item is shown again.
+ * Moves a waiting item of the inbox to the list of snoozed items until an instant that is at most 60 days ahead. If
+ * `until` is null, the item returns to the list of waiting items.
  */
 export async function snooze(
   staff: Staff,

@@ -29,7 +29,7 @@ type UndoableChange = SeenItem & {
 type Done = Result<null, "RESOURCE_CONFLICT">;
 
 /**
- * Changes an item and adds the change to the item's thread. The thread's entry holds the values that an undo restores.
+ * Changes an item and adds an entry to the item's thread. The entry contains the values that an undo restores.
  */
 export async function makeUndoableChange(
   tx: Tx,
@@ -48,8 +48,9 @@ export async function makeUndoableChange(
 }
 
 /**
- * Undoes the last change to an item: restores the item's previous state and waiting time. RESOURCE_CONFLICT: the item
- * has changed again, the change is more than five minutes old, or another staff member made the change.
+ * Undoes the last change to an item: restores the values that the item had before the change, and deletes the change's
+ * entry. Returns RESOURCE_CONFLICT if the item has changed since then, if the change is more than five minutes old, or
+ * if another staff member made the change.
  */
 export async function undoChange(staff: Staff, entryId: string, now: Instant): Promise<Done> {
   return db.$transaction(async (tx) => {

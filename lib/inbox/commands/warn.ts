@@ -12,8 +12,8 @@ import { listCovers } from "../queries/absences";
 import { composeWarning } from "../emails/warning";
 
 /**
- * The waiting time of an item after which staff are warned. The firm promises a reply within a day, so four hours are
- * left.
+ * Staff are warned when a message or lead has waited this long for an answer, in milliseconds. The firm promises a
+ * reply within a day, so staff then have four hours left.
  */
 export const warnAfterMs = 20 * msPerHour;
 
@@ -22,9 +22,10 @@ const maxAtOnce = 200;
 type LateItem = { readonly reference: string; readonly ownerId: string | null };
 
 /**
- * Queues one email for each person who must answer items that have waited for `warnAfterMs`. This is the item's owner,
- * or the colleague who covers for an absent owner. For items without an active owner, the email goes to the office.
- * Each time an item waits, it causes one warning. A snoozed item causes its warning when the snooze ends.
+ * Queues one email for each person who must answer items that have waited for `warnAfterMs`. This person is the item's
+ * owner, or the colleague who covers for an absent owner. For items without an active owner, the email goes to the
+ * office. Staff are warned once about each item, and once more if the item is reopened and waits too long again. While
+ * an item is snoozed, staff are not warned about it.
  */
 export async function queueWarnings(now: Instant): Promise<number> {
   const at = new Date(now);

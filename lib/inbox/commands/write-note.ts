@@ -34,13 +34,13 @@ export type LoggedCall = {
   readonly reference: string;
   readonly outcome: CallOutcome;
   readonly text: string;
-  /** Whether staff answered the sender in this call, so that the item no longer waits. */
+  /** Whether staff answered the sender during this call. If so, the item no longer waits for an answer. */
   readonly isAnswer: boolean;
 };
 
 /**
  * Adds a phone call to the thread. VALIDATION_ERROR: staff left a voicemail although the sender does not want
- * voicemails. Also if `isAnswer` is set although the call did not reach the sender.
+ * voicemails, or `isAnswer` is set although the call did not reach the sender.
  */
 export async function logCall(
   staff: Staff,

@@ -48,8 +48,8 @@ export function composeReply({ reference, email, locale, safeContact, text, earl
     demoNotice: t("reply.demo"),
     isDiscreet: isInstructed(safeContact, "discreet"),
     headers: {
-      // "no" tells the recipient's mailbox that a person wrote this email, so the mailbox may send an automatic
-      // response.
+      // Our other emails are marked as automatic, so that mailboxes send no automatic responses. "no" means that a
+      // person wrote this email.
       "Auto-Submitted": "no",
       ...(last === undefined ? {} : { "In-Reply-To": last, References: earlierIds.slice(-20).join(" ") }),
     },

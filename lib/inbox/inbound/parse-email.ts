@@ -18,15 +18,15 @@ export type ReceivedEmail = {
   readonly messageId: string;
   /** The sender's address in lower case. */
   readonly from: string;
-  /** All addresses to which the email may have been sent, in lower case. */
+  /** All addresses that the headers name as recipients, in lower case. */
   readonly to: readonly string[];
   /** The Message-IDs of earlier emails in the thread. */
   readonly references: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** The names of the attached files. A file without a name has its media type instead. */
+  /** The names of the attached files. For a file without a name, the list contains its media type. */
   readonly attachments: readonly string[];
-  /** Whether a program sent the email, for example a holiday notice (RFC 3834) or a bulk email. */
+  /** Whether a program sent the email, for example an out-of-office reply (RFC 3834) or a bulk email. */
   readonly isAutomatic: boolean;
   readonly bounce?: Bounce;
 };
@@ -89,7 +89,7 @@ function addressesIn(addresses: readonly (Address | undefined)[]): string[] {
     .map(({ address }) => address.toLowerCase());
 }
 
-/** Whether a person attached the file. Inline images, such as those in a signature, belong to the text. */
+/** Whether the part is listed as an attached file. Images inside the text and embedded emails are not listed. */
 function isFile({ related, mimeType }: Attachment): boolean {
   return !related && !mimeType.startsWith("message/");
 }

@@ -1,6 +1,6 @@
 /**
- * The maximum length of a stored text in characters. Longer texts are truncated, because no person types such a long
- * reply.
+ * The maximum length of a stored text in characters. Longer texts are truncated. The replies that people type are
+ * shorter.
  */
 const maxCharacters = 20_000;
 
@@ -29,7 +29,7 @@ function withoutMarkup(html: string): string {
 const entities: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 function withoutControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- PostgreSQL and the page refuse these characters
+  // eslint-disable-next-line no-control-regex -- the pattern must match control characters, which can hide text
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
 }
 

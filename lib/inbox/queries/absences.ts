@@ -2,8 +2,10 @@ import { db } from "@/lib/platform/db/client";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * Lists the ids of the staff members for whom this staff member answers now: their own id, and the ids of the absent
- * colleagues whom they cover. Covers are not transitive.
+ * The owner of an inbox item is the staff member who should answer it. Returns the owner ids of the items that the
+ * given staff member answers now: the given staff member's own id, and the ids of the absent colleagues for whom the
+ * given staff member covers. If an absent colleague covers for a third person, the list does not contain the third
+ * person.
  */
 export async function ownersCoveredBy(staffId: string, now: Instant): Promise<string[]> {
   const at = new Date(now);

@@ -37,8 +37,8 @@ export async function findThread({
 }
 
 /**
- * Finds the item by the Message-ID of an email. The email is in the item's thread, or it is the receipt that was sent
- * for the item.
+ * Finds the message or lead to which the email with this Message-ID belongs. The email is either in the thread, or is
+ * the automatic email that confirmed the receipt of the message or lead.
  */
 export async function findByMessageId(messageId: string): Promise<Thread | undefined> {
   const entry = await db.inquiryEntry.findUnique({

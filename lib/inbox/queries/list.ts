@@ -33,7 +33,7 @@ export type InboxItem = {
   readonly sortedAt: Date;
 };
 
-/** The list that a page's URL specifies. */
+/** The view, the position in the list and the searched text that the URL of the inbox page contains. */
 export type ListQuery = {
   readonly view: InboxView;
   readonly cursor: Cursor | undefined;
@@ -102,8 +102,8 @@ export async function countLate(before: Instant, now: Instant): Promise<number> 
 }
 
 /**
- * Finds the waiting item to answer after this item. This is the next item in the list. After the last item, it is the
- * oldest item.
+ * Returns the reference of the waiting item that follows the given item in the list. If the given item is the last one,
+ * returns the oldest other waiting item.
  */
 export async function findNextWaiting(item: Omit<Cursor, "direction">, now: Instant): Promise<string | undefined> {
   const { items: later } = await listInbox({ view: "waiting", now, cursor: { ...item, direction: "after" } });

@@ -53,11 +53,11 @@ const person = { id: true, firstName: true, lastName: true, createdAt: true } as
 const fields = { ...person, email: true, phoneE164: true, mergedInto: { select: person } } as const;
 
 /**
- * The maximum number of clients with whom the name is compared. Thousands of clients can have a very common name, and
- * then a suggestion would not help.
+ * The maximum number of clients with whom the sender's name is compared. If a name is so common that more clients
+ * match, a suggestion does not help.
  */
 const maxCompared = 500;
-/** The least similarity of names, as pg_trgm calculates it. For "kowalchuk" and "kowalczuk" the similarity is 0.54. */
+/** Names are similar if pg_trgm's `similarity` is at least this value. For "kowalchuk" and "kowalczuk", it is 0.54. */
 const minSimilarity = 0.5;
 
 /** Normalises a name for comparison. Removes a mark in brackets, such as the "(sample)" of demonstration data. */
@@ -90,9 +90,9 @@ async function findByName(firstName: string, lastName: string, others: readonly 
 const maxSuggestions = 3;
 
 /**
- * Lists clients who may be the sender: clients with the same email address or phone number. If there are none, lists
- * clients with a similar name. Leaves out clients whom staff declared a different person. `isSameName` tells whether
- * the last names are equal.
+ * Lists clients who may be the sender of a message or lead: clients with the same email address or phone number. If
+ * there are none, lists clients with a similar name, the most similar first. Leaves out each client whom staff have
+ * marked as a different person. `isSameName` tells whether the last names are equal.
  */
 export async function listPossibleClients(
   { kind, id, email, phoneE164 }: Person,

@@ -21,6 +21,7 @@ export type ThreadEntry = {
 
 type Item = { readonly kind: ItemKind; readonly id: string };
 
+/** The maximum number of entries that are read. If a thread has more, its oldest entries are left out. */
 const maxEntries = 500;
 
 /** Reads the decrypted thread of an item, oldest first. The caller must record the access in the audit log. */

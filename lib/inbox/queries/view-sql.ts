@@ -8,7 +8,7 @@ import type { InboxView } from "../view";
 export type ListFilter = {
   readonly view: InboxView;
   readonly now: Instant;
-  /** Staff ids for the view "mine", which lists the items of these owners. */
+  /** For the view "mine": the ids of the owners of the listed items. */
   readonly owners?: readonly string[];
   /** The searched text: part of a name, email address or phone number, or a whole reference. */
   readonly text?: string | undefined;
@@ -29,8 +29,8 @@ const sortedAt: Readonly<Record<InboxView, Prisma.Sql>> = {
 };
 
 /**
- * Builds the parts of a list's query for messages or leads. The conditions must match those of the partial indexes,
- * because PostgreSQL would otherwise not use these indexes.
+ * Builds the parts of the SQL query that lists the messages or leads of a view. The conditions must match those of the
+ * partial indexes, because PostgreSQL would otherwise not use these indexes.
  */
 export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilter) {
   const isLead = kind === "lead";

@@ -36,7 +36,7 @@ export type Submission = Pick<Arrival, "hidden" | "key"> & {
   readonly text: string;
 };
 
-/** The columns that messages and leads share. */
+/** The values that `receive` sets in the row of a new message or lead. */
 export type Entry = {
   readonly id: string;
   readonly state: "received" | "quarantined";
@@ -55,10 +55,11 @@ export type Received = Recorded & { readonly isRepeat: boolean };
 export type Refused = "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
- * Stores a submission once: the record, its audit row and its email jobs are committed together. A repeated submission
- * returns the stored record. A doubtful submission from the form's script is rejected until it includes a proof of work
- * for `details.challenge`. A submission is quarantined with the usual response if it clearly comes from a bot, or if it
- * is doubtful and was sent without JavaScript or with a wrong proof.
+ * Stores a submission once. The record, its audit row and its email jobs are committed together. For a repeated
+ * submission, the stored record is returned. A doubtful submission from the form's script is first rejected with a
+ * challenge in `details`, and must be sent again with a proof of work for the challenge. Three kinds of submission are
+ * quarantined: those that clearly come from a bot, doubtful ones with a wrong proof, and doubtful ones that were not
+ * sent by the form's script. Their senders get the usual response.
  */
 export async function receive(submission: Submission, write: Write, now: Instant): Promise<Result<Received, Refused>> {
   const { kind, content, text, hidden, key } = submission;

@@ -17,7 +17,7 @@ const createdRecord = {
   lead: { select: { id: true, reference: true } },
 } as const;
 
-/** Finds the record that the same submission created in the last 24 hours. Undefined if there is none. */
+/** Finds the record that a submission with this hash created in the last 24 hours. Undefined if there is none. */
 export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): Promise<Earlier | undefined> {
   const row = await db.inquirySubmission.findUnique({
     where: { hash, createdAt: { gt: new Date(now - repeatWindow) } },
@@ -27,9 +27,9 @@ export async function findEarlier(hash: Uint8Array<ArrayBuffer>, now: Instant): 
 }
 
 /**
- * Registers a submission in this transaction. If an identical submission was registered in the last 24 hours, returns
- * the record that it created. If another transaction is registering the same submission, the INSERT waits until that
- * transaction ends. A row that is older than 24 hours is overwritten.
+ * Registers a submission in this transaction and returns undefined. If a submission with the same hash was registered
+ * in the last 24 hours, returns the record that the earlier submission created. If another transaction is registering
+ * the same hash, the INSERT waits until that transaction ends. A row that is older than 24 hours is overwritten.
  */
 export async function registerSubmission(
   tx: Tx,

@@ -14,10 +14,10 @@ import type { Inquiry } from "../queries";
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "noted" | "outdated";
 
 /**
- * Sends the sender's receipt or adds a notice for staff. Does nothing if this was done before, or if the record was
- * deleted or is no longer in the state "received". If the email allowance of the sender's address is used up, no
- * receipt is sent. This is acceptable because the page has already shown the reference. Throws if the email could not
- * be sent, so that the job is retried.
+ * Sends a receipt to the sender of a message or lead, or adds a notice about it for staff. Does nothing if this was
+ * done before, if the message or lead was deleted, or if its state is no longer "received". If the email allowance of
+ * the sender's address is used up, no receipt is sent. The sender still has the reference, because the page showed it
+ * after the form was sent. Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendInquiryEmail(
   { inquiry, id, to }: PayloadOf<"inquiry-email">,
@@ -56,7 +56,9 @@ async function notifyStaff(
   return "noted";
 }
 
-/** Adds one notice for staff with the number of quarantined items. */
+/**
+ * Adds one notice for staff with the number of messages and leads that were quarantined in the 24 hours before `until`.
+ */
 export async function notifyOfQuarantine({ until }: PayloadOf<"quarantine-notice">, now: Instant): Promise<void> {
   const count = await countQuarantined(Date.parse(until));
   const notice = {

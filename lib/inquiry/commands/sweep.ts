@@ -3,18 +3,15 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** How long the hashes of submissions are kept. This must be longer than `repeatWindow`. */
+/** How long the hash of a submission is kept. It must be longer than `repeatWindow`, or repeats would be missed. */
 const submissionsKept = 48 * msPerHour;
 
-/**
- * The number of days for which staff can release an item that they kept out of the inbox. After that, the item is
- * deleted.
- */
+/** An item that staff kept out of the inbox is deleted after this number of days. Until then, staff can release it. */
 const keptOutDays = 30;
 
 /**
- * Deletes the hashes of submissions that are too old to count as repeated. Also deletes items that staff kept out of
- * the inbox more than 30 days ago.
+ * Deletes the hashes of submissions that are older than 48 hours, and the items that staff kept out of the inbox more
+ * than 30 days ago.
  */
 export async function sweepInquiries(now: Instant): Promise<Swept<"submissions" | "keptOut">> {
   const { count } = await db.inquirySubmission.deleteMany({

@@ -12,7 +12,8 @@ import { isInstructed } from "../safe-contact-names";
 
 /**
  * Confirms to the sender that the message has arrived. The email repeats no typed text and no name, because another
- * person may have typed the address. The subject reveals nothing, because other people may see the recipient's screen.
+ * person may have typed the address. The subject does not say what the message is about, because other people may see
+ * the recipient's screen.
  */
 export function composeReceipt({ reference, email, locale, createdAt, kind, safeContact }: Inquiry): Email {
   const t = translatorFor(locale, "mail.inquiry");

@@ -47,12 +47,15 @@ it.each([
   ["+44 20 7946 0123", "DE", "+442079460123"],
   // If the country is unknown, the number is not converted. The office's country is not assumed.
   ["030 1234567", undefined, null],
-])("stores the phone number %s of country %s as typed and in E.164 format", async (phone, phoneCountry, phoneE164) => {
-  expect((await receiveMessage(aMessage({ phone, phoneCountry }), arrival)).ok).toBe(true);
-  expect((await receiveLead(aRequest({ phone, phoneCountry }), arrival)).ok).toBe(true);
-  expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
-  expect(await db.lead.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
-});
+])(
+  "stores a phone number as typed and in E.164 format: %s, country %s, E.164 %s",
+  async (phone, phoneCountry, phoneE164) => {
+    expect((await receiveMessage(aMessage({ phone, phoneCountry }), arrival)).ok).toBe(true);
+    expect((await receiveLead(aRequest({ phone, phoneCountry }), arrival)).ok).toBe(true);
+    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
+    expect(await db.lead.findFirstOrThrow()).toMatchObject({ phone, phoneE164 });
+  },
+);
 
 const storeExternalLead = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}) =>
   db.lead.create({
@@ -69,14 +72,14 @@ const storeExternalLead = (change: Partial<Prisma.LeadUncheckedCreateInput> = {}
     },
   });
 
-it("accepts an incomplete lead from another source if the lead has a new id and a valid source code", async () => {
+it("accepts an incomplete lead from an external source if its external id is new and its source is valid", async () => {
   const { externalId } = await storeExternalLead();
   await expect(storeExternalLead({ externalId })).rejects.toThrow("Unique constraint failed");
   await expect(storeExternalLead({ externalId: null })).rejects.toThrow("lead_from_elsewhere_has_its_id");
   await expect(storeExternalLead({ source: "Google Ads" })).rejects.toThrow("lead_source_is_a_code");
 });
 
-it("rejects an incomplete lead from the site's own form", async () => {
+it("rejects a lead from the site's form if a value is missing or a safe-contact instruction is unknown", async () => {
   const complete = {
     source: "site",
     externalId: null,

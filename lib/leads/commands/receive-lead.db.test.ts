@@ -63,7 +63,7 @@ it("recognises a repeated request although its attribution is different", async 
   expect(await db.lead.count()).toBe(1);
 });
 
-it("accepts many requests from different people without a story", async () => {
+it("accepts many requests from different people, all without a story", async () => {
   for (let n = 0; n < 12; n += 1) await receiveLead(aRequest({ story: undefined }), unscripted);
   expect(await db.lead.count({ where: { state: "received", storyCipher: null, textHash: null } })).toBe(12);
 });

@@ -26,7 +26,7 @@ it("starts one subscription if one link is confirmed 20 times at once", async ()
   expect(await findConfirmation(token, now)).toBe("confirmed");
 });
 
-it("refuses a confirmation link that is a week old, an invented link and an unsubscribe link", async () => {
+it("refuses a week-old confirmation link, an invented link and an unsubscribe link", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findConfirmation(token, now + 7 * msPerDay)).toBe("expired");
@@ -37,7 +37,7 @@ it("refuses a confirmation link that is a week old, an invented link and an unsu
   expect(await confirmSubscription(token, now + 7 * msPerDay - 1)).toMatchObject({ ok: true });
 });
 
-it("resubscribes a former subscriber with a new request and consent, but not with the old link", async () => {
+it("resubscribes a former subscriber with the link of a new request, but not with the old link", async () => {
   const email = anAddress();
   const old = await requested(email, now);
   await confirmSubscription(old, now);

@@ -13,9 +13,9 @@ import { isExpired } from "../subscription-state";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
 /**
- * Subscribes the address of a confirmation link. A repeated confirmation succeeds without any effect.
- * RESOURCE_CONFLICT: the subscription has ended since, and needs a new request to start again. BUSINESS_RULE_VIOLATION:
- * the link is too old.
+ * Subscribes the email address to which the confirmation link was sent. A repeated confirmation succeeds and changes
+ * nothing. RESOURCE_CONFLICT: this link started a subscription that has ended. Only a new request can start another
+ * subscription. BUSINESS_RULE_VIOLATION: the link is too old.
  */
 export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
@@ -71,8 +71,8 @@ export async function confirmSubscription(token: string, now: Instant): Promise<
 }
 
 /**
- * Locks the consent of a link. The second of two concurrent confirmations waits for the first and then finds the
- * subscription that the first has created.
+ * Locks the consent that a confirmation link belongs to. If the link is used twice at the same time, the second
+ * confirmation waits for the first and then finds the subscription that the first has created.
  */
 async function lockConsent(tx: Tx, token: string): Promise<string | undefined> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`

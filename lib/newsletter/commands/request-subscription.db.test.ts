@@ -30,8 +30,8 @@ it("stores the exact wording, language, time and source of the consent, but no r
   expect(await subscriberOf(email)).toBeNull();
 });
 
-it("stores one record and queues one email for 20 concurrent requests and repeats within an hour", async () => {
-  // The first round opens the connections of the pool, so that the later rounds really run in parallel.
+it("stores one record and queues one email if an address is submitted many times within an hour, even concurrently", async () => {
+  // The first round also opens the database connections. In later rounds, the requests really run in parallel.
   for (let round = 0; round < 3; round += 1) {
     const email = anAddress();
     await Promise.all(Array.from({ length: 20 }, () => requestSubscription(aRequest(email), now)));
@@ -50,7 +50,7 @@ it("queues a second email only after an hour", async () => {
   expect(await queuedFor(email)).toHaveLength(2);
 });
 
-it("does the same for new, subscribed and suppressed addresses: stores one consent, queues one job", async () => {
+it("stores one consent and queues one job for every address, whether it is new, subscribed or suppressed", async () => {
   const [fresh, reader, quiet] = [anAddress(), anAddress(), anAddress()];
   await subscribed(reader, now - msPerDay);
   await requested(quiet, now - msPerDay);
@@ -66,7 +66,7 @@ it("does the same for new, subscribed and suppressed addresses: stores one conse
   for (const email of [fresh, reader, quiet]) expect(await added(email)).toEqual({ consents: 1, jobs: 1 });
 });
 
-it("refuses the link of a doubtful request, and still accepts a new request for the same address", async () => {
+it("refuses the confirmation link of a request that a bot may have sent, but accepts a new request for the address", async () => {
   const email = anAddress();
   const token = await requested(email, now, { isDoubtful: true });
   expect(await findConfirmation(token, now)).toBeUndefined();

@@ -15,7 +15,7 @@ import { confirmToken, unsubscribeToken } from "../tokens";
 export type SubscriptionRequest = Signup & {
   readonly locale: Locale;
   readonly source: "form" | "api";
-  /** The client's network in the format that rate limits use. The database stores only its HMAC. */
+  /** The visitor's IPv4 address or IPv6 /64 network, as in rate limits. The database stores only its HMAC. */
   readonly network: string;
   /**
    * Whether a bot may have sent the request. The visitor gets the usual response, but the request is quarantined and no

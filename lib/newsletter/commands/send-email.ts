@@ -15,8 +15,9 @@ type SubscriptionRequest = NonNullable<Awaited<ReturnType<typeof findSubscriptio
 export type NewsletterEmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 
 /**
- * Sends the email that belongs to a request or a confirmation. Sends nothing if the subscription's current state makes
- * the email unnecessary. Throws if the email could not be sent, so that the job is retried.
+ * Sends the email that follows a subscription request or its confirmation. Sends nothing if the request is quarantined,
+ * if the address is suppressed or has used up its email allowance, or if the subscription's current state makes the
+ * email unnecessary. Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendNewsletterEmail(
   { kind, consentId }: NewsletterEmailJob,

@@ -29,7 +29,7 @@ it("deletes old unconfirmed requests, subscriptions that ended long ago, and exp
   expect(await db.newsletterSuppression.count()).toBe(2);
 });
 
-it("the database rejects contradictory newsletter rows", async () => {
+it("the database rejects invalid newsletter rows", async () => {
   const email = anAddress();
   await subscribed(email, now);
   await expect(db.newsletterSubscriber.update({ where: { email }, data: { state: "asleep" } })).rejects.toThrow();

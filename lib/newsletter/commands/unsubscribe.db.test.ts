@@ -41,7 +41,7 @@ it("ends the subscription, deletes name and topics, and keeps the proof of conse
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "ended" });
 });
 
-it("suppresses emails for 30 days and invalidates the link if the owner rejects an unconfirmed request", async () => {
+it("ends an unconfirmed subscription, invalidates its confirmation link and suppresses emails for 30 days", async () => {
   const email = anAddress();
   const token = await requested(email, now);
   expect(await findSubscription(unsubscribeToken(email))).toEqual({ state: "pending" });

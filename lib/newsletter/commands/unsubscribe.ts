@@ -7,7 +7,10 @@ import { hashToken } from "@/lib/platform/security/token";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The number of days without further confirmation requests after the owner of an address rejected one. */
+/**
+ * The number of days for which newsletter emails to an address are suppressed after its owner has rejected an
+ * unconfirmed subscription request.
+ */
 const suppressionDays = 30;
 
 type Request = {
@@ -17,8 +20,9 @@ type Request = {
 };
 
 /**
- * Ends the subscription of an address and deletes its unconfirmed requests. A repeated request succeeds without any
- * effect. RESOURCE_NOT_FOUND: the link does not belong to a stored address.
+ * Ends the subscription of an email address and deletes the address's unconfirmed subscription requests. If the address
+ * has such requests but no active subscription, newsletter emails to it are suppressed for 30 days. Unsubscribing again
+ * also succeeds. RESOURCE_NOT_FOUND: the token does not belong to a stored email address.
  */
 export async function unsubscribe(
   { token, isPermanent }: Request,
@@ -38,9 +42,7 @@ export async function unsubscribe(
   });
 }
 
-/**
- * Ends the subscription if it is confirmed. Returns the subscription's id, also if the subscription had ended before.
- */
+/** Ends the subscription if it is confirmed. */
 async function endSubscription(
   tx: Tx,
   unsubscribeHash: Uint8Array<ArrayBuffer>,

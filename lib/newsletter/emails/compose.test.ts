@@ -14,7 +14,7 @@ const emails = {
   already: (locale: Locale) => composeSubscribed({ email, locale }, "already"),
 };
 
-describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
+describe.each(Object.entries(emails))('the email "%s"', (_kind, write) => {
   it.each(locales)("has an unsubscribe link, and headers for one-click unsubscribe (RFC 8058), in %s", (locale) => {
     const { headers, text, html } = write(locale);
     const address = `http://localhost:3000${localePrefixes[locale]}/newsletter/unsubscribe/${unsubscribeToken(email)}`;
@@ -27,13 +27,13 @@ describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
     expect(html).toContain(address);
   });
 
-  it.each(locales)("contains no name that another person may have typed, in %s", (locale) => {
+  it.each(locales)("does not contain the recipient's name or email address, in %s", (locale) => {
     const { toName, subject, text, html } = write(locale);
     expect(toName).toBe("");
     for (const part of [subject, text, html]) expect(part).not.toMatch(/zoe|kowalchuk/i);
   });
 
-  it.each(locales)("says that it is a demonstration and contains the firm's address, in %s", (locale) => {
+  it.each(locales)("says that it is a demonstration and contains the firm's postal address, in %s", (locale) => {
     const { text, html } = write(locale);
     expect(text).toMatch(/demonstration|Demonstration|démonstration/);
     expect(text).toContain("100 Sample Street");
@@ -41,7 +41,7 @@ describe.each(Object.entries(emails))("the email %s", (_kind, write) => {
   });
 });
 
-it("the email that asks for confirmation has one link and is in the recipient's language", () => {
+it("the email that asks for confirmation has one confirmation link and a subject in the recipient's language", () => {
   expect(locales.map((locale) => emails.confirm(locale).subject)).toEqual([
     "[Demo] Please confirm your email address",
     "[Demo] Bitte bestätigen Sie Ihre E-Mail-Adresse",

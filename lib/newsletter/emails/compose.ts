@@ -18,7 +18,7 @@ type Content = {
   readonly blocks: readonly Block[];
 };
 
-/** Asks the owner of the address to confirm the subscription. */
+/** Composes the email that asks the recipient to confirm the subscription. */
 export function composeConfirmationRequest(recipient: Recipient, consentId: string): Email {
   const { email, locale } = recipient;
   const t = translatorFor(locale, "newsletter.emails.confirm");
@@ -42,8 +42,8 @@ export function composeConfirmationRequest(recipient: Recipient, consentId: stri
 }
 
 /**
- * Tells subscribers that they are subscribed. "welcome" is sent after they confirmed. "already" is sent if they request
- * another subscription.
+ * Composes the email that tells subscribers that they are subscribed. "welcome" is sent when the subscription is
+ * confirmed, "already" if a subscriber signs up again.
  */
 export function composeSubscribed(recipient: Recipient, kind: "welcome" | "already"): Email {
   const { email, locale } = recipient;
@@ -63,8 +63,9 @@ export function composeSubscribed(recipient: Recipient, kind: "welcome" | "alrea
 }
 
 /**
- * Composes a newsletter email. It contains no name and no other typed text, because another person may have typed it.
- * Its headers let email programs offer a one-click unsubscribe (RFC 8058).
+ * Composes a newsletter email. The email contains no name and no other text from the subscription request, because the
+ * request may come from a stranger who entered the recipient's email address. The headers let email programs offer a
+ * one-click unsubscribe (RFC 8058).
  */
 function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, blocks }: Content): Email {
   const t = translatorFor(locale, "newsletter.emails");
@@ -88,8 +89,8 @@ function newsletterEmail({ email, locale }: Recipient, { subject, title, lead, b
 }
 
 /**
- * Returns the URL of a page for a subscriber. The reader must press a button on this page. Opening the page changes
- * nothing, because mail scanners follow links.
+ * Returns the URL of a newsletter page. Mail scanners open the links in emails, so opening the page changes nothing.
+ * The change is made when the subscriber presses a button on the page.
  */
 function pageUrl(page: "confirm" | "unsubscribe" | "preferences", token: string, locale: Locale): string {
   return absoluteUrl(locale, `/newsletter/${page}/${token}`);

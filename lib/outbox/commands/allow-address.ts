@@ -7,8 +7,8 @@ import type { Result } from "@/lib/platform/result";
 import type { AllowReason } from "../schema";
 
 /**
- * Ends the suppression of an address, so that it gets emails again. RESOURCE_CONFLICT: the address is no longer
- * suppressed, for example because a colleague has ended the suppression.
+ * Ends the suppression of an email address, so that emails are sent to the address again. RESOURCE_CONFLICT: the
+ * address is no longer suppressed, for example because a colleague has ended the suppression.
  */
 export async function allowAddress(
   staff: Staff,

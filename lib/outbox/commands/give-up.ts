@@ -10,9 +10,9 @@ import { lockFailedEmail } from "../queries";
 import type { GiveUpReason } from "../schema";
 
 /**
- * Removes a failed email from the queue, so that it is never sent. If the email was a reply to an inbox item, the item
- * waits for an answer again. RESOURCE_CONFLICT: the job no longer counts as failed, for example because the email was
- * sent, or the job is a maintenance job, which must not be skipped.
+ * Removes the job of a failed email from the queue, so that the email is never sent. If the email was a reply to an
+ * inbox item, the item waits for an answer again. RESOURCE_CONFLICT: the job sends no email, or it no longer counts as
+ * failed, for example because its email was sent. A job that sends no email does maintenance and must not be skipped.
  */
 export async function giveUp(
   staff: Staff,

@@ -8,8 +8,8 @@ import { referencesOf } from "../queries";
 import { findUnsentJob, findWithheldJob } from "./send-again";
 
 /**
- * Decrypts the copy of an email for this staff member and records the access in the audit log. Undefined if the id is
- * unknown.
+ * Decrypts the stored copy of an email, and records in the audit log that this staff member has read it. Undefined if
+ * the id is unknown.
  */
 export async function openEmail(staff: Staff, id: string) {
   const row = await db.sentEmail.findUnique({ where: { id } });
@@ -26,8 +26,8 @@ export async function openEmail(staff: Staff, id: string) {
     recipient: recipientOf({ recipientCipher }),
     reference: recordId === null ? undefined : (await referencesOf([recordId])).get(recordId),
     /**
-     * The version of the booking that a withheld email is about. If it is set, staff can send the email to another
-     * address.
+     * The version of the booking that the email is about, for the form in which staff send the email to another
+     * address. Set only if the email was withheld because its address was suppressed, and if it was not sent later.
      */
     bookingVersion: await versionOfWithheld(row),
     isResendable: (await findUnsentJob(db, row)) !== undefined,

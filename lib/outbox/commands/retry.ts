@@ -5,8 +5,9 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
 /**
- * Reruns a failed job now and resets its attempts. Without an id, reruns all failed jobs. No email is sent twice,
- * because each email has a delivery key. RESOURCE_CONFLICT: no failed job was found, or it is running now.
+ * Reruns a failed job now and resets its attempts. Without an id, reruns all failed jobs. An email that was recorded as
+ * sent is not sent again. RESOURCE_CONFLICT: there is no failed job to rerun. A job that is running now does not count
+ * as failed.
  */
 export async function retryJobs(staff: Staff, id: string | undefined): Promise<Result<number, "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {

@@ -17,9 +17,9 @@ import { findWithheldJob } from "./send-again";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR";
 
 /**
- * Sends a failed or withheld email about a booking to another address. The booking's address changes too, so that later
- * emails are sent to the new address. RESOURCE_CONFLICT: the booking has changed since the page was rendered, or the
- * email was sent. VALIDATION_ERROR: the new address is suppressed.
+ * Sends a failed or withheld email about a booking to another address. The booking's email address changes too, so that
+ * later emails are sent to the new address. RESOURCE_CONFLICT: since the page was rendered, the email was sent or the
+ * booking was changed. VALIDATION_ERROR: the new address is suppressed.
  */
 export async function sendElsewhere(
   staff: Staff,
@@ -43,8 +43,8 @@ export async function sendElsewhere(
 }
 
 /**
- * Finds an unsent email and returns a function that sends it. For a failed job, the function resets the attempts and
- * reruns the job now. For a withheld email, it queues a new job.
+ * Finds an unsent email and returns a function that sends it. For a failed email, the function resets the attempts of
+ * its job and reruns the job now. For a withheld email, the function queues a new job.
  */
 async function findUnsent(tx: Tx, id: string) {
   if (/^\d+$/.test(id)) {

@@ -35,7 +35,7 @@ const states: Readonly<Record<string, ProviderPayment["state"]>> = {
   processing: "processing",
 };
 
-/** Converts a Stripe payment. The refunds of its latest charge must be expanded. */
+/** Converts a Stripe payment. The request to Stripe must expand the refunds of the latest charge. */
 export function toProviderPayment(intent: Stripe.PaymentIntent, dispute?: Stripe.Dispute): ProviderPayment {
   const charge = chargeOf(intent);
   const isPaid = intent.status === "succeeded";

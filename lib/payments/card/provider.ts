@@ -6,7 +6,7 @@ import { cardSettings } from "./settings";
 import { chargeOf, toProviderPayment } from "./provider-payment";
 import type { ProviderPayment } from "./provider-payment";
 
-/** The timeout of one request, in milliseconds. A failed job is retried. */
+/** The timeout of one request to Stripe, in milliseconds. A job that fails because of a timeout is retried. */
 const timeoutMs = 20_000;
 
 let cached: { readonly key: string; readonly client: Stripe } | undefined;
@@ -121,10 +121,16 @@ export function isProviderError(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
 }
 
-/** The maximum age of a webhook event, in seconds. An older event is rejected, so that it cannot be replayed. */
+/**
+ * The maximum age of an event's signature, in seconds. An event with an older signature is rejected, because it may be
+ * a copy that an attacker sends again.
+ */
 const toleranceSeconds = 300;
 
-/** Reads a signed event. Undefined if the signature is missing, wrong or too old, or if the body is not an event. */
+/**
+ * Reads a signed event. Undefined if card payments are not configured, if the signature is missing, wrong or too old,
+ * or if the body is not JSON.
+ */
 export function readEvent(body: Buffer, signature: string | null): Stripe.Event | undefined {
   const settings = cardSettings();
   if (!settings || signature === null) return undefined;

@@ -7,7 +7,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { remainingMinor } from "../balance";
 import { issueCreditNote } from "./issue-credit-note";
 
-/** Credits the remaining amounts of a cancelled booking's invoices. It does not refund the client's payments. */
+/**
+ * Credits all invoices of a cancelled booking in full. The amount of each new credit note is the invoice's total minus
+ * its earlier credit notes. This function does not refund the client's payments.
+ */
 export async function creditInvoices(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const invoices = await tx.invoice.findMany({
     where: { bookingId, kind: "invoice" },

@@ -95,13 +95,13 @@ it("starts the numbers of invoices and of credit notes at 1 in each year", async
   ]);
 });
 
-it("numbers an invoice in the year of the current day in the office's zone", async () => {
+it("takes the year of an invoice number from the current date in the office's time zone", async () => {
   // 11 pm on 31 December in Toronto.
   const result = await issue(await aPaidBooking(), Date.parse("2028-01-01T04:00:00Z"));
   expect(result).toMatchObject({ ok: true, value: { number: "2027-0001" } });
 });
 
-it("invoices the booking's price with the profile's tax, and stores the content encrypted", async () => {
+it("invoices the booking's price with the tax rate of the firm's profile, and encrypts the invoice's content", async () => {
   const id = await issued(await aPaidBooking({ firstName: "Anna", lastName: "Berg", locale: "de", currency: "EUR" }));
   const { contentCipher, ...invoice } = await db.invoice.findUniqueOrThrow({ where: { id } });
   expect(invoice).toMatchObject({
@@ -167,7 +167,7 @@ it.each([
   await expect(insert).rejects.toThrow(constraint === "credit_is_at_most_the_invoice" ? /exceed/ : /same booking/);
 });
 
-it("refuses to change an issued invoice", async () => {
+it("the database refuses to change or delete an issued invoice", async () => {
   await issue(await aPaidBooking());
   await expect(db.$executeRaw`update invoices set total_minor = 1, net_minor = 1, tax_minor = 0`).rejects.toThrow(
     /neither changed/,

@@ -32,8 +32,8 @@ export async function issueCreditNote(
   by: Actor,
   { invoiceId, totalMinor, reason, now }: Credit,
 ): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
-  // Concurrent credit notes for one invoice wait for each other. The database also rejects a credit beyond the
-  // invoice's total.
+  // The lock makes concurrent credit notes for one invoice wait for each other. In addition to the check below, a
+  // trigger rejects credit notes that together exceed the invoice's total.
   await tx.$queryRaw`select from invoices where id = ${invoiceId}::uuid for update`;
   const invoice = await tx.invoice.findFirst({
     where: { id: invoiceId, kind: "invoice" },

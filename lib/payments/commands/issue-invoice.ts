@@ -35,9 +35,9 @@ const columns = {
 type InvoicedBooking = Prisma.BookingGetPayload<{ select: typeof columns }>;
 
 /**
- * Issues the invoice for a booking, in the transaction that makes the price due. RESOURCE_ALREADY_EXISTS: the booking
- * has an invoice that is not credited in full. BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: the client
- * paid by card before the invoice was issued.
+ * Issues the invoice for the price of a booking. `tx` is the transaction that stores the booking or the payment.
+ * RESOURCE_ALREADY_EXISTS: the price has been invoiced before, and that invoice has not been credited in full.
+ * BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: the client paid by card before the invoice was issued.
  */
 export async function issueInvoice(
   tx: Tx,

@@ -19,15 +19,16 @@ export type Transfer = {
 };
 
 /**
- * Records a bank transfer for an invoiced booking. If the transfer settles the invoice, a booking that awaits payment
- * is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed, or its day is in the future.
+ * Records a bank transfer for an invoiced booking. If the booking awaits payment and the transfer is all that is still
+ * owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed, or its day is in the
+ * future.
  */
 export async function recordPayment(
   tx: Tx,
   by: Actor,
   { bookingId, amountMinor, paidOn, now }: Transfer,
 ): Promise<Result<{ readonly leftMinor: number }, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
-  // Concurrent payments for one booking wait for each other.
+  // The lock makes other payments for this booking wait, so that each payment is checked against the latest balance.
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);
   const balance = await findBalance(bookingId, today, tx);
@@ -47,7 +48,8 @@ export async function recordPayment(
 type Received = Pick<Transfer, "bookingId" | "amountMinor" | "paidOn"> & { readonly currency: string };
 
 /**
- * Stores a bank transfer without checking the owed amount, for example if it arrives after the invoice was cancelled.
+ * Stores a bank transfer without comparing it with the amount owed, for example a transfer that arrives after the
+ * invoice was cancelled.
  */
 export async function storePayment(
   tx: Tx,

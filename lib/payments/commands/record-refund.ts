@@ -20,15 +20,15 @@ type Return = {
   readonly madeOn: Day;
   /** The reason appears on the client's credit note. */
   readonly reason: string;
-  /** The invoice to credit. By default, the latest invoice with a large enough remaining amount. */
+  /** The invoice to credit. By default, the latest invoice of which enough is left to be credited. */
   readonly invoiceId?: string | undefined;
   readonly now: Instant;
 };
 
 /**
- * Records a refund. If earlier credit notes cover only a part of the refund, the rest is credited on a new credit note.
- * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money, no invoice has a large enough remaining
- * amount for the new credit note, or the day is in the future.
+ * Records a refund. If the refund is more than the firm owes the client, issues a credit note for the difference.
+ * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money, the uncredited part of the invoice is
+ * smaller than the difference, or the day is in the future.
  */
 export async function recordRefund(
   tx: Tx,
@@ -58,8 +58,8 @@ export async function recordRefund(
 type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & { readonly balance: BookingBalance };
 
 /**
- * Credits the part of a refund that earlier credit notes do not cover. Returns the id of the new credit note, or null
- * if none is needed.
+ * Issues a credit note if a refund is more than the firm owes the client. The credit note is for the difference.
+ * Returns its id, or null if there is no difference or no invoice.
  */
 export async function creditRefund(
   tx: Tx,

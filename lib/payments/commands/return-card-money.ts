@@ -9,8 +9,8 @@ import { findBalance } from "../queries/balance";
 import { recordRefund } from "./record-refund";
 
 /**
- * Refunds card payments that exceed what the client owes for the booking, for example after a cancellation. Staff must
- * refund bank transfers themselves.
+ * Refunds to the card what the client has overpaid for the booking, for example after a cancellation. Staff must refund
+ * bank transfers themselves.
  */
 export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const today = dayOf(now, firm().zone);
@@ -23,7 +23,8 @@ export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now:
   const heldMinor = (cards._sum.amountMinor ?? 0) - (cards._sum.refundedMinor ?? 0);
   const amountMinor = Math.min(-balance.owedMinor, heldMinor);
   if (amountMinor === 0) return;
-  // The refund is at most the overpaid amount, so it needs no credit note. A reason appears only on a credit note.
+  // `recordRefund` issues a credit note only if the refund is more than the client has overpaid. This refund is never
+  // more, so no credit note is issued. The reason is empty, because only a credit note would show it.
   const recorded = await recordRefund(tx, by, { bookingId, amountMinor, madeOn: today, reason: "", now });
   if (!recorded.ok) throw new Error(`A refund to a card was rejected: ${recorded.error}`);
 }

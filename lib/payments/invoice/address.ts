@@ -12,7 +12,10 @@ export const invoiceAddressSchema = z
   .readonly();
 export type InvoiceAddress = z.infer<typeof invoiceAddressSchema>;
 
-/** Encrypts an address with one part per line. The export of a person's data can therefore show it as an address. */
+/**
+ * Encrypts a postal address as text with one line per part, so that the export of a person's data can show the
+ * decrypted text as an address.
+ */
 export function sealAddress({ street, postcode, town, country }: InvoiceAddress): Uint8Array<ArrayBuffer> {
   return encrypt([street, postcode, town, country].join("\n"), context);
 }

@@ -10,7 +10,7 @@ it.each([
   expect(splitTax(totalMinor, rate)).toEqual({ netMinor, taxMinor, totalMinor });
 });
 
-it("splits every price so that the tax differs from the rate on the net amount by at most one minor unit", () => {
+it("splits every total so that the tax differs by at most one minor unit from the net amount times the rate", () => {
   for (const rate of [5, 13, 19, 20, 14.975])
     for (let total = 1; total <= 3_000; total++) {
       const { netMinor, taxMinor } = splitTax(total, rate);

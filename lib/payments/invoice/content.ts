@@ -9,8 +9,8 @@ const text = z.string().min(1);
 const lines = z.array(text).min(1).readonly();
 
 /**
- * The parties and the service on an issued document. They are stored with the document, because an issued document must
- * not change if the firm's facts, the client's name or the service's name change later.
+ * The parties and the service on an issued invoice or credit note. They are stored with the document, because an issued
+ * document must not change if the firm's facts, the client's name or the service's name change later.
  */
 const contentSchema = z
   .object({
@@ -20,7 +20,7 @@ const contentSchema = z
       legalForm: text,
       representatives: text,
       address: lines,
-      /** The address in parts. Older documents do not have it. */
+      /** The address in parts. Undefined in documents that were issued before this field was added. */
       postal: z
         .object({ street: text, postcode: text.nullable(), town: text, country: z.string().length(2) })
         .optional(),
@@ -33,15 +33,18 @@ const contentSchema = z
     buyer: z.object({ name: text, email: text.nullable(), address: invoiceAddressSchema.optional() }),
     service: text,
     bookingReference: text,
-    /** The day of the appointment, YYYY-MM-DD in the office's zone. */
+    /** The day of the appointment, YYYY-MM-DD in the office's time zone. */
     serviceDay: text,
     taxRatePercent: z.number().min(0).max(100),
     taxWording: text,
-    /** An invoice's note says how to pay. A credit note's note gives the reason for the credit. */
+    /**
+     * An invoice's note says how to pay, or that the client has paid by card. A credit note's note gives the reason for
+     * the credit.
+     */
     note: text.nullable(),
     /** Whether the client had paid by card before the invoice was issued. */
     isPaid: z.boolean().optional(),
-    /** Whether the seller's facts are those of a demonstration. */
+    /** Whether the seller's facts are invented, as in demo mode. */
     isSample: z.boolean(),
   })
   .readonly();

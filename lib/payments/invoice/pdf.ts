@@ -15,8 +15,9 @@ import { moneyOf } from "../words";
  * Renders an invoice or credit note as a PDF in the client's language. The content was stored when the document was
  * issued, so the PDF never changes. If the client gave a postal address, the PDF has all particulars that § 14 (4) of
  * the German UStG requires. Without an address, it has the particulars of a small invoice (§ 33 UStDV, up to 250 EUR).
- * A German invoice also embeds its content as XML. The PDF does not show the bank account, because forged invoices are
- * the usual way to divert a payment. Only the appointment's page shows the account.
+ * If the document is in German and has both parties' postal addresses, the PDF also embeds the content as XML. The PDF
+ * never shows the firm's bank account, so a PDF that shows a bank account is forged. Clients find the firm's account on
+ * the page of their appointment.
  */
 export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { kind, number, locale, content, corrects, dueOn } = invoice;

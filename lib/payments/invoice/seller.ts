@@ -27,7 +27,8 @@ export function currentSeller(locale: Locale): Seller {
 /**
  * Splits the registered office into street, postcode, town and country. The firm's record has these parts for one
  * address only: the visiting address if there is one, otherwise the registered office. If the record does not have the
- * parts of the registered office, the first line is used as the street, and the other lines as the town.
+ * parts of the registered office, the first line of the registered office is used as the street, and its other lines as
+ * the town.
  */
 function sellerAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;

@@ -106,7 +106,7 @@ test("the XML contains the amount that is still owed", () => {
   expect(valueOf(structuredInvoice(creditNote), "DuePayableAmount")).toBe("0.00");
 });
 
-test("a VAT number has the scheme VA, and any other tax number FC", () => {
+test("a VAT number has the scheme VA, and any other tax number has the scheme FC", () => {
   expect(structuredInvoice(invoice)).toContain('<ram:ID schemeID="VA">GB123456789</ram:ID>');
   expect(structuredInvoice({ ...invoice, content: canadian })).toContain(
     '<ram:ID schemeID="FC">000000000RT0001</ram:ID>',
@@ -123,7 +123,7 @@ test("a credit note refers to its invoice", () => {
   expect(xml).toMatch(/InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>2027-0001</);
 });
 
-test("the PDF of an invoice in German contains the XML, and rendering it again gives the same file", async () => {
+test("the PDF of an invoice in German contains the XML, and rendering the PDF again gives the same file", async () => {
   const pdf = await invoicePdf(invoice);
   expect(await extractXml(pdf)).toMatchObject({ filename: "factur-x.xml", xml: structuredInvoice(invoice) });
   const text = pdf.toString("latin1");

@@ -5,13 +5,13 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import type { IssuedInvoice } from "../queries/document";
 
-/** The file name that ZUGFeRD prescribes. */
+/** The name of the XML file in an invoice's PDF. ZUGFeRD prescribes this name. */
 export const structuredFileName = "factur-x.xml";
 
 /**
- * Converts an invoice or credit note to EN 16931 data in ZUGFeRD's CII syntax, for accounting programs. Undefined if
- * the document is not in German, or if one of the two postal addresses is missing. The standard requires the seller's
- * and the buyer's address (BR-8 to BR-11).
+ * Converts an invoice or credit note to XML for accounting programs: EN 16931 data in ZUGFeRD's CII syntax. Returns
+ * undefined if the document is not in German, or if the postal address of the seller or buyer is missing. EN 16931
+ * requires both addresses (BR-8 to BR-11).
  */
 export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   const { kind, content, locale, currency, issuedOn, dueOn, corrects } = invoice;

@@ -18,7 +18,7 @@ const viewOf = async (id: string) =>
     await db.$queryRaw<{ owed_minor: number }[]>`select owed_minor from booking_balances where booking_id = ${id}::uuid`
   )[0];
 
-test("a payment without an invoice must be refunded only if its appointment is cancelled", async () => {
+test("a refund of a payment without an invoice is due only if the booking is cancelled", async () => {
   const confirmed = await aPaidBooking({ reference: "KEPT-1" }, start);
   const cancelled = await aPaidBooking({ reference: "CANCELLED-1", status: "cancelled" }, start + 86_400_000);
   expect(await findBalance(confirmed, "2027-04-01")).toMatchObject({

@@ -17,7 +17,7 @@ export type ListedDocument = {
   readonly totalMinor: number;
   /** Whether the invoice asks for a success fee instead of the price of the appointment. */
   readonly isFee: boolean;
-  /** The remaining amount of an invoice after its credit notes. 0 for a credit note. */
+  /** The total of an invoice minus its credit notes. 0 for a credit note. */
   readonly leftMinor: number;
 };
 

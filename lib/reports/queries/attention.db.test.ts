@@ -5,7 +5,7 @@ import { addVerifiers } from "@/lib/testing/live-office";
 
 import { countClaims } from "./attention";
 
-it("counts a claim as expiring only if it is verified, and counts an expired claim as unverified", async () => {
+it("counts verified claims that expire within the period, and counts expired and unverified claims together", async () => {
   const unverified = { evidence: null, first: null, second: null, on: null };
   await withClient(testDatabaseUrl(), async (client) => {
     const verifiers = await addVerifiers(client);

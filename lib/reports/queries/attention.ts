@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { dateFromDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-/** Counts the jobs in the queue that failed at their last attempt. */
+/** Counts the failed jobs that have no attempts left. */
 export async function countFailedJobs(): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from graphile_worker.jobs
@@ -13,7 +13,7 @@ export async function countFailedJobs(): Promise<number> {
 export type ClaimCounts = {
   /** Verified claims that expire on a day from `today` to `until`, inclusive. */
   readonly expiring: number;
-  /** The first day from today on which a verified claim expires. */
+  /** The earliest day, not before today, on which a verified claim expires. */
   readonly firstExpiry: Day | null;
   /** Claims that a live site hides: not yet verified by two people, or expired. */
   readonly unverified: number;

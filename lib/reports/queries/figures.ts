@@ -8,7 +8,7 @@ export type Period = readonly (Interval & { readonly day: Day })[];
 
 type BookingRow = { readonly day: Day; readonly held: number; readonly missed: number };
 
-/** Counts the appointments of each day that took place, and the appointments that the client missed. */
+/** For each day, counts the appointments that took place and the appointments that the client missed. */
 export function countAppointments(scope: Scope, period: Period): Promise<readonly BookingRow[]> {
   const starts = Prisma.sql`starts_at`;
   return byDay<BookingRow>(
@@ -50,10 +50,13 @@ export function countInquiries(period: Period): Promise<readonly CountRow[]> {
 
 export type ReplyRow = { readonly day: Day; readonly waitedMs: number };
 
-/** Lists how long each message and lead of the period waited for its answer, and the day on which it arrived. */
+/**
+ * For each answered message and lead that arrived in the period, returns the day of arrival and the time from arrival
+ * to answer in milliseconds.
+ */
 export async function listReplyTimes(period: Period): Promise<readonly ReplyRow[]> {
   const answered = Prisma.sql`answered_at is not null and ${within(created, period)}`;
-  // One row for each day, because parsing one row for each answer takes longer than the query itself.
+  // The query returns one row for each day, because parsing one row for each answer takes longer than the query itself.
   const days = await byDay<{ readonly day: Day; readonly waits: readonly number[] }>(
     period,
     Prisma.sql`
@@ -73,14 +76,17 @@ function within(column: Prisma.Sql, period: Period): Prisma.Sql {
 }
 
 /**
- * The position of a time's day in the period, counted from 1. The query compares instants, which takes a third of the
- * time of converting each instant to a day.
+ * SQL that returns on which day of the period the time in `column` is: 1 for the first day, 2 for the second. The SQL
+ * compares the time with the start of each day, because converting each time to a day takes three times as long.
  */
 function placeOf(column: Prisma.Sql, period: Period): Prisma.Sql {
   return Prisma.sql`width_bucket(${column}, ${period.map(({ start }) => new Date(start))}::timestamptz[])`;
 }
 
-/** Runs a query that returns rows with a `place`. In each row, the day at this position replaces the `place`. */
+/**
+ * Runs a query and replaces the `place` of each returned row by the day at this place in the period. The first day has
+ * the place 1.
+ */
 async function byDay<Row extends { readonly day: Day }>(period: Period, query: Prisma.Sql): Promise<readonly Row[]> {
   const rows = await db.$queryRaw<(Omit<Row, "day"> & { readonly place: number })[]>(query);
   return rows.flatMap(({ place, ...row }) => {

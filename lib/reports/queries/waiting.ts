@@ -13,14 +13,20 @@ export type WaitingItem = {
   readonly since: Date;
 };
 
-/** The conditions of the inbox's waiting list, written as in the partial indexes of migration 0046. */
+/**
+ * The conditions of the inbox's waiting list. They contain the conditions of the partial indexes of migration 0046, so
+ * that PostgreSQL can use these indexes.
+ */
 const messageWaits = (now: Instant) =>
   Prisma.sql`state = 'received' and (snoozed_until is null or snoozed_until <= ${new Date(now)})`;
 const leadWaits = (now: Instant) => Prisma.sql`${messageWaits(now)} and not is_test`;
-/** The time at which the wait began. If the person wrote again after an answer, this is the time of the new message. */
+/**
+ * The time at which the wait began. An item that was put back on the list waits from that time, every other item from
+ * its arrival.
+ */
 const since = Prisma.sql`coalesce(reopened_at, created_at)`;
 
-/** Lists the messages and leads without an answer, oldest first. */
+/** Lists the waiting messages and leads, the longest wait first. */
 export function listWaiting(limit: number, now: Instant): Promise<readonly WaitingItem[]> {
   return db.$queryRaw<WaitingItem[]>`
     select reference, kind, first_name as "firstName", last_name as "lastName", service, owner_id::text as "ownerId",
@@ -38,17 +44,16 @@ export function listWaiting(limit: number, now: Instant): Promise<readonly Waiti
 
 export type WaitingCounts = {
   readonly waiting: number;
-  /** The number of items that have been waiting since before the instant `late`. */
+  /** The number of items that began to wait before the time `late`, a parameter of `countWaiting`. */
   readonly late: number;
-  /** The number of items that have been waiting since before the instant `soon`. */
+  /** The number of items that began to wait before the time `soon`, a parameter of `countWaiting`. */
   readonly soon: number;
   readonly quarantined: number;
 };
 
 /**
- * Counts the messages and leads without an answer, and the quarantined messages and leads that staff have not decided
- * about. An index covers the conditions of every count, so no table rows are read. An item that staff keep out of the
- * inbox stays in quarantine, so its count is subtracted.
+ * Counts the waiting messages and leads, and the quarantined messages and leads that staff have not decided about.
+ * Items that staff decided to keep out of the inbox still have the state `quarantined`, so their number is subtracted.
  */
 export async function countWaiting({
   now,

@@ -18,7 +18,10 @@ export type Retention = (typeof retentionNames)[number];
 
 /** Names of the data that the law allows or requires us to keep. The result of an erasure lists these names. */
 export const keptNames = [
-  /** Payments, with the client's name on the appointment. Tax law requires payments and invoices to be kept. */
+  /**
+   * Tax law requires payments and invoices to be kept. An invoice contains the client's name. A paid appointment
+   * without an invoice keeps the name instead.
+   */
   "payments",
   "invoices",
   /** The record of the work on a case, until its retention period ends. */
@@ -35,16 +38,19 @@ export const keptNames = [
 export type Kept = (typeof keptNames)[number];
 
 /**
- * The class of a table. `personal` names each column that contains or reveals something about a client. `other` names
- * the remaining columns: ids, codes, times and everything about staff and the firm. A test fails if neither lists a
- * column.
+ * The class of a table defines how long its rows are kept and what an erasure does with them. `personal` names each
+ * column that contains or reveals something about a client. `other` names the remaining columns: ids, codes, times and
+ * everything about staff and the firm. A test fails if a column is in neither list.
  */
 export type TableClass = {
   readonly retention: Retention;
   readonly other: string;
 } & (
   | { readonly personal?: undefined; readonly erase?: undefined }
-  /** The person's rows are deleted. `rows` is their SQL condition. "with-parent": they are deleted with another row. */
+  /**
+   * The person's rows are deleted. `rows` is the SQL condition that finds these rows. "with-parent" means that each row
+   * is deleted together with the row that it belongs to.
+   */
   | { readonly personal: string; readonly erase: "delete"; readonly rows: string | "with-parent" }
   /** The person's rows stay, but each personal column is set to the given SQL expression. */
   | {

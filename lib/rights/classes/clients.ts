@@ -1,14 +1,15 @@
 import type { Classes } from "./class";
 
 /**
- * A condition for paid bookings without an invoice. They date from before the firm issued invoices. The payer's name is
- * then only on the booking and must be kept.
+ * An SQL condition: the booking is paid but has no invoice, because the firm did not issue invoices at that time. The
+ * payer's name is then stored only in the booking, so an erasure must not delete it there.
  */
 const isPaid =
   "exists (select from payments p where p.booking_id = bookings.id) and not exists (select from invoices i where i.booking_id = bookings.id)";
 
 /**
- * Clients, their appointments and their documents. Conditions can use the columns of `person`, see `queries/person.ts`.
+ * Clients, their appointments and their documents. The conditions in `rows` can use the columns of `person`, a table
+ * that `queries/person.ts` defines in SQL.
  */
 export const clientClasses = {
   clients: {
@@ -36,7 +37,8 @@ export const clientClasses = {
     personal: {
       first_name: `case when ${isPaid} then first_name else '' end`,
       last_name: `case when ${isPaid} then last_name else '' end`,
-      // A booking that was made on the site must have an email address.
+      // The database requires an email address in each booking that staff did not make. A placeholder therefore
+      // replaces the client's address.
       email: "case when booked_by_id is null then 'erased@erased.invalid' end",
       phone: "''",
       phone_e164: "null",
@@ -45,7 +47,7 @@ export const clientClasses = {
       safe_contact: "'{}'",
       safe_contact_note_cipher: "null",
       notes_cipher: "null",
-      // A random hash makes the link in the client's emails useless.
+      // A random hash disables the manage link in the client's emails.
       manage_token_hash: "sha256(gen_random_uuid()::text::bytea)",
       caller_words: "'{}'",
       cancel_reason_cipher: "null",

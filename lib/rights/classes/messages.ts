@@ -5,7 +5,7 @@ const contact = {
   erase: "delete",
 } as const;
 
-/** Messages, leads, emails and the newsletter. */
+/** Defines how long messages, leads, emails and newsletter data are kept, and what an erasure does with them. */
 export const messageClasses = {
   contact_messages: {
     ...contact,
@@ -75,7 +75,8 @@ export const messageClasses = {
     personal: "address_hash",
     other: "purpose started_at",
   },
-  // This table has only keys, ids and times. It prevents an email from being sent twice.
+  // This table prevents an email from being sent twice. It has only keys, ids and times, so an erasure does not change
+  // it.
   mail_deliveries: { retention: "audit", other: "key message_id sent_at" },
   newsletter_consents: {
     retention: "newsletter-proof",
@@ -86,7 +87,7 @@ export const messageClasses = {
       first_name: "null",
       last_name: "null",
       interests: "'{}'",
-      // These columns keep their values. Without the address, the row would prove nothing.
+      // Both columns keep their values, because the email address and the network are part of the proof of consent.
       email: "email",
       network_hash: "network_hash",
     },

@@ -66,7 +66,7 @@ export async function registerComplaint(
   });
 }
 
-/** The columns for the day of receipt and for the deadlines that follow from it in the firm's profile. */
+/** The columns for the day of receipt and for the two deadlines that follow from this day. */
 function receiptOf(receivedOn: Day) {
   const { acknowledgeBy, answerBy } = complaintDue(receivedOn, { profile: profile().id, region: firm().holidays });
   return {
@@ -130,8 +130,8 @@ export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTar
 type Acknowledgement = { readonly sentOn: Day; readonly emailsClient?: boolean };
 
 /**
- * Records the day on which staff acknowledged the complaint. With `emailsClient`, it emails the acknowledgement to the
- * linked client and records today as the day.
+ * Records the day on which staff acknowledged the complaint. With `emailsClient`, the acknowledgement is emailed to the
+ * linked client, and the recorded day is today. RESOURCE_CONFLICT if the linked client no longer has an email address.
  */
 export function acknowledgeComplaint(
   staff: Staff,

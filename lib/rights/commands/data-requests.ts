@@ -22,7 +22,7 @@ export type Answer = { readonly answer: string; readonly sentOn: Day };
 /** The current time, and today's date at the office. */
 export type OfficeTime = { readonly now: Instant; readonly today: Day };
 
-/** The reference of a register entry and the version from which the page was rendered. */
+/** The reference of a data request or complaint, and its version when the page was rendered. */
 export type EntryTarget = { readonly reference: string; readonly version: number };
 
 /** The correct day of receipt, and the reason for the correction. */
@@ -41,7 +41,9 @@ type NewRequest = {
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
-/** Enters a data request and returns its reference. The law and the day of receipt determine the deadline. */
+/**
+ * Adds a data request to the register and returns its reference. The law and the day of receipt determine the deadline.
+ */
 export async function registerDataRequest(
   staff: Staff,
   { name, email, client, details, receivedOn, kind, law, channel }: NewRequest,
@@ -89,7 +91,10 @@ export function confirmIdentity(
   );
 }
 
-/** Corrects the day of receipt and the deadline. An extension of the deadline is kept. */
+/**
+ * Corrects the day of receipt and the deadline. If the deadline has been extended, the new deadline includes the
+ * extension.
+ */
 export function correctReceipt(
   staff: Staff,
   { receivedOn, reason, ...target }: EntryTarget & Correction,

@@ -3,9 +3,9 @@ import type { Tx } from "@/lib/platform/db/client";
 import { personSql } from "../queries/person";
 
 /**
- * The ids that a job's payload can contain if the job is about the person. Payloads contain only ids. A reminder to
- * staff lists references of messages or cases instead. It is kept, because it is also about other people and reads each
- * record again.
+ * The ids of the erased client's records. A job is about this client if its payload contains one of these ids.
+ * Reminders to staff contain references of messages or cases instead of ids. These reminders are kept, because they
+ * contain no personal details and may also be about other people.
  */
 const subjects = `
   select unnest(person.bookings) as id from person
@@ -20,8 +20,8 @@ const subjects = `
   union all select n.id from newsletter_consents n, person where n.email = any(person.emails)`;
 
 /**
- * Removes waiting jobs about the person's records, because these jobs have nothing left to do. Jobs that delete the
- * content of documents are kept, because the erasure itself queues them.
+ * Removes waiting jobs about the erased client's records, because these jobs have nothing left to do. Jobs that delete
+ * the content of documents are kept, because the erasure itself queues them.
  */
 export async function dropJobs(tx: Tx, values: readonly unknown[]): Promise<void> {
   await tx.$executeRawUnsafe(

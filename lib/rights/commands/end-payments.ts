@@ -4,14 +4,14 @@ import type { Tx } from "@/lib/platform/db/client";
 const held = { client: { legalHolds: { some: { liftedAt: null } } } };
 
 /**
- * Deletes payments and invoices from before this moment if their client has no open legal hold. It also deletes success
- * fees without an invoice, and clears the names that had to stay on the appointments of erased clients. A dry run only
- * counts.
+ * Deletes payments and invoices that are older than `before`, except those of clients with an open legal hold. Success
+ * fees that no longer have an invoice are deleted too. An erased client's name stays on an appointment until the
+ * appointment's payments are deleted, and is then cleared. A dry run only counts.
  */
 export async function endPayments(before: Date, isDryRun: boolean): Promise<Readonly<Record<string, number>>> {
   const notHeld = { booking: { isNot: held } };
-  // A payment is kept as long as its refunds. A credit note is kept as long as the refunded payment. An invoice is kept
-  // as long as its credit notes.
+  // A payment stays until its refunds can be deleted. A credit note stays until the refunded payment can be deleted. An
+  // invoice stays until its credit notes can be deleted.
   const payments = {
     ...notHeld,
     createdAt: { lt: before },
@@ -45,7 +45,7 @@ export async function endPayments(before: Date, isDryRun: boolean): Promise<Read
   }));
 }
 
-/** Clears the name on erased clients' appointments that no longer have a payment. */
+/** Clears the names of erased clients on appointments that have no payment. */
 async function clearNames(tx: Tx): Promise<number> {
   const erased = { client: { erasures: { some: {} } }, payments: { none: {} } };
   const named = { OR: [{ firstName: { not: "" } }, { lastName: { not: "" } }] };

@@ -26,7 +26,10 @@ export type Erased = {
 
 type Request = {
   readonly clientId: string;
-  /** "repeat" means that a backup from before an erasure was restored. No obstacle prevents a repeated erasure. */
+  /**
+   * "repeat" means that the client was erased before, but a restored backup contained their data. A legal hold, a
+   * coming appointment or an open case does not prevent a repeated erasure.
+   */
   readonly cause: "request" | "retention" | "repeat";
   /** The reference of the person's data request for erasure. */
   readonly dataRequest?: string;
@@ -36,9 +39,9 @@ type Request = {
 class DryRun extends Error {}
 
 /**
- * Erases the data about a client in one transaction, except the data that the law requires or allows us to keep.
- * BUSINESS_RULE_VIOLATION has the reason in `details.rule`. RESOURCE_CONFLICT means that another transaction is using
- * the client. A dry run does the same and rolls the transaction back.
+ * Erases the data about a client in one transaction, except the data that the law requires or allows us to keep. A dry
+ * run erases the same data and then rolls the transaction back, so that nothing changes. BUSINESS_RULE_VIOLATION has
+ * the reason in `details.rule`. RESOURCE_CONFLICT means that another transaction has locked the client's row.
  */
 export async function eraseClient(
   by: Actor,

@@ -17,8 +17,9 @@ const codes: Readonly<Record<Obstacle, string>> = {
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
 
 /**
- * Erases a client who requested erasure, and returns the reference of the data request. Staff type the reference to
- * confirm the erasure. The request stays open until it is answered. VALIDATION_ERROR names what prevents the erasure.
+ * Erases a client who requested erasure. To confirm the erasure, staff type the reference of the client's data request
+ * as `request`. Returns this reference. The data request stays open until staff answer it. VALIDATION_ERROR names what
+ * prevents the erasure.
  */
 export async function eraseOnRequest(
   staff: Staff,

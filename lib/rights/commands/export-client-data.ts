@@ -18,10 +18,10 @@ export type ClientExport = {
 };
 
 /**
- * Reads everything that the export contains about a client (GDPR art. 15 and 20, PIPEDA principle 9) and records the
- * export. It locks the client's row so that no erasure runs at the same time. RESOURCE_CONFLICT means that another
+ * Reads a client's data for an export (GDPR art. 15 and 20, PIPEDA principle 9) and records the export in the audit
+ * log. Locks the client's row so that no erasure runs at the same time. RESOURCE_CONFLICT means that another
  * transaction, such as an erasure, has locked the row. RESOURCE_NOT_FOUND means that the client does not exist or that
- * the staff member may not open the file.
+ * the staff member may not open the client's file.
  */
 export async function exportClientData(
   staff: Staff,

@@ -10,8 +10,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
 
 /**
- * Places a legal hold, which stops erasure and retention for the client, and returns the client's id.
- * RESOURCE_NOT_FOUND means that the staff member may not open the file, RESOURCE_CONFLICT that a hold is already open.
+ * Places a legal hold and returns the client's id. While the hold is open, the client's data is neither erased on
+ * request nor deleted after its retention period. RESOURCE_NOT_FOUND means that the staff member may not open the file,
+ * RESOURCE_CONFLICT that a hold is already open.
  */
 export async function placeHold(
   staff: Staff,
@@ -19,7 +20,8 @@ export async function placeHold(
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   return db.$transaction(async (tx) => {
-    // An erasure locks the same row. The hold is therefore placed before the erasure, or it finds the client erased.
+    // An erasure locks the same row, so it cannot run at the same time. If the client was erased first, the hold only
+    // protects the records that the erasure kept.
     await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
     if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
     if ((await tx.legalHold.count({ where: { clientId, liftedAt: null } })) > 0) return fail("RESOURCE_CONFLICT");

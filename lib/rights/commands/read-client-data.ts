@@ -18,9 +18,10 @@ import { findFileEnd, listKept } from "../queries/kept-data";
 import { findObstacle } from "../queries/person";
 
 /**
- * Reads which rows about a client an erasure would delete or clear, what prevents an erasure and what an erasure has
- * kept. If the staff member must first give a reason to open the file, it only returns the state "needs-reason".
- * Otherwise the audit log records the reading. Undefined for an unknown client or a client who was merged into another.
+ * Reads what the page about a client's personal data shows: how many rows an erasure would delete or clear, what
+ * prevents an erasure, and what is still kept about an erased client. If the staff member must first give a reason to
+ * open the file, the function returns only the state "needs-reason". Otherwise the audit log records the reading.
+ * Returns undefined if the client is unknown or was merged into another client.
  */
 export async function readClientData(staff: Staff, clientId: string, now: Instant) {
   const client = await db.client.findUnique({
@@ -42,7 +43,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
     erasedAt,
     mayHold: isAllowed(staff.role, "legal-holds.manage"),
     isExportReady: missingProof(staff, now) === undefined,
-    /** The list is empty for an erased client, because cleared rows still exist and would be counted. */
+    /** Empty for an erased client, because the count would include the rows that the erasure has cleared. */
     held: erasedAt ? [] : await countHeldRows(clientId, now),
     fileEnd: erasedAt ? undefined : await findFileEnd(clientId),
     kept: erasedAt ? await listKept(clientId) : [],

@@ -12,9 +12,9 @@ const name = { select: { name: true } } as const;
 
 /**
  * Reads one page of the open or the closed complaints. In the open list, unanswered complaints come first, sorted by
- * deadline, and answered complaints follow in the order of their answers. The closed list starts with the latest. The
- * audit log records the reading, because names are decrypted. If there is a next page, the result has one row more than
- * a page.
+ * deadline, and answered complaints follow in the order of their answers. The closed list starts with the complaint
+ * that was closed last. The audit log records the reading, because names are decrypted. If there is a next page, the
+ * result has one row more than a page.
  */
 export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {

@@ -7,12 +7,13 @@ import { unseal, unsealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestKind, RequestState } from "../registers";
 import type { ListPlace } from "../queries/register-parts";
 
-/** The number of entries on one page of a register. */
+/** The number of rows on one page of the lists of data requests and complaints. */
 export const pageSize = 25;
 
 /**
- * Reads one page of the open requests by deadline, or of the closed requests, latest first. The audit log records the
- * reading, because names are decrypted. If there is a next page, the result has one row more than a page.
+ * Reads one page of the open requests or of the closed requests. Open requests are sorted by deadline. Closed requests
+ * begin with the one that was closed last. The audit log records the reading, because names are decrypted. If there is
+ * a next page, the result has one row more than a page.
  */
 export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlace) {
   return db.$transaction(async (tx) => {

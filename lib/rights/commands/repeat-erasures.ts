@@ -9,14 +9,17 @@ export type Repeated = {
   readonly clients: number;
   /** The number of deleted messages and requests for help that belong to no client in this database. */
   readonly inquiries: number;
-  /** The number of clients that another transaction was using. If it is not 0, the command must run again. */
+  /**
+   * The number of clients who were not erased because another transaction had locked them. If the number is not 0,
+   * `repeatErasures` must run again.
+   */
   readonly refused: number;
 };
 
 /**
- * Repeats erasures after an older backup was restored. It repeats all erasures that are in ERASURES_FILE but not in
- * this database. Legal holds, open cases and coming appointments in the backup do not prevent this, because they had
- * ended before the original erasure.
+ * After a backup was restored, repeats the erasures that are in ERASURES_FILE but not in this database. Legal holds,
+ * open cases and coming appointments in the backup do not prevent a repeated erasure, because they had ended before the
+ * original erasure.
  */
 export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated> {
   const noted = await readErasures();
@@ -37,7 +40,10 @@ export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated>
   return { clients, refused, inquiries: messages.count + leads.count };
 }
 
-/** Adds to ERASURES_FILE the erasures that could not be added when they happened, for example on a full disk. */
+/**
+ * Adds to ERASURES_FILE the erasures that are missing there, for example because the disk was full when they happened.
+ * Returns their number.
+ */
 export async function noteMissedErasures(): Promise<number> {
   if (!hasErasuresFile()) return 0;
   const noted = new Set((await readErasures()).map(({ erasure }) => erasure));

@@ -9,13 +9,17 @@ import { endPayments } from "./end-payments";
 import { eraseClient } from "./erase-client";
 import { noteMissedErasures } from "./repeat-erasures";
 
-/** The maximum number of records that one run deletes, so that a run always ends. The next run continues. */
+/** The maximum number of records of each kind that one run deletes. The next run continues with the rest. */
 const most = { clients: 500, cases: 500, inquiries: 5_000 };
-/** The worker runs every hour and erases fewer clients, because each erasure is a transaction over many tables. */
+/**
+ * The maximum number of clients that the worker erases in one run. It is low because each erasure is a transaction over
+ * many tables. The remaining clients wait only an hour for the next run.
+ */
 const maxClientsPerSweep = 50;
 
+/** The result of a run. A dry run returns the numbers that a real run would return. */
 export type Retention = {
-  /** The number of clients that were erased, or would be in a dry run. */
+  /** The number of erased clients. */
   readonly clients: number;
   /** The number of clients that are due for erasure but could not be erased. */
   readonly refused: number;
@@ -26,9 +30,9 @@ export type Retention = {
 type Run = { readonly by: Actor; readonly isDryRun: boolean; readonly maxClients?: number };
 
 /**
- * Deletes records whose retention period has ended: closed cases, data requests and complaints, clients with all their
- * records, payments and invoices, and messages and requests for help that led to nothing. A legal hold keeps all
- * records of its client. A dry run only counts.
+ * Erases clients and deletes other records when their retention period is over. The other records are closed cases,
+ * closed data requests, closed complaints, payments, invoices, messages and requests for help. A message or request
+ * that led to an appointment is kept. Records of a client with an open legal hold are also kept. A dry run only counts.
  */
 export async function runRetention({ by, isDryRun, maxClients = most.clients }: Run, now: Instant): Promise<Retention> {
   const counts: Record<string, number> = {};
@@ -49,7 +53,9 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
   return { clients: due.length - refused, refused, counts };
 }
 
-/** Deletes data requests, complaints and cases with all their records if they were closed before `before`. */
+/**
+ * Deletes cases, data requests and complaints that were closed before `before`. A case is deleted with all its records.
+ */
 async function endCaseFiles(before: Date, isDryRun: boolean) {
   const where = { id: { in: [...(await listCasesDue(before, most.cases))] } };
   const ended = endedEntries(before);
@@ -66,7 +72,7 @@ async function endCaseFiles(before: Date, isDryRun: boolean) {
   };
 }
 
-/** Deletes messages and requests for help that are due. */
+/** Deletes messages and requests for help that are due for deletion. */
 async function endInquiries(since: { readonly inquiry: Date; readonly quarantine: Date }, isDryRun: boolean) {
   const messages = [...(await listMessagesDue(since, most.inquiries))];
   const leads = [...(await listLeadsDue(since, most.inquiries))];
@@ -79,7 +85,7 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
   };
 }
 
-/** The worker's task: adds missing erasures to ERASURES_FILE and runs retention. */
+/** The worker's task: adds to ERASURES_FILE the erasures that could not be added earlier, and runs retention. */
 export async function sweepRetention(now: Instant): Promise<Swept<"clients" | "refused" | "rows" | "noted">> {
   const noted = await noteMissedErasures();
   const { clients, refused, counts } = await runRetention(

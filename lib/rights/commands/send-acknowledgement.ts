@@ -10,8 +10,8 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import { composeAcknowledgement } from "../emails/acknowledgement";
 
 /**
- * Emails the acknowledgement of a complaint to the linked client. It sends nothing if the complaint is closed or the
- * client has no email address. Throws if the email could not be sent, so that the job is retried.
+ * Emails the acknowledgement of a complaint to the complaint's client. Sends nothing if the complaint is closed, or if
+ * it has no client with an email address. Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendAcknowledgement(
   { complaintId }: PayloadOf<"complaint-email">,

@@ -17,7 +17,10 @@ export type Acknowledgement = {
   readonly answerBy: Day;
 };
 
-/** Acknowledges a client's complaint and states the deadline of the answer. The subject line does not mention it. */
+/**
+ * Composes the email that acknowledges a client's complaint and states the day by which the firm will answer. The
+ * subject line does not mention the complaint.
+ */
 export function composeAcknowledgement(ack: Acknowledgement): Email {
   const { to, locale, safeContact, reference, handler, answerBy } = ack;
   const t = translatorFor(locale, "mail.complaint");

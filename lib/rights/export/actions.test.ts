@@ -21,14 +21,17 @@ const leftOut = ["client.hold-placed", "client.hold-lifted"];
 
 const whole = files.flatMap((file) => matches(textOf(file), new RegExp(`"((?:${subjects})\\.[a-z-]+)"`, "g")));
 
-/** Finds the last parts of the actions in these files. Another function puts the name of the subject before them. */
+/**
+ * Finds the second parts of actions, such as "acknowledged" in "complaint.acknowledged", in the files that match
+ * `folder`. The commands in these files set only the second part. A shared function adds the first part.
+ */
 const parts = (folder: RegExp) =>
   files
     .filter((file) => folder.test(file))
     .flatMap((file) => matches(textOf(file), /\b(?:action|change)(?:: | = )([^;,\n]*)/g))
     .flatMap((code) => matches(code, /(?<![\w.-])"([a-z-]+)"/g));
 
-/** The composed actions. The keys are the template literals in the sources that compose them. */
+/** The actions that the source code composes with template literals. The keys are these template literals. */
 const composed: Readonly<Record<string, readonly string[]>> = {
   "case.${fact}-${change}": files
     .flatMap((file) => matches(textOf(file), /fact: "([a-z-]+)", change: "([a-z-]+)"/g))
@@ -47,8 +50,9 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "${subjectKind}.answered": ["contact-message.answered"],
 };
 
-// The name `string` in this list is a type. `parts` and `composed` cover the values of the variables.
-test("only the known variables are used as an action", () => {
+// The pattern also finds type annotations, so the expected list contains the types `FactChange` and `string`. The other
+// names are variables. Their values become parts of actions, and `composed` contains these actions.
+test("commands set actions only from the variables in this list", () => {
   const variables = files.flatMap((file) => matches(textOf(file), /\b(?:action|change): ([a-zA-Z]+)\b(?! \?|\.)/g));
   expect([...new Set(variables)].toSorted()).toEqual(["FactChange", "name", "outcome", "string", "to"]);
 });
@@ -66,7 +70,7 @@ test.each(locales)("every action that can be recorded about a client has words i
   expect(actions.filter((action) => actionWords(action, locale) === undefined)).toEqual([]);
 });
 
-test("actions on messages and requests for help have the same words", () => {
+test("actions on messages and requests for help have the same words, and an unknown action has no words", () => {
   expect(actionWords("lead.read", "en")).toBe("Message read");
   expect(actionWords("contact-message.read", "en")).toBe("Message read");
   expect(actionWords("client.unknown", "en")).toBeUndefined();

@@ -1,10 +1,13 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-/** Messages and requests for help go through the same inbox, so their actions have the same words. */
+/**
+ * Actions on contact messages and on leads (requests for help) share the texts under `inquiry`, because both go through
+ * the same inbox.
+ */
 const inquiries = ["contact-message", "lead"];
 
-/** Returns the words that describe an action of the audit log to the client. Undefined if the action has no words. */
+/** Returns the text that a client's data export shows for an action of the audit log. Undefined if there is no text. */
 export function actionWords(action: string, language: Locale): string | undefined {
   const [subject = "", name = ""] = action.split(".");
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = messagesFor(language).clientData.actions;

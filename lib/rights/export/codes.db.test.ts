@@ -8,7 +8,7 @@ import { isTechnical } from "./technical";
 
 type Code = { readonly table: string; readonly column: string; readonly code: string };
 
-/** Lists the possible codes of columns with an enumerated type or with a check constraint that lists their values. */
+/** Lists the codes that columns may contain, from enum types and from check constraints that list allowed values. */
 const listCodes = () => db.$queryRaw<Code[]>`
   select table_name::text as table, column_name::text as column, enumlabel::text as code
     from information_schema.columns

@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { actionWords } from "./actions";
 
-/** Columns with codes that have texts in `clientData.codes` of the catalogues. */
+/** Columns that contain codes. The texts for these codes are in `clientData.codes` of the catalogues. */
 const codeColumns = [
   ...[
     "actor_kind",
@@ -36,8 +36,8 @@ type Context = {
 };
 
 /**
- * Returns a function that takes a column and returns a function from codes to words, or undefined for a column without
- * codes. If there are no words for a code, the export shows the code itself.
+ * Returns a function that finds the converter of a column. A converter turns a code into words. It returns undefined
+ * for an unknown code, and the export then shows the code. A column without codes has no converter.
  */
 export function columnWords({ language, now, services }: Context) {
   const { clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);

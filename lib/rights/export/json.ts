@@ -7,13 +7,13 @@ import type { ClientExport } from "../commands/export-client-data";
 import { staffColumns } from "../queries/export-rows";
 import { exportedTables, omittedTables } from "./tables";
 
-/** Increase the version when a name or the meaning of a value changes. A new name does not need a new version. */
+/** Increase the version when a property is renamed or its meaning changes. An added property needs no new version. */
 const version = 1;
 
 /**
- * The export as JSON text. It contains the firm and the time of the export, the records by table, and the data that was
- * left out with the reasons in the client's language. Times are in ISO 8601. Amounts with a name that ends in "_minor"
- * are in the smallest unit of the currency.
+ * The export as JSON text. It names the firm and the time of the export and contains the records by table. It also
+ * lists which data was left out, with the reasons in the client's language. Times are in ISO 8601. Amounts with a name
+ * that ends in "_minor" are in the smallest unit of the currency.
  */
 export function exportJson({ clientId, locale, records }: ClientExport, now: Instant): string {
   const { legalName: name, email, phone } = firm();

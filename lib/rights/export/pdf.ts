@@ -19,7 +19,7 @@ import { omissions } from "./tables";
 import { isTechnical } from "./technical";
 import { valueWriter } from "./values";
 
-/** The export as a PDF in the client's language. The PDF leaves out columns that only link or order records. */
+/** The export as a PDF in the client's language. The PDF leaves out technical columns (see `isTechnical`). */
 export async function exportPdf(exported: ClientExport, now: Instant): Promise<Buffer> {
   const language = languageOf(exported);
   const t = translatorFor(language, "clientData.pdf");
@@ -36,7 +36,10 @@ export async function exportPdf(exported: ClientExport, now: Instant): Promise<B
 
 const languageOf = ({ locale }: ClientExport) => parseLocale(locale) ?? defaultLocale;
 
-/** The parts of the PDF: an introduction, the records and a list of the data that was left out. */
+/**
+ * The parts of the PDF: an introduction, the records, and a list of the data that the export leaves out. If the PDF
+ * cannot show some characters, a note after the introduction says so.
+ */
 export async function exportParts(exported: ClientExport, now: Instant): Promise<readonly Part[]> {
   const language = languageOf(exported);
   const t = translatorFor(language, "clientData");

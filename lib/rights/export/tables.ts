@@ -2,7 +2,7 @@
 export const omissions = [
   /** Codes that give access to a page or prove a person's identity. */
   "access",
-  /** Codes that were computed from data in the export. */
+  /** Data that was computed from other data in the export. */
   "derived",
   /** Data that also concerns other people. An export must respect their rights (GDPR art. 15 (4)). */
   "others",
@@ -15,11 +15,11 @@ export const omissions = [
 export type Omission = (typeof omissions)[number];
 
 type ExportedTable = {
-  /** The SQL condition that finds the person's rows. It is needed if the table's class has no condition. */
+  /** The SQL condition that finds the person's rows. Needed if the table has no condition in `../classes`. */
   readonly rows?: string;
   /** Columns that are left out, by reason. */
   readonly omit?: Partial<Readonly<Record<Omission, string>>>;
-  /** SQL expressions by exported name, for values from another table or columns that lose a part of their data. */
+  /** SQL expressions by exported name: values from another table, and columns that are exported only in part. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
@@ -30,7 +30,7 @@ const ofInquiry = {
   rows: "contact_message_id = any(person.inquiries) or lead_id = any(person.inquiries)",
 };
 
-/** The service's name in the client's language. The choice must be the same as in `textOf` of the services. */
+/** The service's name in the client's language, or in English if the service has no name in the client's language. */
 const serviceName = `(select t.name from service_texts t where t.service_id = bookings.service_id
   order by t.locale = (select c.locale from clients c where c.id = person.client) desc, t.locale = 'en' desc limit 1)`;
 
@@ -60,9 +60,10 @@ const isAudited = Object.entries(auditedIds)
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   clients: {},
   client_notes: {},
-  // If a merge was undone, the data of the merged file belongs to another person.
+  // A merge joins two client files. If staff have undone the merge, the two files belong to different people.
   client_merges: { omit: { others: "kept_id merged_id taken moved before_cipher" } },
-  // The names replace ids. The client knows the service and the adviser by name from the confirmation.
+  // The PDF leaves out ids, so it needs the names of the service and the adviser. The adviser's name may be exported,
+  // because the client knows it from the confirmation.
   bookings: {
     omit: { access: "manage_token_hash caller_words" },
     values: {
@@ -85,7 +86,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   invoices: ofBooking,
   contact_messages: { omit: { derived: "text_hash" } },
   leads: { omit: { derived: "text_hash" } },
-  // The facts can contain the id of a staff member or of a client that the sender was confused with.
+  // The removed keys of `facts` can contain the id of a staff member, or of a client who is not the sender.
   inquiry_entries: {
     ...ofInquiry,
     values: { facts: "inquiry_entries.facts - '{ownerId,clientId,before}'::text[]" },
@@ -108,7 +109,8 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   newsletter_subscribers: { omit: { access: "unsubscribe_hash" } },
   data_requests: ofClient,
   complaints: ofClient,
-  // The right of access includes when and why a record was read. It does not include the staff member (CJEU, C-579/21).
+  // The right of access includes when and why a record was read. It does not include the names of the staff members who
+  // read the record (CJEU, C-579/21).
   audit_events: {
     // A court or an authority may have forbidden us to mention a legal hold.
     rows: `(${isAudited}) and action not in ('client.hold-placed', 'client.hold-lifted')`,
@@ -116,7 +118,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
 };
 
-/** Tables with data about a person that are not exported at all. */
+/** Tables that contain data about a person but are not exported at all. */
 export const omittedTables: Readonly<Record<string, Omission>> = {
   document_contents: "files",
   // A conflict check names the cases and clients that were compared.

@@ -1,6 +1,6 @@
 /**
- * Columns that only link, order or repeat records, or that contain codes of the booking system. The JSON file contains
- * these columns. The PDF does not, because it is for people to read.
+ * Columns that link or sort records, repeat the content of other columns or contain codes of the booking system. The
+ * JSON file of the export contains these columns. The PDF does not, because it is for people to read.
  */
 const technical = [
   ...["adviser_reason", "after_ms", "before_ms", "booking_idempotency_keys.answer", "client_message_sequence"],

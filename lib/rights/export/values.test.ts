@@ -26,7 +26,7 @@ test.each([
   [null, ""],
   [[], ""],
   [3, "3"],
-])("a column writes %j as %s", (value, text) => {
+])('the value %j becomes the text "%s"', (value, text) => {
   expect(writeIn("clients", "at", value)).toBe(text);
 });
 
@@ -55,15 +55,15 @@ test.each([
   ["audit_events", "actor_kind", "client", "Sie"],
   ["fee_agreements", "rate_basis_points", 1_250, "12,5\u00a0%"],
   ["bookings", "state", null, ""],
-])("in the table %s, the column %s writes %j as: %s", (table, column, value, text) => {
+])('in the table %s and the column %s, the value %j becomes the text "%s"', (table, column, value, text) => {
   expect(writeIn(table, column, value)).toBe(text);
 });
 
-test("a text that looks like a code is not changed", () => {
+test("a text in a column without codes is not changed, even if it looks like a code", () => {
   expect(writeIn("client_notes", "text", "open")).toBe("open");
 });
 
-test("the properties of a JSON object have the labels of columns, and its layout and ids are left out", () => {
+test("a JSON object is written as one line for each property, but HTML, ids and unlabelled booleans are left out", () => {
   const email = { subject: "Hallo", text: "Guten Tag", html: "<p>", attachments: ["a.pdf"] };
   expect(writeIn("sent_emails", "content", email)).toBe("Betreff: Hallo\nText: Guten Tag\nAnhänge: a.pdf");
   const answers = { serviceId: "1", zone: "UTC", details: { firstName: "Zoë", isNewClient: true, earlyStart: true } };

@@ -13,19 +13,25 @@ import { isTechnical } from "./technical";
 type Texts = {
   readonly yes: string;
   readonly no: string;
-  /** Writes a property of a stored JSON object after its label. */
+  /** Joins the label and the value of a property of a stored JSON object. */
   part(label: string, value: string): string;
-  /** The labels of columns. Properties of stored JSON objects use them too. */
+  /** The labels by column name. Properties of stored JSON objects have the same labels as columns. */
   readonly labels: Readonly<Record<string, string>>;
   readonly words: ReturnType<typeof columnWords>;
 };
 
 type Place = { readonly table: string; readonly column: string };
 
-/** Properties of stored JSON objects that the PDF leaves out. They repeat others or are not about the person. */
+/**
+ * The PDF leaves out these properties of stored JSON objects, because they repeat other properties or are not about the
+ * person.
+ */
 const leftToJson = ["html", "seller", "slot"];
 
-/** The column for a property of a stored JSON object if the names differ. */
+/**
+ * Maps properties of stored JSON objects to the columns with the same meaning. A property that is not listed has its
+ * column's name in camel case.
+ */
 const columnOf: Readonly<Record<string, string>> = {
   additionalNotes: "notes",
   preferredContactMethod: "preferred_contact",
@@ -34,8 +40,8 @@ const columnOf: Readonly<Record<string, string>> = {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns a function that writes a column's value as text: codes in words, times in the office's zone, amounts with
- * the currency of their row. An empty value becomes an empty text.
+ * Returns a function that writes a column's value as text: codes in words, times in the office's time zone, amounts
+ * with the currency of their row. An empty value becomes an empty text.
  */
 export function valueWriter(
   reader: Reader & { readonly locale: Locale },
@@ -53,7 +59,10 @@ export function valueWriter(
     const text = String(value as string | number);
     return words(place.table, place.column)?.(text) ?? writeText(text);
   };
-  /** Writes one line for each property. Numbers and booleans without a label are left out, because they say nothing. */
+  /**
+   * Writes one line for each property. Leaves out numbers, booleans and lists that have no label, because the reader
+   * cannot know what they mean.
+   */
   const writeObject = (value: Record<string, unknown>, { table }: Place): string =>
     Object.entries(value)
       .flatMap(([name, part]) => {

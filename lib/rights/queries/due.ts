@@ -2,14 +2,17 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 const notHeld = { legalHolds: { none: { liftedAt: null } } };
 
-/** A filter for data requests and complaints that ended before this moment. The client must have no open legal hold. */
+/**
+ * A filter for data requests and complaints that were closed before this moment. It leaves out those of clients with an
+ * open legal hold.
+ */
 export function endedEntries(before: Date) {
   return { closedAt: { lt: before }, OR: [{ clientId: null }, { client: notHeld }] };
 }
 
 /**
- * Cases that were closed before this moment and are not under an open legal hold. A case with a success fee is kept as
- * long as the invoice for the fee.
+ * Cases that were closed before this moment. Leaves out the cases of clients with an open legal hold. Also leaves out a
+ * case with success fees until the fees are deleted. Each fee is deleted together with its invoice.
  */
 export async function listCasesDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.case.findMany({
@@ -27,8 +30,8 @@ export async function listCasesDue(before: Date, limit: number): Promise<readonl
 }
 
 /**
- * Clients who have had no appointment, no new document and no open case since `before`. Clients with an unanswered
- * complaint or an open legal hold are left out. Erased clients are also left out.
+ * Clients who were created before the moment `before` and have had no appointment, new document or open case after that
+ * moment. Clients with an unanswered complaint, clients with an open legal hold and erased clients are left out.
  */
 export async function listClientsDue(before: Date, limit: number): Promise<readonly string[]> {
   const rows = await db.client.findMany({
@@ -65,8 +68,9 @@ const isNotHeld = Prisma.sql`not exists (
 type Since = { readonly inquiry: Date; readonly quarantine: Date };
 
 /**
- * Messages that led to no appointment and have had no contact since `inquiry`, and quarantined messages that arrived
- * before `quarantine`. Messages from a client's address belong to the client's file and are deleted with it.
+ * Messages that are due for deletion by one of two rules. Quarantined messages are due if they arrived before
+ * `quarantine` and their sender is not a client under a legal hold. Other messages are due if there has been no contact
+ * since `inquiry` and their sender is not a client. Messages that led to an appointment are never due.
  */
 export async function listMessagesDue({ inquiry, quarantine }: Since, limit: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -23,7 +23,7 @@ export async function listExportRows(tx: Tx, person: Person, now: Instant) {
   return records;
 }
 
-/** The exported names of a table: first those in `values`, then the exported columns. */
+/** The names of a table's exported columns: first those with an SQL expression in `exportedTables`, then the others. */
 export function exportedColumns(table: string): readonly string[] {
   const { omit = {}, values = {} } = exportedTables[table] ?? {};
   const omitted = Object.values(omit).flatMap((names) => names.split(" "));
@@ -33,7 +33,7 @@ export function exportedColumns(table: string): readonly string[] {
   return [...Object.keys(values), ...columns];
 }
 
-/** The columns of a table with ids of staff members, which the export leaves out. */
+/** A table's columns that contain ids of staff members. The export leaves these columns out. */
 export const staffColumns = (table: string) => allColumns(table).filter(isStaffColumn);
 
 function allColumns(table: string): readonly string[] {

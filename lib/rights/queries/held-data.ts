@@ -9,8 +9,8 @@ import { findPerson, personSql, personValues } from "./person";
 export type HeldRows = { readonly retention: Retention; readonly count: number };
 
 /**
- * Counts the rows that an erasure would delete or clear. The counts are grouped by the retention period that applies to
- * the rows without an erasure. Periods without rows are left out.
+ * Counts the rows that an erasure would delete or clear. The counts are grouped by the retention period of the rows.
+ * Periods without rows are left out.
  */
 export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
   const person = await findPerson(db, clientId);
@@ -39,7 +39,9 @@ export async function findOpenHold(clientId: string) {
   );
 }
 
-/** The legal hold that was lifted last. `reason` is undefined if it was lifted before a reason was required. */
+/**
+ * The legal hold that was lifted last. `reason` is undefined for a hold that was lifted before a reason was required.
+ */
 export async function findLiftedHold(clientId: string) {
   const hold = await db.legalHold.findFirst({
     where: { clientId, liftedAt: { not: null } },
@@ -54,7 +56,7 @@ export async function findLiftedHold(clientId: string) {
   };
 }
 
-/** The references of the client's open data requests without a checked identity. */
+/** The references of the client's open data requests for which the requester's identity has not been checked. */
 export async function listUnidentified(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, state: "open", identityCheck: null },
@@ -64,7 +66,7 @@ export async function listUnidentified(clientId: string): Promise<readonly strin
   return rows.map(({ reference }) => reference);
 }
 
-/** The references of the client's open requests for erasure with a checked identity. */
+/** The references of the client's open erasure requests for which the requester's identity has been checked. */
 export async function listErasureRequests(clientId: string): Promise<readonly string[]> {
   const rows = await db.dataRequest.findMany({
     where: { clientId, kind: "erasure", state: "open", identityCheck: { not: null } },

@@ -6,13 +6,13 @@ import { keptUntil } from "../periods";
 export type KeptRows = {
   readonly name: Kept;
   readonly count: number;
-  /** The last day on which the newest record is kept. Undefined if its period has not begun or has no end. */
+  /** The last day on which any of the records is kept. Undefined while a record is open or if no period applies. */
   readonly until: Date | undefined;
 };
 
 type Row = { readonly name: Kept; readonly count: number; readonly latest: Date | null; readonly open: number };
 
-/** Counts the stored records about an erased client by the reason why the law lets us keep them. */
+/** Counts the records about an erased client that the law lets us keep. Each kind of record is counted separately. */
 export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
   const rows = await db.$queryRaw<Row[]>`
     with theirs as (select id from bookings where client_id = ${clientId}::uuid)
@@ -37,8 +37,8 @@ export async function listKept(clientId: string): Promise<readonly KeptRows[]> {
 }
 
 /**
- * The day after which the sweep erases the client's file (see `listClientsDue`). It is undefined if the client has an
- * open case or an unanswered complaint.
+ * The day after which the worker erases the client's file if no legal hold is open (see `listClientsDue`). Undefined if
+ * the client has an open case or an unanswered complaint.
  */
 export async function findFileEnd(clientId: string): Promise<Date | undefined> {
   const [row] = await db.$queryRaw<[{ latest: Date; isOpen: boolean }?]>`

@@ -2,14 +2,14 @@ import { db } from "@/lib/platform/db/client";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-/** A step with a deadline: answering a data request, or acknowledging or answering a complaint. */
+/** A task with a deadline. Staff must answer a data request, acknowledge a complaint, or answer a complaint. */
 export type Duty = {
   readonly kind: "request" | "acknowledgement" | "complaint";
   readonly reference: string;
   readonly dueOn: Day;
 };
 
-/** The maximum number of entries that a page lists. */
+/** The maximum number of entries that each function below returns. */
 const most = 5;
 
 /** Lists the open data requests that are due by this day, earliest first. */

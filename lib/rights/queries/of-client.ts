@@ -4,7 +4,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import { complaintState } from "../registers";
 import type { RequestKind, RequestState } from "../registers";
 
-/** Lists the data requests of a client without their texts, newest first. */
+/** Lists a client's data requests, newest first. The texts of the requests are not loaded. */
 export async function listRequestsOf(clientId: string) {
   const rows = await db.dataRequest.findMany({
     where: { clientId },
@@ -19,7 +19,7 @@ export async function listRequestsOf(clientId: string) {
   }));
 }
 
-/** Lists the complaints of a client without their texts, newest first. */
+/** Lists a client's complaints, newest first. The texts of the complaints are not loaded. */
 export async function listComplaintsOf(clientId: string) {
   const rows = await db.complaint.findMany({
     where: { clientId },

@@ -5,7 +5,7 @@ import { messageIdFor } from "@/lib/platform/mail/message";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The ids and addresses that are needed to find the records of a client. */
+/** The ids and email addresses that are needed to find the records of a client. */
 export type Person = {
   readonly clientId: string;
   /** The ids of the clients who were merged into this client. */
@@ -13,14 +13,14 @@ export type Person = {
   readonly emails: readonly string[];
   readonly hashes: readonly Uint8Array<ArrayBuffer>[];
   readonly bookingIds: readonly string[];
-  /** The ids of messages and leads that came from the client's addresses or led to one of the bookings. */
+  /** The ids of messages and leads that came from these email addresses or led to one of the bookings. */
   readonly inquiryIds: readonly string[];
 };
 
 /**
  * Finds the records of a client and of the clients who were merged into this client. Messages and leads belong to the
- * client if they came from the client's own email address or led to a booking. Addresses in bookings do not count,
- * because a relative may have booked with another address. Returns undefined if the client was merged into another one.
+ * client if they came from the email address in the client's file or led to a booking. The email addresses in bookings
+ * are not used, because they may belong to a relative. Returns undefined if the client was merged into another client.
  */
 export async function findPerson(tx: Tx | typeof db, clientId: string): Promise<Person | undefined> {
   const client = await tx.client.findUnique({
@@ -63,7 +63,7 @@ export async function findObstacle(tx: Tx | typeof db, clientId: string, now: In
   return (await tx.case.count({ where: { clientId, state: "open" } })) > 0 ? "open-case" : undefined;
 }
 
-/** SQL that defines the table `person` for the conditions in the classes. `personValues` returns its parameters. */
+/** SQL that defines the table `person` for the conditions in `../classes`. `personValues` returns its parameters. */
 export const personSql = `with person as (
   select $1::uuid as client, $2::text[] as emails, $3::bytea[] as hashes, $4::uuid[] as bookings, $5::uuid[] as inquiries,
     $6::timestamptz as erased_at

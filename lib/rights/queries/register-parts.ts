@@ -14,7 +14,10 @@ export type RegisterEvent = {
 
 const maxEvents = 60;
 
-/** The history of a register entry, latest event first. Events of staff reading the entry are left out. */
+/**
+ * Lists the history of a data request or complaint, latest event first. Events that only say that staff opened it are
+ * left out.
+ */
 export function listRegisterEvents(kind: RegisterKind, id: string): Promise<RegisterEvent[]> {
   return db.$queryRaw<RegisterEvent[]>`
     select e.id::text, e.at, e.action, e.details, s.name as "by"
@@ -57,5 +60,8 @@ export async function isLinkable(tx: Tx, clientId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The part of a register that a page lists: open or closed entries, after the entry with the reference `after`. */
+/**
+ * The part of a register that a page lists: the open or the closed entries, starting after the entry with the reference
+ * `after`. If `after` is undefined, the page starts at the first entry.
+ */
 export type ListPlace = { readonly isOpen: boolean; readonly after: string | undefined };

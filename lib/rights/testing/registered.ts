@@ -5,7 +5,7 @@ import type { Day } from "@/lib/platform/time/day";
 import { registerComplaint } from "../commands/complaints";
 import { registerDataRequest } from "../commands/data-requests";
 
-/** A day at the office and the instant at 15:00 UTC on that day, which is 10 am in Toronto in winter. */
+/** Returns the given day and the instant at 15:00 UTC on that day. In winter, this is 10 am in the Toronto office. */
 export const office = (today: Day) => ({ today, now: Date.parse(`${today}T15:00:00Z`) });
 
 /** The day on which the data requests of these tests arrive. */
@@ -45,7 +45,7 @@ export async function aComplaint(staff: Staff, receivedOn: Day = "2027-02-01"): 
 export const auditedActions = async () =>
   (await db.auditEvent.findMany({ orderBy: { id: "asc" } })).map(({ action }) => action);
 
-/** The result of a form that fails because of one field. */
+/** The result of a form in which the field `name` is refused with `code`. */
 export const codes = (name: string, code: string) => ({
   ok: false,
   error: "VALIDATION_ERROR",

@@ -20,7 +20,10 @@ const bytes = (length = 32) => Uint8Array.from(randomBytes(length));
 
 type Wanted = { readonly email: string; readonly staffId: string; readonly now: number };
 
-/** Stores a client with a row in every table that can contain data about a person. The first booking is paid. */
+/**
+ * Stores a client, and rows about this client in the tables that can contain data about a person. One of the client's
+ * two bookings is paid.
+ */
 export async function aWholePerson({ email, staffId, now }: Wanted) {
   const past = new Date(now - 30 * msPerDay);
   const [service, adviser] = [await aService().insert(), await anAdviser().insert()];
@@ -144,7 +147,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   return { clientId: client.id, paidId: paid.id, freeId: free.id, caseId };
 }
 
-/** Stores a closed case with a row in each table about cases. */
+/** Stores a closed case with rows in the tables about cases, except case_steps. */
 async function aWholeCase({ clientId, staffId, at }: { clientId: string; staffId: string; at: Date }) {
   const { id } = await storeCase({ clientId });
   const day = new Date("2027-01-01");

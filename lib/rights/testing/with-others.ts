@@ -1,4 +1,7 @@
-/** SQL by encrypted column. It sets the other columns that a constraint requires together with the encrypted column. */
+/**
+ * If one of these encrypted columns is set, a constraint of the database requires that a second column is set too. The
+ * values are the SQL that sets the second column in the same update.
+ */
 const others: Readonly<Record<string, string>> = {
   client_message_cipher: ", client_message_sequence = 1",
   mistake_reason_cipher: ", closed_at = now()",

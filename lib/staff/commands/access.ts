@@ -9,15 +9,16 @@ import type { Result } from "@/lib/platform/result";
 
 type Access = {
   readonly id: string;
-  /** The version of the account from which the page was rendered. */
+  /** The version of the account that the page displayed. */
   readonly version: number;
   readonly role: Role;
   readonly adviserId: string | null;
 };
 
 /**
- * Changes the role of an account and its linked adviser. Administrators cannot change their own role, so that at least
- * one administrator remains.
+ * Changes an account's role, and the adviser that the account is linked to. Administrators cannot change their own
+ * role, so that at least one administrator remains. RESOURCE_CONFLICT: the account has changed, or `by` is no longer an
+ * administrator.
  */
 export async function changeAccess(
   by: Staff,

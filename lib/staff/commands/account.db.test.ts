@@ -46,7 +46,7 @@ const actions = async () =>
     ({ action }) => action,
   );
 
-describe("a changed password", () => {
+describe("a new password", () => {
   const change = { currentPassword: password, newPassword };
 
   it("requires the old password and ends every session", async () => {
@@ -63,7 +63,7 @@ describe("a changed password", () => {
     ["passwordpassword", "passwordCommon"],
     ["tremblay-helen", "passwordPersonal"],
     [password, "passwordUnchanged"],
-  ])("cannot be %s", async (text, code) => {
+  ])("cannot be %j (%s)", async (text, code) => {
     expect(await changePassword(staff, { ...change, newPassword: text }, now)).toMatchObject({
       details: { codes: { newPassword: [code] } },
     });
@@ -97,7 +97,7 @@ describe("a forgotten password", () => {
     return /\/de\/login\/reset\/([\w-]{43})/.exec(post.emails[0]?.text ?? "")?.[1] ?? "";
   }
 
-  it("can be reset only once with the link, and the reset ends every session", async () => {
+  it("can be reset only once with the emailed link, and the reset ends every session", async () => {
     const token = await linkIn();
     expect(await resetPassword({ token, newPassword: "short" }, now)).toMatchObject({ error: "VALIDATION_ERROR" });
     expect(await resetPassword({ token, newPassword }, now)).toEqual({ ok: true, value: null });
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
     expect(await actions()).toEqual(["staff.password-reset"]);
   });
 
-  it("leads to a stored request but no email if the email address is unknown", async () => {
+  it("leads to no email if the email address is unknown, and the stored request is deleted", async () => {
     await requestPasswordReset({ email: "unknown@example.com", locale: "en" }, now);
     const [request] = await db.passwordResetRequest.findMany();
     const post = aMailer();
@@ -137,7 +137,7 @@ describe("a second factor", () => {
     return { secret, result: await addSecondFactor(staff, totpCode(secret, now), now) };
   }
 
-  it("ends other sessions when it is added, and each change is recorded", async () => {
+  it("ends other sessions when it is added, and every change to it is recorded", async () => {
     await signedIn();
     expect((await enrol()).result).toMatchObject({ ok: true });
     expect(await openSessions()).toEqual([staff.sessionId]);
@@ -154,7 +154,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("replaces the password as proof for sensitive changes, and a proof is valid for ten minutes", async () => {
+  it("replaces the password for confirming sensitive changes, and a confirmation is valid for ten minutes", async () => {
     const later = now + recentFor;
     expect(missingProof(staff, later - 1)).toBeUndefined();
     expect(missingProof(staff, later)).toBe("password");
@@ -170,7 +170,7 @@ describe("a second factor", () => {
     expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toMatchObject({ ok: false });
   });
 
-  it("limits the attempts to confirm a sensitive change to ten", async () => {
+  it("is not needed to limit password guesses: after ten wrong passwords, the right password is refused", async () => {
     for (let tries = 0; tries < 10; tries += 1) await reauthenticate(staff, "eight calm rivers", now);
     expect(await reauthenticate(staff, password, now)).toMatchObject({ error: "TOO_MANY_REQUESTS" });
   });

@@ -31,7 +31,7 @@ export async function addNotice(
   });
 }
 
-/** Queues the recipient's next email for this time. If an email is queued, its time is changed. */
+/** Queues an email to the recipient, to be sent at this time. An email that is already queued is moved to this time. */
 export async function queueNotices(tx: Tx, adviserId: NoticeRecipient, at: Instant): Promise<void> {
   await enqueue(
     tx,

@@ -25,7 +25,7 @@ export async function signOutEverywhere(staff: Staff, now: Instant): Promise<voi
   await endSessions(staff, { staffUserId: staff.id }, now);
 }
 
-/** Ends the session of an account with this id, or all its sessions if no id is given. */
+/** Ends one session of an account, or all of them if `where.id` is missing. */
 export async function endSessions(
   by: Actor,
   where: { readonly id?: string; readonly staffUserId: string },

@@ -14,7 +14,7 @@ export const resetRequestLifetime = msPerDay;
 
 type Outcome = Promise<Result<null, "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT">>;
 
-/** Requests the reset of a colleague's lost second factor. Another administrator must confirm it. */
+/** Requests the reset of a colleague's lost second factor. Another administrator must confirm the request. */
 export async function requestFactorReset(by: Staff, staffUserId: string, now: Instant): Outcome {
   if (staffUserId === by.id) return fail("BUSINESS_RULE_VIOLATION");
   try {
@@ -36,8 +36,8 @@ export async function requestFactorReset(by: Staff, staffUserId: string, now: In
 }
 
 /**
- * Confirms the request of another administrator. The second factor is removed, every session of the account ends, and
- * the account's owner gets an email.
+ * Confirms a reset that another administrator requested for a staff member. Removes the staff member's second factor,
+ * ends all sessions of the account and emails the staff member.
  */
 export async function confirmFactorReset(by: Staff, staffUserId: string, now: Instant): Outcome {
   if (staffUserId === by.id) return fail("BUSINESS_RULE_VIOLATION");

@@ -9,8 +9,9 @@ export const openCasesOf = (ownerId: string) => ({ ownerId, state: "open" }) as 
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Hands over duties to another staff member when an account is deactivated. The duties are open cases with their
- * deadlines, claims that the person keeps up to date, and absences that the person covers. Returns the number of each.
+ * Hands over the duties of a leaving person to a successor when the leaving person's account is deactivated. The duties
+ * are open cases with their deadlines, claims that the leaving person keeps up to date, and absences that the leaving
+ * person covers. Returns the number of cases, claims and absences that were handed over.
  */
 export async function handOverDuties(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function handOverDuties(
   const { count: claims } = await tx.claim.updateMany({ where: { ownerId: from }, data: { ownerId: to } });
   const isOpen = { endsAt: { gt: new Date(now) } };
   // The absences of the leaving person are deleted, because they no longer matter. An absence of the successor that the
-  // leaving person covers is also deleted, because the successor cannot cover it.
+  // leaving person covers is also deleted, because the successor cannot cover their own absence.
   await tx.staffAbsence.deleteMany({ where: { ...isOpen, OR: [{ staffId: from }, { staffId: to, coverId: from }] } });
   const { count: absences } = await tx.staffAbsence.updateMany({
     where: { ...isOpen, coverId: from },
@@ -40,7 +41,9 @@ async function handOverCases(tx: Tx, { from, to }: Pick<HandOver, "from" | "to">
     data: { remindedAt: null },
   });
   const { count } = await tx.case.updateMany({ where: open, data: { ownerId: to } });
-  // Advisers can read only the cases of their own calendar, so the cases move to the successor's calendar.
+  // A case has an owner and can also have an adviser. If the leaving person is an adviser, the successor becomes the
+  // adviser of all open cases that the leaving person advises on, including cases of other owners. If the successor is
+  // not an adviser, these cases keep their adviser.
   const calendarOf = (id: string) => tx.staffUser.findUnique({ where: { id }, select: { adviserId: true } });
   const [former, next] = [await calendarOf(from), await calendarOf(to)];
   if (former?.adviserId && next?.adviserId)

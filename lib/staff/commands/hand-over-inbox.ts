@@ -11,8 +11,8 @@ export const openItemsOf = (ownerId: string) => ({ ownerId, state: { notIn: [...
 type HandOver = { readonly from: string; readonly to: string; readonly now: Instant };
 
 /**
- * Assigns a staff member's open messages and leads to another staff member when the account ends. Records the change in
- * each thread. Returns the number of messages and leads.
+ * Assigns a staff member's open messages and leads to a colleague, because the staff member's account is being
+ * deactivated. Records the change in each thread. Returns the number of assigned messages and leads.
  */
 export async function handOverInbox(tx: Tx, by: Staff, { from, to, now }: HandOver): Promise<number> {
   const change = { where: openItemsOf(from), data: { ownerId: to }, select: { id: true, version: true } };

@@ -8,7 +8,10 @@ import type { Mailer } from "@/lib/platform/mail/transport";
 import { composeAccountLink } from "../emails/account";
 import { staffLocale } from "../emails/staff-email";
 
-/** Emails an invitation link. Sends nothing if a newer link has replaced it or the account has been deactivated. */
+/**
+ * Emails an invitation link. Sends nothing if the link has been used or replaced by a newer link, or if the account has
+ * been deactivated.
+ */
 export async function sendInvitation(linkId: string, by?: Mailer): Promise<DeliveryOutcome | "outdated"> {
   const link = await db.staffLink.findFirst({
     where: { id: linkId, kind: "invitation", usedAt: null, staffUser: { isActive: true } },

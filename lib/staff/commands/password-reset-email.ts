@@ -37,8 +37,9 @@ export async function requestPasswordReset(
 export type ResetOutcome = DeliveryOutcome | "none" | "outdated";
 
 /**
- * Sends the reset link if the address belongs to an active account with a password, and then deletes the request.
- * Throws if the email could not be sent. The worker then retries the job.
+ * Sends the reset link if the email address of the request belongs to an active account with a password. Deletes the
+ * request, even if there is no such account. If the email cannot be sent, throws an error and keeps the request, so
+ * that the worker can retry the job.
  */
 export async function sendPasswordReset(requestId: string, now: Instant, by?: Mailer): Promise<ResetOutcome> {
   const request = await db.passwordResetRequest.findUnique({ where: { id: requestId } });

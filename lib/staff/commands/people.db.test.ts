@@ -80,7 +80,7 @@ describe("an invitation", () => {
     expect(await inviteAgain(admin, id, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   });
 
-  it("is refused if the address already has an account", async () => {
+  it("is refused if the email address already has an account", async () => {
     await invited();
     expect(await invite(admin, invitation, now)).toMatchObject({ details: { codes: { email: ["staffTaken"] } } });
   });
@@ -164,7 +164,7 @@ describe("a reset of a lost second factor", () => {
     expect(await confirmFactorReset(other, owner.id, late)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   });
 
-  it("must be confirmed by a third person, as the database also requires", async () => {
+  it("is rejected by the database if its requester or the account's owner confirms it", async () => {
     const request = { staffUserId: owner.id, requestedById: admin.id, requestedAt: new Date(now) };
     const confirmed = (confirmedById: string) =>
       db.secondFactorReset.create({ data: { ...request, confirmedById, confirmedAt: new Date(now) } });

@@ -65,7 +65,7 @@ it("counts dead jobs by kind in one email, without the jobs' payloads", async ()
   expect(text + html).not.toMatch(new RegExp(`zoe|${bookingId}|older-release`));
 });
 
-it("does not report waiting jobs, jobs that are running their last attempt, or the report's own job", async () => {
+it("does not report a waiting job, a job in its last attempt, or a dead job of the task that sends the report", async () => {
   await aDeadJob("dead-jobs");
   await db.$executeRaw`select graphile_worker.add_job('booking-email', '{}')`;
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}', max_attempts => 1)`;
@@ -75,7 +75,7 @@ it("does not report waiting jobs, jobs that are running their last attempt, or t
   expect(post.ids).toEqual([]);
 });
 
-it("reports a job whose worker was killed during its last attempt", async () => {
+it("reports a job if its last attempt ended because the worker was killed", async () => {
   await aDeadJob();
   await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w', last_error = null`;
   const post = aMailer();
@@ -106,7 +106,7 @@ it("sends one email if several runs report at once, and reports each job only on
   expect(post.ids).toHaveLength(1);
 });
 
-it("sends at most one email an hour about dead jobs, with all jobs since the last email", async () => {
+it("sends at most one email an hour, about all jobs that have died since the last email", async () => {
   await aDeadJob();
   const post = aMailer();
   await reportDeadJobs(now, post);
@@ -120,7 +120,7 @@ it("sends at most one email an hour about dead jobs, with all jobs since the las
   ]);
 });
 
-it("repeats the same email after a failure, and reports jobs that die later in the next email", async () => {
+it("sends the same email again after a failure, and another email about the jobs that died in the meantime", async () => {
   await aDeadJob();
   const post = aMailer({ failures: 1 });
   await expect(reportDeadJobs(now, post)).rejects.toThrow("refused");
@@ -132,7 +132,7 @@ it("repeats the same email after a failure, and reports jobs that die later in t
   expect(post.emails[1]?.text).toContain("Deletion of expired records: 1");
 });
 
-it("logs dead jobs once, as a number without ids or email addresses", async () => {
+it("logs the number of new dead jobs once, without ids or email addresses", async () => {
   const lines: string[] = [];
   const stdout = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   await aDeadJob();
@@ -164,7 +164,7 @@ it("reports a dead job even if the job leaves the queue before the email is sent
   expect(await reportDeadJobs(now, post)).toBe("sent");
 });
 
-it("relies on the database to refuse a job that is stored as reported but belongs to no email", async () => {
+it("the database refuses a job that is stored as reported but belongs to no email", async () => {
   const reported = db.deadJob.create({
     data: { jobId: 1n, task: "sweep", foundAt: new Date(now), reportedAt: new Date(now) },
   });

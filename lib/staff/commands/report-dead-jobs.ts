@@ -16,13 +16,13 @@ import { findRecipient } from "../queries";
 
 export type ReportOutcome = DeliveryOutcome | "waiting" | "none";
 
-/** The task that sends this report. The report does not include its own failures. */
+/** The task that reports dead jobs (jobs that have no attempts left). Dead jobs of this task are not reported. */
 const reportTask: TaskName = "dead-jobs";
 
 /**
- * Reports the jobs that have used up all their attempts. A job has also used up its attempts if its worker was killed
- * during the last one. Sends at most one email an hour and reports each job once. Throws if the email could not be
- * sent. The worker then retries the job with the same email.
+ * Reports the jobs that have used up all their attempts. An attempt also counts if the worker was killed during it.
+ * Sends at most one email an hour and reports each job once. Throws if the email could not be sent. The worker then
+ * retries the report with the same email.
  */
 export async function reportDeadJobs(now: Instant, by?: Mailer): Promise<ReportOutcome> {
   await noteDeadJobs(now);
@@ -61,7 +61,8 @@ async function sendBatch(to: StaffRecipient, now: Instant, by: Mailer | undefine
 }
 
 /**
- * Returns the batch of an earlier email that failed. If there is none, it puts all unreported jobs into a new batch.
+ * Returns the batch of an earlier email that could not be sent. If there is no such batch, puts all unreported jobs
+ * into a new one.
  */
 async function openBatch(): Promise<string> {
   const unsent = await db.deadJob.findFirst({
@@ -75,8 +76,8 @@ async function openBatch(): Promise<string> {
 }
 
 /**
- * Deletes the records of reported jobs that left the queue or got new attempts. If such a job dies again, it is
- * reported again.
+ * Deletes the records of reported jobs that left the queue or got new attempts. A job that also uses up its new
+ * attempts is recorded and reported again.
  */
 export async function sweepDeadJobs(): Promise<Swept<"jobs">> {
   const jobs = await db.$executeRaw`

@@ -24,7 +24,7 @@ let proxy: DatabaseProxy;
 
 beforeAll(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  // This is set before the first query, because the database client reads it when it connects.
+  // The database client reads `DATABASE_URL` at its first query, so the variable must be set before any query.
   process.env.DATABASE_URL = proxy.url;
 });
 beforeEach(clear);
@@ -33,7 +33,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-it("queues one notice per kind of fault and hour", async () => {
+it("queues at most one notice per clock hour for each kind of fault", async () => {
   await reportFault(fault.kind, now);
   await reportFault(fault.kind, now + 1_000);
   await reportFault("/[locale]/faq TypeError", now);
@@ -45,7 +45,7 @@ it("queues one notice per kind of fault and hour", async () => {
   ]);
 });
 
-it("sends staff one email per kind of fault and hour, even if several servers queued the same notice", async () => {
+it("sends staff at most one email per clock hour for each kind of fault, even if several servers queued the same notice", async () => {
   const post = aMailer();
   expect(await sendFaultNotice(fault, post)).toBe("sent");
   expect(await sendFaultNotice(fault, post)).toBe("already-sent");

@@ -11,12 +11,16 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { composeFault } from "../emails/fault";
 import { findRecipient } from "../queries";
 
-/** The hour in which this process last queued a notice of each kind. A flood of errors thus causes no flood of jobs. */
+/**
+ * For each kind of fault, the hour in which this process last queued an email. The process queues no second email of
+ * that kind in the same hour. A fault that occurs often therefore causes only one job per hour.
+ */
 const lastHours = new Map<string, string>();
 
 /**
- * Queues an email to staff about a page that failed, at most one per kind of fault and hour. While the database is
- * unavailable, the email cannot be queued either, so the function tries again after each `pause` (in milliseconds).
+ * Queues an email to staff about a page that failed. `kind` is the page's route and the error's code or class. Each
+ * kind causes at most one email per clock hour. If the database is unavailable, the function tries again every `pause`
+ * milliseconds until the email is queued.
  */
 export async function reportFault(kind: string, now: Instant, pause: number = msPerMinute): Promise<void> {
   const hour = new Date(now - (now % msPerHour)).toISOString();

@@ -14,8 +14,8 @@ import { endOtherSessions } from "./end-sessions";
 type Codes = readonly string[];
 
 /**
- * Turns on the second factor and returns the recovery codes. Ends the other sessions, because they began without a
- * code.
+ * Turns on the second factor and returns the recovery codes. Ends the staff member's other sessions, because they were
+ * started without the second factor.
  */
 export function addSecondFactor(
   staff: Staff,

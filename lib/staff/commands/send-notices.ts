@@ -22,8 +22,9 @@ import type { NoticeRecipient } from "./add-notice";
 export type NoticesOutcome = DeliveryOutcome | "waiting" | "none";
 
 /**
- * Sends one email with all unsent notices of this recipient, at most one email a minute. Throws if the email could not
- * be sent. The worker then retries the job with the same notices.
+ * Sends one email with the recipient's unsent notices. The recipient is an adviser, or the office if `adviserId` is
+ * null, and gets at most one email a minute. Throws if the email could not be sent. The worker then retries the job
+ * with the same notices.
  */
 export async function sendNotices(adviserId: NoticeRecipient, now: Instant, by?: Mailer): Promise<NoticesOutcome> {
   const outcome = await sendUnsent(adviserId, now, by);

@@ -23,7 +23,10 @@ export function composeAccountLink(kind: "invitation" | "reset", { email, locale
   ]);
 }
 
-/** Composes the email about a change to an account. It lets the owner notice a change that another person made. */
+/**
+ * Composes the email about a change to a staff member's account. If another person made the change, the staff member
+ * learns of it from this email.
+ */
 export function composeAccountNotice(kind: PayloadOf<"account-notice">["kind"], { email, locale }: Recipient): Email {
   const t = translatorFor(locale, "mail.account");
   return accountEmail({ email, locale }, t(`notices.${kind}.title`), [

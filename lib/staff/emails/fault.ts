@@ -5,8 +5,8 @@ import { dashboardLink, staffEmail } from "./staff-email";
 import type { StaffRecipient } from "./staff-email";
 
 /**
- * Composes the email about a failed page. It names the route and the error's class. It leaves out the URL, which may
- * contain a token.
+ * Composes the email about a failed page. It names the route and the error's code or class. It leaves out the URL,
+ * which may contain a token.
  */
 export function composeFault({ email, locale }: StaffRecipient, kind: string): Email {
   const t = translatorFor(locale, "mail.staff");

@@ -13,7 +13,7 @@ type Reader = { readonly locale: Locale; readonly zone: string };
 export type Recipient = Reader & { readonly email: string };
 type Row = { readonly term: string; readonly lines: readonly string[] };
 
-/** The maximum number of notices that an email lists. The email states how many more there are. */
+/** The maximum number of notices that an email lists. If there are more, the email states how many it leaves out. */
 const maxListed = 50;
 
 /** Composes the email with the unsent notices of one recipient. */

@@ -7,7 +7,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/body";
 
-/** The language of emails to the office, and to staff members who have not chosen a language. */
+/** The default language of emails to staff, for a recipient who has no account or has not chosen a language. */
 export const staffLocale: Locale = defaultLocale;
 
 /** The recipient of a staff email: the address, and the language that the recipient reads. */

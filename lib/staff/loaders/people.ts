@@ -12,7 +12,9 @@ export async function loadPeople(path: string, now: Instant) {
   return { self: staff.id, people: await listAccounts(now) };
 }
 
-/** Loads an account with its sessions and the choices for changing it. Returns undefined for an unknown id. */
+/**
+ * Loads an account with its sessions and the options of the forms that change it. Returns undefined for an unknown id.
+ */
 export async function loadPerson(id: string, path: string, now: Instant) {
   const { self, people } = await loadPeople(path, now);
   const person = people.find((each) => each.id === id);
@@ -31,7 +33,10 @@ export async function loadPerson(id: string, path: string, now: Instant) {
     reset,
     handOver,
     advisers: advisers.filter((adviser) => !taken.has(adviser.id)),
-    /** Whether a third administrator exists, who can confirm a reset of the second factor. */
+    /**
+     * Whether a third administrator can confirm a reset of this person's second factor. Neither the person nor the
+     * signed-in administrator, who requests the reset, may confirm it.
+     */
     hasThirdAdmin: people.some(
       (each) => each.isActive && !each.isInvited && each.role === "admin" && each.id !== id && each.id !== self,
     ),

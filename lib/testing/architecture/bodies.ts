@@ -4,8 +4,8 @@ import type { Source } from "./source";
 const storesNoText = new Set(["app/api/newsletter/unsubscribe/[token]/route.ts"]);
 
 /**
- * Lists the route handlers that read a request body themselves. They must use the API handler builder, because it
- * rejects wallet secrets and unstorable text.
+ * Lists the route handlers that read a request body without the API handler builder. The builder rejects wallet secrets
+ * and text that the database cannot store.
  */
 export function uncheckedBodies(sources: readonly Source[]): string[] {
   return sources

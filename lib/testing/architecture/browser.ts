@@ -1,11 +1,15 @@
 import { importsOf, isTest, withoutExtension } from "./source";
 import type { Source } from "./source";
 
-/** The tables of the phone number library are larger than the code of the forms that would use them. */
+/**
+ * Matches an import of the phone number library. Browsers must not load this library, because it is larger than the
+ * code of the forms that ask for a phone number.
+ */
 const serverOnly = /\bfrom "libphonenumber-js/;
 
 /**
- * Lists the files that a browser loads, directly or through other files, although they import a library for the server.
+ * Lists the files that import a server-only library although browsers load these files. Browsers load each file that
+ * contains "use client", and the files that it imports, directly or through other files.
  */
 export function serverLibrariesInBrowser(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));

@@ -1,7 +1,7 @@
 import { importsOf, isTest, withoutExtension } from "./source";
 import type { Source } from "./source";
 
-/** Each module may import only modules to its left. */
+/** Each module may import only modules that come before it in this list. */
 export const order = [
   ...[
     "result",
@@ -68,7 +68,10 @@ export const order = [
     ["components/ui", "components", "app"],
   );
 
-/** Returns the imports of modules further to the right, and the modules that are missing from the list. */
+/**
+ * Lists each import of a module that comes later in `order` than the importing module, and each file of a module that
+ * is missing from `order`.
+ */
 export function wrongDirections(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const from = placeOf(source.path);
@@ -90,7 +93,7 @@ function placeOf(path: string): string | undefined {
   return second === "platform" ? `platform/${third}` : second;
 }
 
-/** Lists the cycles of files that import each other, each cycle once. */
+/** Lists each cycle of imports once, as the paths of its files. */
 export function cycles(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const done = new Set<string>();

@@ -33,8 +33,8 @@ export function wrongFolders(sources: readonly Source[]): string[] {
 }
 
 /**
- * Lists the files of a page that import from the folder of a subpage or of an unrelated page. Shared parts belong in
- * components or lib.
+ * Lists the imports within `app` that are neither from the importing file's own folder nor from a folder above it.
+ * Parts that pages share belong in `components` or `lib`.
  */
 export function importsBetweenPages(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
@@ -46,12 +46,12 @@ export function importsBetweenPages(sources: readonly Source[]): string[] {
   });
 }
 
-/** Areas of components that components of every area may use. */
+/** An area is a folder in `components`. Every area may import from the areas in this list. */
 const sharedAreas: readonly string[] = ["ui", "layout", "errors", "forms", "site", "dashboard"];
 
 /**
- * Lists the components that import components of another area. The showcase may do this, because it displays components
- * of every area.
+ * Lists the imports from one area into another, except imports from the shared areas. The showcase may import from
+ * every area, because it displays components of all areas.
  */
 export function importsBetweenAreas(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {

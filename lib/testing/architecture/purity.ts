@@ -3,10 +3,13 @@ import ts from "typescript";
 import { isTest, parse } from "./source";
 import type { Source } from "./source";
 
-/** The entry points of requests and jobs. Of a subject's files, only these may use the framework and read the clock. */
+/**
+ * The entry points of requests and jobs. In a subject's folder, such as `lib/booking`, only the entry points may import
+ * Next or read the clock.
+ */
 const entryPoints = /(^|\/)(actions|loaders|tasks)(\.ts$|\/)|-cookie\.ts$/;
 
-/** This file only compares the clock with the age of a cache entry. The result is not visible to visitors. */
+/** These files may read the clock too. `queries.ts` needs the time only to check whether its cache has expired. */
 const clockExceptions: readonly string[] = ["lib/services/queries.ts"];
 
 /** Whether a file is part of a subject's core: schemas, rules, queries and commands. Entry points and tests are not. */

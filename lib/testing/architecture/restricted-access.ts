@@ -6,8 +6,8 @@ import type { Source } from "./source";
 const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
 
 /**
- * Lists the files of the site that use the database although they belong to neither the platform, the queries nor the
- * commands. Tests may use the database.
+ * Lists the files in app, components and lib that break this rule: only the platform, queries, commands and tests may
+ * use the database.
  */
 export function databaseImportsOutsideCore(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
@@ -21,7 +21,7 @@ export function databaseImportsOutsideCore(sources: readonly Source[]): string[]
   });
 }
 
-/** Lists the components that load data. Components must receive data as props. */
+/** Lists the components that import code for loading data. Components must receive data as props. */
 export function fetchingComponents(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.path.startsWith("components/") || isTest(source.path)) return [];
@@ -33,7 +33,7 @@ export function fetchingComponents(sources: readonly Source[]): string[] {
 // The compiler replaces these two variables with constants. They are not settings of the application.
 const compiled = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
 
-/** Lists the files that read environment variables directly instead of through env.ts. */
+/** Lists the application's files that read environment variables directly instead of through env.ts. */
 export function settingsOutsideEnv(sources: readonly Source[]): string[] {
   const isAllowed = (path: string) =>
     path === "lib/platform/env.ts" ||
@@ -47,8 +47,8 @@ export function settingsOutsideEnv(sources: readonly Source[]): string[] {
 }
 
 /**
- * Lists the files that contain the name of a database constraint. They must import it from constraints.ts, because a
- * test compares that file with the database.
+ * Lists the files that contain the name of a database constraint. They must import the name from constraints.ts,
+ * because a test compares the names in constraints.ts with the database.
  */
 export function constraintsOutsideList(sources: readonly Source[]): string[] {
   return sources

@@ -11,8 +11,8 @@ export function drawers(sources: readonly Source[]): string[] {
 }
 
 /**
- * Lists the files with inline styles, because the content security policy blocks them. A component may reset a
- * library's inline styles to undefined.
+ * Lists the files with inline styles, which the content security policy blocks. A style is allowed if all its
+ * properties are undefined: components use it to remove the inline styles of a library.
  */
 export function inlineStyles(sources: readonly Source[]): string[] {
   return sources
@@ -32,7 +32,10 @@ function hasInlineStyle(file: ts.SourceFile): boolean {
   });
 }
 
-/** Whether the value is an object that is declared in this file and has only undefined properties. */
+/**
+ * Whether the value of a style attribute is a variable that `file` declares as an object with only undefined
+ * properties.
+ */
 function resetsStyles(value: ts.JsxAttributeValue | undefined, file: ts.SourceFile): boolean {
   const name = value && ts.isJsxExpression(value) ? value.expression?.getText() : undefined;
   return contains(file, (node) => {
@@ -46,8 +49,8 @@ function resetsStyles(value: ts.JsxAttributeValue | undefined, file: ts.SourceFi
 }
 
 /**
- * Lists the server functions that lack the builders. Any client can call a server function, so the builders check
- * access and input first.
+ * Lists the server functions that are not built with `publicAction` or `staffAction`. Any client can call a server
+ * function, so these builders check access and input first.
  */
 export function unguardedActions(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {

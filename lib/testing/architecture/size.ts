@@ -12,14 +12,14 @@ export function longFiles(sources: readonly Source[]): string[] {
 }
 
 /**
- * The minimum number of lines of a file that has a single importer in the same folder and no test of its own. The code
- * of a shorter file belongs in the importer.
+ * If only one file imports a file, and both are in the same folder, the imported file must have at least this many
+ * lines. The code of a shorter file belongs in the importing file.
  */
 const shortest = 15;
 
 /**
- * Lists short files that have a single importer in the same folder. Tests count as importers, so a file with its own
- * test is not listed.
+ * Lists short files that have only one importer, if the importer is in the same folder. A test counts as an importer. A
+ * short file with a test of its own therefore has two importers and is not listed.
  */
 export function needlessFiles(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();

@@ -34,8 +34,8 @@ export type AdviserBuilder = {
   atMost(dailyCap: number): AdviserBuilder;
   inactive(): AdviserBuilder;
   /**
-   * Limits the working hours to these weekdays (1 is Monday) and these hours of the day. Half hours are allowed, such
-   * as 9.5.
+   * Replaces the working hours. The weekdays are numbers, and 1 is Monday. An hour may have a fraction: 9.5 is half
+   * past nine.
    */
   working(weekdays: readonly number[], opensHour: number, closesHour: number): AdviserBuilder;
   away(firstDay: Day, lastDay: Day): AdviserBuilder;

@@ -21,7 +21,7 @@ type Draft = Meeting & {
   readonly price: { readonly priceMinor: number; readonly currency: string };
 };
 
-/** A booking that the database contains, with the token of its manage link. */
+/** A booking in the database, with the token of its manage link. */
 export type InsertedBooking = {
   readonly id: string;
   readonly reference: string;
@@ -44,8 +44,8 @@ export type BookingBuilder = {
 };
 
 /**
- * Starts with a confirmed booking at 10:00 in Toronto, by a new client and without a price. Each booking is on a
- * different winter day.
+ * Returns a builder for a booking. By default, the booking is confirmed, free of charge and for a new client, and it
+ * starts at 15:00 UTC (10:00 in Toronto in winter). Each booking is on a different day.
  */
 export function aBooking({ adviser, service }: Meeting): BookingBuilder {
   const number = nextNumber();

@@ -46,7 +46,7 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
   };
 }
 
-/** Returns the payment state of the appointment above: its invoice is unpaid. */
+/** Returns the balance of the appointment from `anEmailBooking`. Its invoice is unpaid. */
 export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance {
   return {
     invoicedMinor: 13_000,

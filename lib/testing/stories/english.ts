@@ -1,4 +1,4 @@
-/** Sentences of invented victims. All names and addresses are samples. */
+/** Tests combine these sentences into stories of invented victims. */
 export const englishSentences = [
   "I met a woman online who said she could teach me how to trade crypto on a new platform.",
   "At first everything looked real and my account showed a good profit every day.",
@@ -42,7 +42,7 @@ export const englishScam =
   '"Dear valued client, your withdrawal request is now on hold. To release the fund you must first settle the tax of 15 percent within three days. ' +
   'Do not share this notice with any third party. Our legal team will review your case and update you by email. Kind regards, Finance Office"';
 
-/** Words for the lists of words that victims write. */
+/** Words from which the stories build lists. Such a list can look like a wallet's recovery phrase. */
 export const englishWords = [
   "bank",
   "card",

@@ -1,4 +1,4 @@
-/** Sentences of invented victims. All names and addresses are samples. */
+/** Tests combine these sentences into stories of invented victims. */
 export const frenchSentences = [
   "J’ai vu une publicité sur un réseau social et je me suis inscrit sur leur plateforme de placement.",
   "Un conseiller m’a rappelé le lendemain matin et il était très aimable et très patient.",

@@ -1,4 +1,4 @@
-/** Sentences of invented victims. All names and addresses are samples. */
+/** Tests combine these sentences into stories of invented victims. */
 export const germanSentences = [
   "Im März habe ich im Internet eine Anzeige für eine Handelsplattform gesehen und mich dort angemeldet.",
   "Kurz darauf rief mich ein Herr an, der sich als mein persönlicher Berater vorstellte.",

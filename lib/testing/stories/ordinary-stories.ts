@@ -62,7 +62,7 @@ function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return drawn.sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
-/** Functions that write evidence as victims do. */
+/** Each function returns a piece of evidence in a form that victims use. */
 const evidence: readonly ((random: Random, language: Language) => string)[] = [
   (random, { hash }) => `${pick(random, hash)} 0x${characters(random, "hex", 64)}.`,
   (random, { hash }) => `${pick(random, hash)} ${characters(random, "base58", 88)}`,
@@ -88,7 +88,10 @@ const evidence: readonly ((random: Random, language: Language) => string)[] = [
     ).join("\n"),
 ];
 
-/** Returns stories of victims in three languages. They contain no secrets and are the same in every run. */
+/**
+ * Returns stories of victims in three languages. The stories contain no private keys or recovery phrases, and are the
+ * same in every run.
+ */
 export function ordinaryStories(count: number, seed = 1): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -28,8 +28,8 @@ export type ListName = keyof typeof lists;
 export const listNames = Object.keys(lists) as ListName[];
 
 /**
- * Returns random phrases from a word list. The last word, a checksum in real phrases, is random too. The phrases
- * therefore belong to no wallet.
+ * Returns phrases of random words from a word list. In a real recovery phrase, the last word contains a checksum. Here
+ * it is random, so few of the phrases are valid.
  */
 export function phrasesOf(name: ListName, count: number, length = 12): string[][] {
   const random = seededRandom(listNames.indexOf(name) + 1);
@@ -40,7 +40,7 @@ const wide = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCha
 const half = (words: readonly string[], second: boolean) =>
   words.slice(second ? words.length / 2 : 0, second ? undefined : words.length / 2).join(" ");
 
-/** Ways to write down a recovery phrase with correctly spelled words. */
+/** Ways in which visitors may write down a recovery phrase. They work for every word list. */
 export const plainForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   spaces: (words) => words.join(" "),
   sentence: (words) => `Hello, please help me. My recovery words are ${words.join(" ")}. Thank you very much.`,
@@ -70,7 +70,7 @@ export const plainForms: Readonly<Record<string, (words: readonly string[]) => s
 
 const lookAlikes: Readonly<Record<string, string>> = { a: "а", c: "с", e: "е", o: "ο", p: "р", x: "х", y: "у", i: "і" };
 
-/** Ways to write down a recovery phrase that work only for alphabetic word lists. */
+/** More ways in which visitors may write down a recovery phrase. They work only for word lists in Latin letters. */
 export const latinForms: Readonly<Record<string, (words: readonly string[]) => string>> = {
   "look-alike letters": (words) => words.join(" ").replace(/[aceopxyi]/g, (letter) => lookAlikes[letter] ?? letter),
   "without spaces": (words) => words.join(""),
@@ -83,7 +83,7 @@ export const latinForms: Readonly<Record<string, (words: readonly string[]) => s
     ).toString("base64"),
 };
 
-/** Replaces one word with a misread word and another word with a mistyped or unrelated word. */
+/** Garbles the end of one word and replaces another word with a mistyped or unrelated one. */
 export function withTwoErrors(words: readonly string[], seed: number): string {
   const random = seededRandom(seed);
   const first = Math.floor(random() * words.length);

@@ -34,7 +34,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 jest.setTimeout(900_000);
 
-/** The number of bookings for each way to pay. Each gets a random order of events. CARD_ORDERS sets another number. */
+/** The number of bookings for each way to pay. Each booking gets random events. CARD_ORDERS sets another number. */
 const orders = Number(process.env.CARD_ORDERS ?? 20);
 const eventsOfOrder = 9;
 const price = 13_000;
@@ -63,13 +63,16 @@ type Order = {
   readonly way: (typeof ways)[number];
   at: number;
   isTimeTaken: boolean;
-  /** True if staff or a bank have sent money back. The client may then owe this money again. */
+  /**
+   * True if staff have refunded money in the dashboard or on the provider's site, so the firm may hold less than the
+   * price.
+   */
   hasReturns: boolean;
 };
 
 let lastStart = noon;
 
-/** Books the next start that the office offers. Days without an offered start, such as holidays, are skipped. */
+/** Books the next start time that the office offers. Days without start times, such as holidays, are skipped. */
 async function begin(way: Order["way"]): Promise<Order> {
   const withCards = { ...cardKeys, STRIPE_API_URL: provider.url };
   const withoutCards = Object.fromEntries(Object.keys(withCards).map((name) => [name, undefined]));
@@ -85,7 +88,7 @@ async function begin(way: Order["way"]): Promise<Order> {
     const { id, reference } = booked.value.booking;
     return { id, reference, start: lastStart, way, at: now, isTimeTaken: false, hasReturns: false };
   }
-  throw new Error("The office offers no start");
+  throw new Error("The office offers none of the next 50 start times");
 }
 
 const paymentsOf = ({ id }: Order) => [...provider.payments.values()].filter(({ metadata }) => metadata.booking === id);
@@ -147,7 +150,10 @@ const refundByStaff: Event = async (order, random) => {
   expect((await recordReturn(manager, { ...found.target, ...refund }, order.at)).ok).toBe(true);
 };
 
-/** Refunds a payment on the provider's own site. Does nothing while a refund from our books is waiting to be sent. */
+/**
+ * Refunds a payment on the provider's site. Does nothing while our books contain a refund that has not been sent to the
+ * provider.
+ */
 const refundOnSite: Event = async (order) => {
   const paid = paymentsOf(order).find((each) => each.status === "succeeded" && leftOf(each) > 1);
   if (!paid || (await unsent(order)).length > 0) return;
@@ -172,7 +178,10 @@ const events = [
   ...[reachDeadline, cancelIt, transfer, refundByStaff, refundOnSite, sendRefunds, takeTime],
 ];
 
-/** Decides every payment that is still being processed. Then updates all payments and runs all jobs, twice. */
+/**
+ * Decides every payment that is still being processed. Then, in each of two rounds, updates all payments, ends the
+ * deadline and sends the refunds.
+ */
 async function settleAll(order: Order, random: () => number): Promise<void> {
   for (const payment of paymentsOf(order))
     if (payment.status === "processing")
@@ -185,7 +194,7 @@ async function settleAll(order: Order, random: () => number): Promise<void> {
   }
 }
 
-/** Expects our books to match the provider's own list and the transfers. */
+/** Expects the booking's balance and status to match the provider's card payments and the stored bank transfers. */
 async function compare(order: Order): Promise<void> {
   const { status } = await db.booking.findUniqueOrThrow({ where: { id: order.id } });
   const balance = await findBalance(order.id, dayOf(order.at, firm().zone));
@@ -211,7 +220,7 @@ async function compare(order: Order): Promise<void> {
   }
 }
 
-it.each(ways)("keeps correct books after random orders of events for bookings paid by %s", async (way) => {
+it.each(ways)("after random events, payments and invoices are correct for bookings to be paid by %s", async (way) => {
   const random = seededRandom(ways.indexOf(way) + 1);
   for (let number = 0; number < orders; number += 1) {
     const order = await begin(way);

@@ -6,9 +6,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { settle } from "./settle";
 
 /**
- * Releases the time of a booking that was not paid by card before its deadline. Reads the payment from the provider
- * first, because the event about a payment may be late. Throws before the deadline, and also while the card's bank has
- * not decided. The job is then retried.
+ * Cancels a booking that was not paid by card before its deadline, and frees its time. Reads pending payments from the
+ * provider first, because the provider's event about a payment may arrive late. Throws if the deadline has not passed
+ * or if the card's bank has not decided about a payment. The worker then retries the job.
  */
 export async function endDeadline(bookingId: string, now: Instant): Promise<void> {
   const booking = await db.booking.findUnique({ where: { id: bookingId }, select: { paymentDueAt: true } });

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { db } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 
-/** Stores an event of the provider and queues an update of the event's payment. A repeated event has no effect. */
+/** Stores an event from Stripe and queues an update of the event's payment. A repeated event has no effect. */
 export async function receiveEvent(event: Stripe.Event): Promise<void> {
   const providerId = paymentOf(event);
   await db.$transaction(async (tx) => {
@@ -15,7 +15,7 @@ export async function receiveEvent(event: Stripe.Event): Promise<void> {
   });
 }
 
-/** Returns the provider's id of the payment that an event is about. Returns undefined for events about other things. */
+/** Returns Stripe's id of the payment that an event is about. Undefined if the event is not about a payment. */
 function paymentOf({ data }: Stripe.Event): string | undefined {
   const object = data.object as { readonly object?: string; readonly id?: string; readonly payment_intent?: unknown };
   const id = object.object === "payment_intent" ? object.id : object.payment_intent;

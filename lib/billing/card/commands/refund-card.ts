@@ -4,7 +4,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { settle } from "./settle";
 
-/** Sends a recorded refund to the card, once. Throws if the provider refuses it. Staff then see a failed job. */
+/**
+ * Sends a recorded refund to the card. A repeated call does not send it again. Throws if the provider refuses the
+ * refund, so that staff see a failed job.
+ */
 export async function refundCard(refundId: string, now: Instant): Promise<void> {
   const unsent = { id: refundId, providerId: null, failedAt: null };
   const refund = await db.refund.findFirst({
@@ -13,11 +16,12 @@ export async function refundCard(refundId: string, now: Instant): Promise<void> 
   });
   const paymentId = refund?.payment.providerId;
   if (!refund || !paymentId) return;
-  // Staff may have refunded money on the provider's site in the meantime. Such a refund can replace this refund.
+  // Since this refund was recorded, staff may have refunded money on the provider's site, or the firm may have lost a
+  // dispute about the payment. If too little of the payment is left for this refund, `settle` marks it as failed.
   await settle(await findPayment(paymentId), now);
   if ((await db.refund.count({ where: unsent })) === 0) return;
   const providerId = await sendRefund({ paymentId, amountMinor: refund.amountMinor, refundId });
   await db.refund.updateMany({ where: { id: refundId, providerId: null }, data: { providerId } });
-  // The card's bank may have refused the refund immediately.
+  // If the card's bank has refused the refund immediately, `settle` marks the refund as failed.
   await settle(await findPayment(paymentId), now);
 }

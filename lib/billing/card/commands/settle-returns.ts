@@ -17,8 +17,8 @@ const system = { kind: "system" } as const;
 type Stored = { readonly id: string; readonly bookingId: string };
 
 /**
- * Stores the provider's refunds of a payment. Adds the provider's ids to refunds that we sent, stores refunds that were
- * made on the provider's site, and marks refunds that the card's bank refused as failed.
+ * Stores what the provider reports about the refunds of a payment. Adds the provider's id to a refund that we sent,
+ * stores a refund that staff made on the provider's site, and marks a refund as failed if the card's bank refused it.
  */
 export async function settleRefunds(
   tx: Tx,

@@ -79,8 +79,8 @@ const jobs = (task: string) => db.$queryRaw<{ payload: { providerId?: string } }
   select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier = ${task}`;
 
-describe("a time that is held until it is paid by card", () => {
-  it("is confirmed with its invoice when the payment arrives", async () => {
+describe("a booking that awaits payment by card", () => {
+  it("is confirmed and invoiced when the payment arrives", async () => {
     const id = await booked();
     expect(await row(id)).toMatchObject({
       status: "awaiting_payment",
@@ -95,7 +95,7 @@ describe("a time that is held until it is paid by card", () => {
     expect((await kinds()).toSorted()).toEqual(["confirmed", "payment-due", "reminder-24h", "reminder-2h"]);
   });
 
-  it("is released only after its deadline, and the open payment is closed", async () => {
+  it("is cancelled only after its payment deadline, and its open payment is cancelled too", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     await expect(endDeadline(id, now)).rejects.toThrow("not passed");
@@ -108,7 +108,7 @@ describe("a time that is held until it is paid by card", () => {
     expect(await balance(id)).toBeUndefined();
   });
 
-  it("is kept while the card's bank has not decided, or if the event about its payment is late", async () => {
+  it("is kept after its deadline if the bank is still deciding or a successful payment's webhook is late", async () => {
     const id = await booked();
     const paymentId = await begun(id);
     provider.decide(paymentId, "processing");

@@ -19,9 +19,10 @@ import { settleDispute, settleRefunds } from "./settle-returns";
 const system = { kind: "system" } as const;
 
 /**
- * Updates our record of a payment to its state at the provider. The contents of events are not used, so repeated, late
- * and reordered events lead to the same books. "unknown": the payment belongs to no booking of ours. "ended": the
- * booking is cancelled. "settled": the record is updated.
+ * Updates our record of a payment to the state that was just read from the provider. The contents of the provider's
+ * events are not used, so the result is the same if events are repeated, late or out of order. "unknown": the payment
+ * belongs to no booking of ours, so nothing was updated. "ended": the record was updated, and the booking has the
+ * status "cancelled". "settled": the record was updated, and the booking has another status.
  */
 export async function settle(found: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
   const where = { provider_providerId: { provider: "stripe", providerId: found.id } };
@@ -58,9 +59,9 @@ async function findBookingId(id: string | undefined): Promise<string | undefined
 type Stored = { readonly id: string; readonly bookingId: string };
 
 /**
- * Records money that has arrived. The money pays the invoice. If the booking has no invoice yet, the invoice is issued
- * now. A cancelled booking is restored if the whole price arrived and the time is still free. Money that is not owed is
- * refunded.
+ * Records money that has arrived. An active booking without an invoice gets its invoice now. A cancelled booking is
+ * restored and invoiced if the whole price arrived and the appointment can still take place. If it is not restored, the
+ * client gets an email about the late payment. Money that is not owed is refunded.
  */
 async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment, now: Instant): Promise<void> {
   const paidAt = new Date(found.paidAt ?? now);

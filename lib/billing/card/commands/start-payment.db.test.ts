@@ -37,7 +37,7 @@ async function booked(minor: number): Promise<string> {
 
 const answer = (id: string) => startCardPayment(manageToken(id), { locale: "en", now });
 
-it("without cards, names the invoice that is owed, until the booking is cancelled", async () => {
+it("if the site takes no cards, names the open invoice until the booking is cancelled", async () => {
   offerInvoices();
   const id = await booked(13_000);
   expect(await answer(id)).toMatchObject({
@@ -49,7 +49,7 @@ it("without cards, names the invoice that is owed, until the booking is cancelle
   expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
 });
 
-it("without cards and invoices, says how to pay for a booking, until the booking is cancelled", async () => {
+it("if the site takes no cards and offers no invoices, says how to pay until the booking is cancelled", async () => {
   const id = await booked(13_000);
   expect(await answer(id)).toMatchObject({
     error: "SERVICE_UNAVAILABLE",
@@ -64,7 +64,7 @@ it("refuses a free appointment and an invented link", async () => {
   expect(await startCardPayment("A".repeat(43), { locale: "en", now })).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
 });
 
-describe("with cards", () => {
+describe("when the site takes cards", () => {
   let provider: CardProvider;
   beforeAll(async () => {
     provider = await cardProvider();
@@ -82,7 +82,7 @@ describe("with cards", () => {
     expect([...provider.payments.values()]).toMatchObject([{ amount: 13_000, currency: "cad", methods: ["card"] }]);
   });
 
-  it("opens one payment if another window opens a payment after the query for open payments", async () => {
+  it("opens no second payment if another window opens one just after the check for open payments", async () => {
     const id = await booked(13_000);
     const findMany = db.payment.findMany.bind(db.payment);
     let other: Awaited<ReturnType<typeof answer>> | undefined;
@@ -99,7 +99,7 @@ describe("with cards", () => {
     expect(provider.payments.size).toBe(1);
   });
 
-  it("replaces an open payment by a payment of the owed amount if the owed amount has changed", async () => {
+  it("replaces an open payment by a new one if the owed amount has changed in the meantime", async () => {
     offerInvoices();
     const id = await booked(13_000);
     await answer(id);
@@ -117,7 +117,7 @@ describe("with cards", () => {
     expect([...provider.payments.values()]).toMatchObject([{ status: "canceled" }, { amount: 10_000 }]);
   });
 
-  it("settles a payment that was made in another window after the card's bank has decided", async () => {
+  it("opens no second payment while the bank decides on the first, or after the first has succeeded", async () => {
     const id = await booked(13_000);
     await answer(id);
     const [payment] = provider.payments.keys();

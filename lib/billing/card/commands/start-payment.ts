@@ -28,10 +28,10 @@ export type CardPayment = {
 };
 
 /**
- * Opens a payment by card for the booking of a manage link, or returns the open payment. If a payment was made in the
- * meantime, it is settled first. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's bank has not decided yet.
- * SERVICE_UNAVAILABLE: the site cannot take cards now. `details` then say how to pay, and name the invoice if there is
- * one.
+ * Opens a payment by card for the booking of a manage link, or returns the payment that is already open. If the client
+ * has already paid, records the payment and opens no new one. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's
+ * bank has not decided yet. SERVICE_UNAVAILABLE: the site cannot take cards now. The `details` of this failure say how
+ * to pay instead, and name the invoice if there is one.
  */
 export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
   const found = await openManaged(link);
@@ -65,7 +65,10 @@ type Owed = { readonly bookingId: string; readonly amountMinor: number; readonly
 
 type Stored = { readonly providerId: string | null; readonly state: string };
 
-/** Finds the booking's open payment. Closes an open payment if the owed amount has changed, as after a transfer. */
+/**
+ * Finds the payment that was opened earlier. Settles this payment if the client has paid, and closes it if the owed
+ * amount has changed, for example after a transfer.
+ */
 async function continuePayment(
   earlier: readonly Stored[],
   owed: Owed,
@@ -83,9 +86,9 @@ async function continuePayment(
 }
 
 /**
- * Opens a payment. Two requests at the same time, for example from two windows, have equal idempotency keys and get the
- * same payment. The key contains the number of earlier payments. This number comes from the query that found no open
- * payment, because a later count could include the payment of the second request.
+ * Opens a payment. Two requests at the same time, for example from two windows, get the same payment because their
+ * idempotency keys are equal. The key contains `earlier`, the number of payments that the request found when it looked
+ * for an open payment. A new count here could include the payment of the other request, and the keys would differ.
  */
 async function newPayment(earlier: number, owed: Owed): Promise<ProviderPayment> {
   const { bookingId, amountMinor, currency } = owed;
