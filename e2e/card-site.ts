@@ -2,7 +2,7 @@ import { cardKeys, cardProvider } from "../lib/testing/card-provider";
 import type { CardProvider } from "../lib/testing/card-provider";
 import { test as ownSite } from "./own-site";
 
-/** A site for a single test file that takes cards, with a payment provider on loopback. */
+/** A site that accepts card payments, for a single test file. Its payment provider is a test server on loopback. */
 export const test = ownSite.extend<object, { cards: CardProvider }>({
   cards: [
     async ({}, use) => {

@@ -17,7 +17,7 @@ export const test = base.extend({
   extraHTTPHeaders: async ({}, use) => {
     await use({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
   },
-  // The wizard shows the office's time only if it differs from the visitor's.
+  // The wizard shows the office's time only to visitors in a different time zone. The tests use such a zone.
   timezoneId: "America/Vancouver",
   context: async ({ context }, use) => {
     await context.addInitScript({ content: clock });
@@ -32,9 +32,9 @@ const shared = new Map<boolean | undefined, BrowserContext>();
 
 /**
  * Tests share a page, so that the browser loads and compiles the scripts only once. Each test starts without cookies or
- * stored data, with its own network address and the default viewport. Motion is reduced, because colours fade for a
- * moment when the theme changes. A test must use `test` instead if it needs an empty cache, motion, or another locale
- * or time zone, or if it sets the page's clock or adds scripts to the page.
+ * stored data, and with its own network address and viewport. Motion is reduced, so that a change of theme shows the
+ * final colours at once. A test must use `test` instead if it needs an empty cache, motion, a different locale or a
+ * different time zone. A test that sets the page's clock or adds scripts to the page must also use `test`.
  */
 export const sharedPageTest = test.extend({
   context: async ({ browser, javaScriptEnabled, extraHTTPHeaders }, use) => {
@@ -59,8 +59,8 @@ export const sharedPageTest = test.extend({
 const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
 
 /**
- * Closes all pages except the first, and deletes cookies and stored data. Before that, the first page opens a text
- * file, so that no script can send requests or store data.
+ * Closes all pages except the first, opens a text file in the first page, and deletes cookies and stored data. The text
+ * file has no scripts that could send requests or store data.
  */
 async function empty(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
@@ -89,8 +89,9 @@ export { expect };
 export const inLanguage = (language: string) => (language === "en" ? {} : { tag: "@all" });
 
 /**
- * Returns the title and details of a group of tests with or without JavaScript. `npm test` makes only one booking
- * without JavaScript (booking/without-script.spec.ts), and `npm run test:all` runs every group.
+ * Returns the title and details of a group of tests with or without JavaScript. `npm run test:all` runs every group.
+ * `npm test` skips the groups without JavaScript, because booking/without-script.spec.ts already tests a booking
+ * without JavaScript.
  */
 export const scripting = (isEnabled: boolean): [title: string, details: { tag?: string }] =>
   isEnabled ? ["with JavaScript", {}] : ["without JavaScript", { tag: "@all" }];
@@ -104,9 +105,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the page or the given part of it, because hydration would undo earlier changes. React
- * marks an element as hydrated before the page handles keys. The function therefore also waits until the browser is
- * idle.
+ * Waits until React has hydrated the page or the given part of it. If a test changed the page before hydration,
+ * hydration would undo the change. React marks an element as hydrated before the page handles keys. The function
+ * therefore also waits until the browser is idle.
  */
 export async function untilHydrated(page: Page, part?: string): Promise<void> {
   await page.waitForFunction((selector) => {

@@ -19,10 +19,10 @@ export type OwnSite = {
 };
 
 /**
- * A site for a single test file. Tests can cut the server's connections to the database. By default, no mail server
- * listens at the site's SMTP_URL. `siteEnv` can set another URL. The worker connects to the database directly.
- * Otherwise the worker's commits would trigger `disconnectAt` too, and its interrupted jobs would stay locked for ten
- * seconds.
+ * A site with its own database. The server connects to the database through `proxy`, so tests can cut the server's
+ * connections. The job worker connects directly. If it also used the proxy, its commits could trigger
+ * `proxy.disconnectAt("COMMIT")`, and interrupted jobs would stay locked for ten seconds. By default, no mail server
+ * listens at the site's SMTP_URL. `siteEnv` can set another URL.
  */
 export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [{}, { scope: "worker", option: true }],

@@ -34,7 +34,7 @@ test("a new booking returns exactly the fields of the API contract", async ({ re
   expect(data.manageUrl).toMatch(/\/de\/booking\/manage\/[A-Za-z0-9_-]{43}$/);
 });
 
-test("requests with the same idempotency key get the same response, also if they run in parallel", async ({
+test("with one idempotency key, the same request gets the same response and a different request gets 409", async ({
   request,
 }) => {
   const [slot] = await freeSlots(request, { fromDay: 5, atLeast: 4 });
@@ -59,7 +59,7 @@ test("requests with the same idempotency key get the same response, also if they
   expect((await other.json()).error.code).toBe("RESOURCE_CONFLICT");
 });
 
-test("GET with the token returns the same data as the creation of the booking, in the booking's language", async ({
+test("GET by token returns the same data as the POST that created the booking, in the booking's language", async ({
   request,
 }) => {
   const { response } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
@@ -99,7 +99,7 @@ test("times that are never offered are refused with 422", async ({ request }) =>
     past: [shift(slot.startTime, -year), shift(slot.endTime, -year)],
     "off the grid": [shift(slot.startTime, 7), shift(slot.endTime, 7)],
     "beyond the horizon": [shift(slot.startTime, year + 14 * 1440), shift(slot.endTime, year + 14 * 1440)],
-    "under the notice": [shift(new Date().toISOString(), 5), shift(new Date().toISOString(), 65)],
+    "within the minimum notice": [shift(new Date().toISOString(), 5), shift(new Date().toISOString(), 65)],
     "of another length": [slot.startTime, shift(slot.endTime, 15)],
   };
   for (const [name, [startTime = "", endTime = ""]] of Object.entries(times)) {
@@ -111,7 +111,9 @@ test("times that are never offered are refused with 422", async ({ request }) =>
   }
 });
 
-test("a validation error names each wrong field by its path, in the language of the request", async ({ request }) => {
+test("a validation error lists each wrong field by its path, with a message in the language of the request", async ({
+  request,
+}) => {
   const [slot] = await freeSlots(request);
   if (!slot) throw new Error("No slot");
   const faulty = bookingFor(slot, {
@@ -209,7 +211,9 @@ test("an invented token returns 404", async ({ request }) => {
   }
 });
 
-test("a network address can make twenty bookings an hour, and invalid requests do not count", async ({ request }) => {
+test("an IP address can send twenty booking requests an hour, and invalid requests do not count", async ({
+  request,
+}) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 20 });
   if (!slot) throw new Error("No slot");

@@ -9,7 +9,7 @@ import { seedDatabase } from "../../scripts/shared/run";
 import { startService } from "../../scripts/shared/service";
 import { bookingFor, freeSlots, someAddress } from "./visitor";
 
-test("if the server is killed during 200 bookings, each booking has an email job and each job a booking", async () => {
+test("if the server is killed during 200 bookings, each stored booking has an email job and each email job has a booking", async () => {
   test.setTimeout(180_000);
   const database = await anotherDatabase();
   const folder = test.info().outputPath();
@@ -25,7 +25,7 @@ test("if the server is killed during 200 bookings, each booking has an email job
   try {
     await seedDatabase(env);
     await client.connect();
-    // The bookings of the seed have no email jobs. The temporary table lasts until this connection ends.
+    // This table lists the seeded bookings. They have no email jobs, so the queries below leave them out.
     await client.query("create temporary table seeded as select id from bookings");
     const server = await startService({ name: "serve", env, log: join(folder, "site.log") });
     const site = await requests.newContext({ baseURL: `http://127.0.0.1:${port}` });

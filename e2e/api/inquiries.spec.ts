@@ -6,8 +6,8 @@ import { withClient } from "../../lib/testing/client";
 import { aMessage, aRequest } from "../../lib/testing/inquiries";
 
 /**
- * Enough parallel requests to expose a race. If the limit were read and then written in two steps, more than ten
- * requests would pass.
+ * Enough parallel requests to expose a race. A limit that reads its count and writes the new count in two steps would
+ * let more than ten requests through.
  */
 const flood = 60;
 
@@ -22,7 +22,7 @@ for (const [path, table, make] of [
   ["/api/leads", "leads", aRequest],
 ] as const) {
   test(
-    `exactly 10 of ${flood} parallel requests to ${path} from one network are stored, despite invented addresses`,
+    `exactly 10 of ${flood} parallel requests to ${path} from one network are stored, despite invented IP addresses`,
     { tag: "@all" },
     async ({ request }) => {
       const network = `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 
 import { freeSlots, someAddress } from "./visitor";
 
-test("GET /api/services returns the six services as a bare array in the requested currency", async ({ request }) => {
+test("GET /api/services returns a bare array of the six services with prices in the requested currency", async ({
+  request,
+}) => {
   const response = await request.get("/api/services?locale=fr-CA&currency=GBP", { headers: someAddress() });
   const services = await response.json();
   expect(services).toHaveLength(6);
@@ -32,7 +34,7 @@ test("GET /api/services returns the six services as a bare array in the requeste
   });
 });
 
-test("the number of free slots in the month's list matches the day's list of slots", async ({ request }) => {
+test("a month's list gives the same number of free slots for a day as that day's list", async ({ request }) => {
   const headers = someAddress();
   const [slot] = await freeSlots(request, { fromDay: 2 });
   const month = slot?.startTime.slice(0, 7) ?? "";
@@ -110,7 +112,7 @@ for (const [url, field] of badQueries) {
   });
 }
 
-test("an error message is in the language of the query, or else in the language of the Accept-Language header", async ({
+test("an error message is in the language of the locale parameter, or else of the Accept-Language header", async ({
   request,
 }) => {
   const message = async (query: string, language: string) =>

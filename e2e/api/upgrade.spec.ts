@@ -12,7 +12,7 @@ function requestUpgrade(baseURL: string, path: string): Promise<string> {
         `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
       ),
     );
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`${path} was left open`)));
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`The connection to ${path} was left open`)));
     socket.on("data", (chunk) => (received += chunk.toString()));
     socket.on("error", reject);
     socket.on("close", () => resolve(received));
@@ -37,7 +37,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`an upgrade request at ${path} gets a response and its connection is closed`, async ({ baseURL }) => {
+  test(`the server answers an upgrade request to ${path} and closes the connection`, async ({ baseURL }) => {
     const received = await requestUpgrade(baseURL ?? "", path);
     expect(received).toMatch(/^HTTP\/1\.1 [2345]\d\d /);
     expect(received).toMatch(/\r\nx-request-id: /i);

@@ -5,7 +5,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 type Slot = { startTime: string; endTime: string; available: boolean };
 
-/** Makes a header with a random network address, so that rate limits count each test separately. */
+/** Makes a header with a random IP address, so that tests do not share rate limits. */
 export function someAddress(): Record<string, string> {
   return { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
@@ -20,7 +20,7 @@ export const someClient = (email = `visitor-${randomUUID()}@example.org`) => ({
 });
 
 /**
- * Finds the free slots of a day. It is the first day that is at least `fromDay` days ahead and has at least `atLeast`
+ * Returns the free slots of one day: the first day that is at least `fromDay` days ahead and has at least `atLeast`
  * free slots.
  */
 export async function freeSlots(
@@ -59,7 +59,8 @@ export async function bookSomething(
   from: { fromDay?: number; serviceType?: string } = {},
 ): Promise<{ response: APIResponse; body: ReturnType<typeof bookingFor> }> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // Reads the list again for each attempt, because another booking may have reached the adviser's daily limit.
+    // Reads the list again for each attempt. If another booking has just reached an adviser's daily cap, none of the
+    // adviser's slots on that day can be booked anymore.
     const slots = await freeSlots(request, { ...from, atLeast: 4 });
     const slot = slots[randomInt(slots.length)];
     if (!slot) break;

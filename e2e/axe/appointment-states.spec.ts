@@ -12,7 +12,7 @@ import { expectAccessibleInThemes } from "../pages/axe";
 import { BookingWizard } from "../pages/booking-wizard";
 import { languages, wizardTexts } from "../pages/texts";
 
-// The tests in booking/ check these states in one theme.
+// Only `npm run test:all` runs the tests with this tag.
 const inEveryTheme = { tag: "@all" };
 
 const texts = { en, de, "fr-CA": fr } as const;
@@ -70,12 +70,12 @@ for (const language of languages) {
   );
 
   test(
-    `an appointment that is too near to be changed and a past appointment have no axe findings, ${language}`,
+    `the page of an appointment that is past or too soon to be changed online has no axe findings, ${language}`,
     inLanguage(language),
     async ({ page, request }) => {
       const { managePath, reference } = await newBooking(request);
-      // An appointment in 11 hours is too near to be changed online. If the tests run in office hours, its time is
-      // outside office hours, so no other appointment overlaps.
+      // An appointment in 11 hours is too near to be changed online. If the tests run during the day, this appointment
+      // is in the evening or at night, when it hardly ever overlaps another appointment.
       await moveTo(reference, Date.now() + 11 * hour + randomInt(hour / 2));
       await page.goto(path + managePath);
       await expect(page.getByText(manage.tooLate.title)).toBeVisible();
@@ -90,7 +90,7 @@ for (const language of languages) {
   );
 
   test(
-    `the page that finds an appointment has no axe findings in any state, ${language}`,
+    `the page for finding an appointment has no axe findings in any state, ${language}`,
     inEveryTheme,
     async ({ page }) => {
       await page.goto(`${path}/booking/find`);
@@ -130,8 +130,8 @@ async function newBooking(
 }
 
 /**
- * Moves a booking to a time that cannot be booked. The moved booking lasts only a millisecond. It therefore does not
- * overlap a booking of the same adviser that a parallel test has moved.
+ * Moves a booking to a time that cannot be booked online. A parallel test may move another booking of the same adviser
+ * to about the same time. The moved bookings last only a millisecond, so that they almost never overlap.
  */
 async function moveTo(reference: string, start: number): Promise<void> {
   await inDatabase(

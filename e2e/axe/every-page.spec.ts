@@ -11,7 +11,7 @@ import { showTheme } from "../pages/theme";
 
 for (const { locale, path } of everyPage) {
   // All checks share one page load, because loading takes longer than a check.
-  test(`${path} (${locale}) logs nothing, has no axe findings, does not move, and fits 320 px and double text size`, async ({
+  test(`${path} (${locale}) logs nothing, has no axe findings and no animations, and fits 320 px and double text size`, async ({
     page,
     browser,
     baseURL,
@@ -26,7 +26,7 @@ for (const { locale, path } of everyPage) {
       await showTheme(page, theme);
       expect([theme, await axeFindings(page, rules)]).toEqual([theme, []]);
     }
-    // The context of these tests prefers reduced motion.
+    // The browser context of these tests asks for reduced motion, so nothing on the page may move.
     expect(await movingIn(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toEqual([]);
@@ -52,7 +52,7 @@ test("this browser can compare its screenshots with the stored screenshots", ({ 
 
 test("the checks for axe findings and overflow detect errors", async ({ page }) => {
   await page.goto("/faq");
-  // The footer is hydrated last. React would report elements that were added before hydration.
+  // The footer is hydrated last. If the test added its elements before hydration, React would report them.
   await untilHydrated(page, "footer button");
   await page.evaluate(() => {
     const main = document.querySelector("main");

@@ -10,7 +10,7 @@ import { linkIn, waitForEmail } from "../pages/mailbox";
 import { languages } from "../pages/texts";
 import type { Language } from "../pages/texts";
 
-// newsletter/journey.spec.ts checks these states in one theme.
+// The tag excludes these tests from `npm test`. newsletter/journey.spec.ts checks these states in one theme.
 const inEveryTheme = { tag: "@all" };
 
 const someAddress = () => `reader-${randomUUID()}@example.org`;
@@ -39,7 +39,7 @@ for (const language of languages) {
     await expectAccessibleInThemes(page);
   });
 
-  test(`newsletter link pages have no axe findings in any state, ${language}`, inEveryTheme, async ({ page }) => {
+  test(`the pages that newsletter emails link to have no axe findings, ${language}`, inEveryTheme, async ({ page }) => {
     test.slow();
     const email = someAddress();
     const alert = page.getByRole("main").getByRole("alert");
@@ -69,7 +69,7 @@ for (const language of languages) {
     }
   });
 
-  test(`an expired newsletter link's page has no axe findings, ${language}`, inEveryTheme, async ({ page }) => {
+  test(`the page of an expired confirmation link has no axe findings, ${language}`, inEveryTheme, async ({ page }) => {
     const email = someAddress();
     const confirmPath = await subscribe(page, language, email);
     await withClient(process.env.DATABASE_URL ?? "", (client) =>
@@ -84,7 +84,7 @@ for (const language of languages) {
   });
 }
 
-/** Subscribes on the newsletter's page and returns the path of the link that confirms it. */
+/** Subscribes on the newsletter's page and returns the path of the confirmation link in the email. */
 async function subscribe(page: Page, language: Language, email: string): Promise<string> {
   const copy = texts[language];
   const main = page.getByRole("main");

@@ -50,7 +50,7 @@ for (const language of locales) {
 }
 
 testWithMotion(
-  "the check for motion finds animations if the browser does not prefer reduced motion",
+  "movingIn finds moving elements when the browser setting for reduced motion is off",
   async ({ page }) => {
     await page.goto("/about");
     expect(await movingIn(page)).not.toEqual([]);

@@ -22,7 +22,8 @@ for (const [language, path, words] of [
     `a booking page that fails on the server shows an error with a contact link, ${language}`,
     inLanguage(language),
     async ({ context }) => {
-      // Uses a new page, because the fixture's page would fail the test: React logs the server's error to the console.
+      // React logs the server's error to the console. If the fixture's `page` logs an error, the test fails. This test
+      // therefore opens its own page.
       const page = await context.newPage();
       const { title, contact } = words.errorScreens.booking;
       const response = await page.goto(path);
@@ -35,7 +36,7 @@ for (const [language, path, words] of [
   );
 
   test(
-    `a booking page that fails on the server shows an error without JavaScript, ${language}`,
+    `a booking page that fails on the server shows an error even if JavaScript is off, ${language}`,
     { tag: "@all" },
     async ({ page }) => {
       const response = await page.request.get(path);

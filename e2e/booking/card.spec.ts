@@ -46,8 +46,8 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
       await page.getByRole("link", { name: t.offer }).click();
       await expect(page.getByLabel("Card number")).toBeVisible();
       await expectAccessible(page);
-      // The provider's script can read the URL, so the URL must not contain the token. A reload still finds the
-      // payment.
+      // The card provider's script can read the URL, so the URL must not contain the booking's token. After a reload,
+      // the page must find the payment without the token in the URL.
       await expect(page).toHaveURL(/\/booking\/pay$/);
       await page.reload();
       await page.getByLabel("Card number").fill(declined);
@@ -66,8 +66,8 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
         status: "succeeded",
       });
 
-      // The browser sends requests only to the card provider. Neither the browser nor the server tells the provider who
-      // pays or what the payment is for.
+      // Apart from our site, the browser sends requests only to the card provider. Neither the browser nor the server
+      // tells the provider who pays or what the payment is for.
       expect(new Set(sent.map((line) => new URL(line.split(" ")[1] ?? "").hostname))).toEqual(
         new Set(["js.stripe.com", "api.stripe.com"]),
       );
@@ -79,7 +79,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
   );
 }
 
-test("only the payment page may load the provider's form, and its links load a new document", async ({
+test("only the payment page may load the card form, and links on the payment page cause a full page load", async ({
   page,
   cards,
   request,
@@ -119,7 +119,7 @@ test("a client who cancels gets the money back on the card", async ({ page, card
   await expect.poll(() => [...cards.payments.values()].at(-1)?.refunds.map(({ amount }) => amount)).toEqual([price]);
 });
 
-test("a signed event confirms a payment after the browser was closed, and a forged event changes nothing", async ({
+test("a webhook event confirms a payment without the browser, and a forged event changes nothing", async ({
   page,
   cards,
   request,

@@ -27,7 +27,7 @@ test("if the chosen time is taken, the visitor is offered the nearest free times
   await wizard.expectStep(3);
 });
 
-test("a visitor can book the time that is reserved for them when all other advisers are booked", async ({
+test("if one adviser is reserved for a visitor and all others are booked, the visitor can book that adviser", async ({
   page,
   browser,
   baseURL,
@@ -44,7 +44,7 @@ test("a visitor can book the time that is reserved for them when all other advis
   await first.button("forward").click();
   await first.expectStep(3);
   await bookEveryAdviser(request, startTime);
-  // All other advisers are booked now, but one adviser is still reserved for the first visitor.
+  // At the chosen time, one adviser is now reserved for the first visitor, and all other advisers are booked.
   await first.sendDetails();
   await first.confirm();
   expect(await first.reference()).toMatch(/^FRS-/);

@@ -42,7 +42,7 @@ for (const [language, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test(
-      `the form emails clients their links, and shows the same response for every email address, ${language}`,
+      `the form emails a client the links to their appointments, and its response is the same for every email address, in ${language}`,
       inLanguage(language),
       async ({ page, request }) => {
         test.slow();

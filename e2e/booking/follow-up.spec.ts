@@ -16,7 +16,10 @@ const texts = {
   },
 };
 
-/** Books through the API and marks the appointment as completed in the database. Returns the manage page's path. */
+/**
+ * Books through the API and marks the appointment as completed in the database. Returns the manage page's path and the
+ * client's email address.
+ */
 async function completed(request: APIRequestContext): Promise<{ path: string; email: string }> {
   const serviceType = "financial-scam-recovery";
   const { response, body } = await bookSomething(request, { serviceType }, { serviceType, fromDay: 6 });
@@ -67,7 +70,7 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test("an appointment that has not taken place offers no follow-up", async ({ page, request }) => {
+test("the manage page offers no follow-up for an appointment that has not taken place", async ({ page, request }) => {
   const { response } = await bookSomething(request, {}, { fromDay: 6 });
   const { data } = await response.json();
   await page.goto(new URL(data.manageUrl).pathname);

@@ -16,7 +16,7 @@ test("a step that is opened too early redirects to the first unfinished step", a
 });
 
 test(
-  "the confirm and done steps open without a booking and say that there is nothing to show",
+  "without a booking, the confirm and done steps say that there is nothing to show",
   { tag: "@all" },
   async ({ page }) => {
     const wizard = new BookingWizard(page);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test(
-      "the confirm and done steps show a new booking, and say later that it was cancelled",
+      "after a booking, the confirm step opens the done step; after cancelling, the done step opens the manage page",
       { tag: "@all" },
       async ({ page }) => {
         const wizard = new BookingWizard(page);
@@ -78,7 +78,7 @@ for (const path of [
   "/cryptocurrency-recovery",
   "/66a1f0c25d3b9e0012ab4c02",
 ]) {
-  test(`/booking${path} selects the service`, { tag: "@all" }, async ({ page }) => {
+  test(`/booking${path} selects the cryptocurrency recovery service`, { tag: "@all" }, async ({ page }) => {
     const wizard = new BookingWizard(page);
     await wizard.open(path);
     await expect(page.getByRole("radio", { name: /^Cryptocurrency recovery/ })).toBeChecked();
@@ -117,7 +117,7 @@ test("Back, the step links and a reload keep every answer", async ({ page }) => 
   await wizard.expectStep(3);
 });
 
-test("each part of the confirmation can be changed", { tag: "@all" }, async ({ page }) => {
+test("the details and the time can be changed from the confirm step", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.sendDetails();
@@ -203,7 +203,7 @@ test("the browser's Back button shows the previous step with its answers", { tag
   await expect(page.getByText("We are holding this time for you until")).toBeVisible();
 });
 
-test("a form that was loaded by another visitor cannot hold a time", async ({ page }) => {
+test("a visitor cannot hold a time with a form that another visitor loaded", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();

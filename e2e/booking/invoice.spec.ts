@@ -40,7 +40,7 @@ for (const { locale, javaScriptEnabled } of ways)
     const t = booking.confirm.invoiceAddress;
 
     test(
-      "a client books by invoice with an address, sees how to pay and downloads the invoice",
+      "a client books with an invoice address, sees how to pay and downloads the invoice",
       inLanguage(locale),
       async ({ page, request, site }) => {
         test.slow();
@@ -78,7 +78,7 @@ for (const { locale, javaScriptEnabled } of ways)
         for (const part of [payments.pdf.title.invoice.replace("{number}", number), "Hauptstraße 6", "84107 Weihmichl"])
           expect(text).toContain(part);
         expect(text).toContain(payments.pdf.forged.slice(0, 40));
-        // The invoice does not name the bank account. Only our own page does.
+        // The PDF does not contain the bank account. Only the page of the appointment shows it.
         expect(text).not.toContain("1234567");
         if (locale !== "de") return;
         const { xml } = await extractXml(file);

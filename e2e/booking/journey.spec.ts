@@ -54,7 +54,7 @@ for (const language of languages) {
     await page.keyboard.press("Enter");
     await expect(wizard.times().first()).toBeFocused();
     await page.keyboard.press("Space");
-    // The tests of the languages run in parallel on the same day, so each test books a different start time.
+    // The tests of the three languages run in parallel and choose the same day, so each books a different start time.
     for (let down = 0; down < 3 * languages.indexOf(language); down += 1) await page.keyboard.press("ArrowDown");
     await tabTo(page, wizard.button("forward"));
     await page.keyboard.press("Enter");

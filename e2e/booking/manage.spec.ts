@@ -6,18 +6,18 @@ import { bookSomething } from "../api/visitor";
 import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-test.describe("with its manage link", () => {
+test.describe("a manage link", () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(...scripting(javaScriptEnabled), () => {
       test.use({ javaScriptEnabled });
 
-      test("a booking is shown, moved, and shown again under the same link", async ({ page, request }) => {
+      test("lets a client move a booking, and then shows the new time", async ({ page, request }) => {
         const managePath = await pathOfNewBooking(request);
         await page.goto(managePath);
         await expect(page.getByText(/^FRS-/)).toBeVisible();
         const before = await timeOf(page);
         await page.getByRole("link", { name: "Choose another time" }).click();
-        // The form first shows the appointment's current time, which cannot be chosen as the new one.
+        // At first, the appointment's current time is selected, and the form refuses it as the new time.
         await page.getByRole("button", { name: "Move the appointment" }).click();
         await expect(page.getByRole("main").getByRole("alert")).toContainText("That is the time you already have.");
         await moveToAnyTime(page);
@@ -25,7 +25,7 @@ test.describe("with its manage link", () => {
         expect(await timeOf(page)).not.toBe(before);
       });
 
-      test("a booking is cancelled after a confirmation", async ({ page, request }) => {
+      test("lets a client cancel a booking, and asks them to confirm first", async ({ page, request }) => {
         await page.goto(await pathOfNewBooking(request));
         await page.getByRole("link", { name: "Cancel this appointment" }).click();
         await page.getByRole("textbox", { name: "Why are you cancelling? (optional)" }).fill("It has been settled.");
@@ -81,7 +81,7 @@ test("an unknown manage link returns 404", async ({ page }) => {
 });
 
 for (const path of ["", "/de", "/fr-ca"]) {
-  test(`${path}/booking/manage has no axe findings, narrow or wide`, { tag: "@all" }, async ({ page, request }) => {
+  test(`${path}/booking/manage has no axe findings at 320 and 1440 px`, { tag: "@all" }, async ({ page, request }) => {
     const managePath = path + (await pathOfNewBooking(request));
     for (const query of ["", "?change=cancel", "?change=time", "?done=moved"]) {
       await page.goto(managePath + query);
@@ -93,7 +93,7 @@ for (const path of ["", "/de", "/fr-ca"]) {
   });
 }
 
-/** Moves the booking to a free time on a later day. Tries another time if a parallel test takes the first. */
+/** Moves the booking to a free time on a later day. Tries another time if a parallel test has taken the chosen time. */
 async function moveToAnyTime(page: Page): Promise<void> {
   const wizard = new BookingWizard(page);
   await wizard.chooseDay(4);

@@ -6,8 +6,8 @@ import { expect, expectAccessible } from "../fixtures";
 import { test } from "../own-site";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// The tests share a site and run in order. After the list of services is read from the database, it is cached for a
-// minute. The connection to the database is therefore restored in the last test only.
+// The tests share a site and run in order. Only the last test reconnects the database. After that, the site uses cached
+// services for a minute, so a later test would not see the fallback services.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.beforeEach(({ site }) => site.proxy.disconnect());
 
@@ -47,7 +47,7 @@ for (const [language, { booking, fallbackServices, errors }, prices] of [
   );
 }
 
-test("a fallback service leads to the next step once the database is back", { tag: "@all" }, async ({ page, site }) => {
+test("a visitor who chose a fallback service continues after the outage", { tag: "@all" }, async ({ page, site }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await expect(page.locator(".service-options label")).toHaveCount(4);

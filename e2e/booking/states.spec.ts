@@ -5,7 +5,7 @@ import { BookingWizard } from "../pages/booking-wizard";
 import { holdBack } from "../pages/hold-back";
 
 test(
-  "an error summary lists mistakes in the order of the fields, without axe findings",
+  "the error summaries of steps 1 to 4 link to the fields with errors and have no axe findings",
   { tag: "@all" },
   async ({ page }) => {
     test.slow();
@@ -63,7 +63,7 @@ test("a day without times links to a day with free times", { tag: "@all" }, asyn
   await expect(wizard.times().first()).toBeVisible();
 });
 
-test("a closed last day of a month links to the next month", { tag: "@all" }, async ({ page }) => {
+test("a closed day at the end of a month links to the next month", { tag: "@all" }, async ({ page }) => {
   // The demonstration's office is closed on Sundays.
   const thisMonth = monthOf(new Date().toISOString().slice(0, 10) as Day);
   const ends = Array.from({ length: 9 }, (_, ahead) => daysOfMonth(addMonths(thisMonth, ahead + 1)).at(-1));
@@ -91,7 +91,7 @@ test(
     const day = await page.locator("[aria-selected=true] a").getAttribute("data-day");
     await zone.getByText("Change").click();
     await expectAccessible(page);
-    // In Auckland, almost all office hours fall on another day.
+    // In Auckland's time zone, almost all hours of the Toronto office fall on the next day.
     await page.getByRole("combobox", { name: "Your time zone" }).selectOption("Pacific/Auckland");
     await page.getByRole("button", { name: "Use this time zone" }).click();
     await expect(zone).toContainText(/Auckland \(UTC\+1[23]\)/);
@@ -150,7 +150,7 @@ test("keys pressed while a month loads are not lost", { tag: "@all" }, async ({ 
   );
 });
 
-test("holding down an arrow key moves through the months without skipping a day", { tag: "@all" }, async ({ page }) => {
+test("each quick press of the Down arrow key moves the focus by one week", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
@@ -159,7 +159,7 @@ test("holding down an arrow key moves through the months without skipping a day"
   await day.focus();
   const downs = 26;
   for (let down = 0; down < downs; down += 1) {
-    // A keyboard repeats a key about every 33 milliseconds.
+    // A keyboard repeats a held key about every 33 milliseconds. This test presses the key as quickly.
     await page.keyboard.press("ArrowDown", { delay: 33 });
   }
   await expect(page.locator("[data-day]:focus")).toHaveAttribute("data-day", addDays(before, 7 * downs));

@@ -14,7 +14,7 @@ const languages = [
 
 for (const [home, link, bank, soonest] of languages) {
   test(
-    `the emergency link of ${home} puts the bank first and shows the soonest free time`,
+    `the emergency link on ${home} opens a page with the soonest free time and the advice to call the bank first`,
     inLanguage(home === "/" ? "en" : home),
     async ({ page }) => {
       await page.goto(home);
@@ -26,7 +26,7 @@ for (const [home, link, bank, soonest] of languages) {
   );
 }
 
-test("the emergency link leads to the soonest free time, which is held only once the visitor continues", async ({
+test("the emergency link preselects the soonest free time, which is not held until the visitor continues", async ({
   page,
 }) => {
   const wizard = new BookingWizard(page);
@@ -46,7 +46,7 @@ test("the emergency link leads to the soonest free time, which is held only once
   await expect(page.getByText("We are holding this time")).toBeVisible();
 });
 
-test("a booking without the emergency link shows no emergency note", async ({ page }) => {
+test("without the emergency link, the booking page does not tell visitors to call the bank first", async ({ page }) => {
   await page.goto("/booking?service=initial-consultation");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Call your bank first", { exact: true })).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, scripting, sharedPageTest as test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
-// A visitor has the same booking open in two windows. An action in one window must not lose data of the other window,
-// and must not change such data without a note.
+// A visitor has the same booking open in two windows. An action in one window must not lose data of the other window.
+// If an action changes data of the other window, the other window shows a note.
 
 test(
-  "continuing a booking that was left in another window shows a note",
+  'after a click on "Leave booking" in one window, continuing in the other window shows a note',
   { tag: "@all" },
   async ({ page, context }) => {
     const wizard = new BookingWizard(page);
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "confirming a booking that was left in another window shows a note and no held time",
+  'after a click on "Leave booking" in one window, confirming in the other shows a note and no text about a held time',
   { tag: "@all" },
   async ({ page, context }) => {
     const wizard = new BookingWizard(page);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("continuing after booking in another window shows the booking", { tag: "@all" }, async ({ page, context }) => {
+test("continuing in one window shows the booking confirmed in another", { tag: "@all" }, async ({ page, context }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   const other = new BookingWizard(await context.newPage());
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(...scripting(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
-    test("answers changed in another window are shown again before they are booked", async ({ page, context }) => {
+    test("confirming shows the answers again if they were changed in another window", async ({ page, context }) => {
       const wizard = new BookingWizard(page);
       await wizard.reachDetails();
       await wizard.sendDetails();
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     );
 
     test(
-      "a page that shows times of the previous service cannot hold any of them",
+      "choosing a time is refused with a note if the service was changed in another window",
       { tag: "@all" },
       async ({ page, context }) => {
         const wizard = new BookingWizard(page);

@@ -6,7 +6,7 @@ import { waitForEmail } from "../pages/mailbox";
 
 const serviceType = "cryptocurrency";
 
-/** Books a paid appointment as a German visitor. */
+/** Books an appointment that costs money, as a German-speaking visitor. */
 async function bookPriced(request: APIRequestContext) {
   const { response, body } = await bookSomething(request, { serviceType, locale: "de" }, { serviceType, fromDay: 6 });
   const { data } = await response.json();

@@ -5,7 +5,7 @@ import { languages } from "../pages/texts";
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  test(`books without JavaScript, ${language}`, inLanguage(language), async ({ page }) => {
+  test(`a visitor can book in ${language} without JavaScript`, inLanguage(language), async ({ page }) => {
     const wizard = new BookingWizard(page, language);
     expect(await wizard.book()).toMatch(/^FRS-/);
     await page.reload();
@@ -13,7 +13,7 @@ for (const language of languages) {
   });
 }
 
-test("mistakes are listed and nothing typed is lost, without JavaScript", async ({ page }) => {
+test("without JavaScript, the form lists mistakes and keeps what the visitor has typed", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.reachDetails();
   await wizard.field("firstName").fill("Margaret");
@@ -26,7 +26,7 @@ test("mistakes are listed and nothing typed is lost, without JavaScript", async 
   await wizard.expectStep(4);
 });
 
-test("the Back button and the link that leaves the booking work without JavaScript", async ({ page }) => {
+test("without JavaScript, a visitor can go back a step and can leave the booking", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService(1);
@@ -39,7 +39,7 @@ test("the Back button and the link that leaves the booking work without JavaScri
   await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
 });
 
-test("without JavaScript, times are in the office's zone until the visitor chooses one", async ({ page }) => {
+test("without JavaScript, times are in the office's time zone until the visitor chooses a zone", async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.open();
   await wizard.chooseService();
@@ -48,16 +48,14 @@ test("without JavaScript, times are in the office's zone until the visitor choos
   await page.getByLabel("Your time zone").last().selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Use this time zone" }).click();
   await expect(page.locator(".zone-note")).toContainText("Large: your time, Tokyo (UTC+9). Small: Toronto");
-  // The zone is part of the draft.
+  // The draft stores the time zone.
   await wizard.button("back").click();
   await wizard.chooseService();
   await expect(page.locator(".zone-note")).toContainText("Tokyo");
 });
 
-test.describe("in German, without JavaScript", inLanguage("de"), () => {
-  test("a visitor with an unknown zone gets the German phone prefix and times marked as the office's", async ({
-    page,
-  }) => {
+test.describe("the German booking pages without JavaScript", inLanguage("de"), () => {
+  test("preselect Germany's phone prefix and label the chosen time as the office's local time", async ({ page }) => {
     const wizard = new BookingWizard(page, "de");
     await wizard.reachDetails();
     await expect(page.getByLabel("Ländervorwahl")).toHaveValue("DE");

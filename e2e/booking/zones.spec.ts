@@ -64,7 +64,7 @@ test.describe("in Berlin", () => {
 
   test("submitting step 1 before its script runs still leads to times in the visitor's zone", async ({ page }) => {
     const wizard = new BookingWizard(page);
-    // While its scripts are blocked, the page sends a plain form.
+    // The page loads without its scripts, so step 1 is submitted as a plain form.
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await wizard.open();
     await wizard.service().check();

@@ -36,7 +36,7 @@ async function expectOwnHashes(response: APIResponse): Promise<void> {
   expect([response.url(), hashes.filter((hash) => !policy.includes(hash))]).toEqual([response.url(), []]);
 }
 
-test("a claim revoked by SQL disappears within five seconds, even for the first visitor of a page", async ({
+test("a claim revoked by SQL disappears within five seconds, even from pages that were cached with the claim", async ({
   request,
   site,
 }) => {
@@ -69,7 +69,7 @@ test("a claim revoked by SQL disappears within five seconds, even for the first 
     expect(await (await request.get(`/locales/${tag}/translation.json`)).text()).not.toMatch(figure);
 });
 
-test("a regenerated page has a policy with the hashes of its scripts and is cached for a minute at most", async ({
+test("a regenerated page has a CSP with the hashes of its scripts and is cached for a minute at most", async ({
   page,
   request,
   site,
@@ -96,7 +96,7 @@ test("a regenerated page has a policy with the hashes of its scripts and is cach
 });
 
 test(
-  "claims that were prerendered from another database are never shown",
+  "the server never sends a page that was prerendered with claims from another database",
   { tag: "@all" },
   async ({ request, site }) => {
     await site.client.query("delete from claims where key in ('statistic.cases', 'statistic.recovered')");

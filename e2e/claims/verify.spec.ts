@@ -9,7 +9,7 @@ for (const [path, { verify }] of [
   ["/fr-ca/verify", fr],
 ] as const) {
   test(
-    `${path} of the demonstration marks its claims as samples that were never checked`,
+    `${path} in demo mode says that its claims are samples and have never been checked`,
     inLanguage(path === "/verify" ? "en" : path),
     async ({ page }) => {
       await page.goto(path);
@@ -24,7 +24,7 @@ for (const [path, { verify }] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link to a claim opens the group of the claim and its details", async ({ page }) => {
+  test("a link to a claim opens the claim's group and shows the claim's details", async ({ page }) => {
     await page.goto("/verify#promise.no-recovery-no-fee");
     const facts = page.locator("[id='promise.no-recovery-no-fee']");
     await expect(facts).toBeVisible();

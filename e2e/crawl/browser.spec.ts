@@ -3,7 +3,7 @@ import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
 import { sitemapPaths } from "../pages/sitemap";
 
-test("sitemap pages outside `everyPage` log nothing and send no requests to other hosts", async ({
+test("sitemap pages not in `everyPage` log nothing and send no request that fails or goes to another host", async ({
   page,
   request,
   baseURL,

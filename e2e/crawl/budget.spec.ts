@@ -15,7 +15,7 @@ const booking = { scripts: 190, styles: 19.5 };
 const signIn = { scripts: 180, styles: 26 };
 const html = 35;
 
-/** Matches the paths of pages with a form. The last two path segments in the list belong to landing pages. */
+/** Matches the paths of pages with a form: contact, newsletter and the two landing pages. */
 const withForm = /^\/(?:contact|newsletter|cryptocurrency-recovery|financial-recovery)(?:\/|$)/;
 
 function budgetOf(path: string) {

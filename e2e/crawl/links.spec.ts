@@ -22,10 +22,13 @@ function read(html: string): Page {
   };
 }
 
-/** Links of a page are not followed if its URL has a query, because the wizard would lead to ever new queries. */
+/**
+ * The crawl does not follow the links of a page that has a query in its URL. The pages of the booking wizard link to
+ * ever new queries, so following their links would never end.
+ */
 const isRead = (path: string) => !path.includes("?");
 
-test("no link that can be reached from the home page is broken, in any language", async ({ request, baseURL }) => {
+test("in every language, no link that can be reached from the home page is broken", async ({ request, baseURL }) => {
   const pages = new Map<string, Page>();
   const leads = new Map<string, string>([
     ["/", "the start"],
@@ -63,7 +66,7 @@ type Around = { readonly path: string; readonly pages: ReadonlyMap<string, Page>
 
 function faultOf(link: string, { path, pages }: Around): readonly string[] {
   if (/^mailto:[^@\s]+@[\w.-]+$|^tel:\+?[\d]+$|^https:\/\/[\w.-]+\.[a-z]+/.test(link)) return [];
-  if (!isOurs(link) && !link.startsWith("#")) return [`${path} links to ${link}`];
+  if (!isOurs(link) && !link.startsWith("#")) return [`${path} has the invalid link ${link}`];
   const { pathname, search, hash } = new URL(link, `http://localhost${path}`);
   const target = pages.get(pathname + search);
   if (!target || hash === "" || target.ids.has(decodeURIComponent(hash.slice(1)))) return [];

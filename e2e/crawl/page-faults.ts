@@ -8,11 +8,11 @@ import { meta, pathOf, tags, textIn } from "../pages/html";
 /** Matches the key of a catalogue text. A page shows the key if the text is missing. */
 const key = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(en).join("|")})(?:\\.[a-z][A-Za-z0-9]*)+(?![\\w@/-])`);
 
-/** Lists the faults of a page that search engines index, by its path and its HTML. */
+/** Returns the faults in the HTML of the page at `path`, which is in the sitemap. */
 export function faultsOf(path: string, html: string): readonly string[] {
   const { locale } = splitPrefix(path);
   return [
-    ...unless(tags(html, "html")[0]?.lang === locale, "is in another language"),
+    ...unless(tags(html, "html")[0]?.lang === locale, "has a lang attribute that does not match its URL"),
     ...unless(tags(html, "h1").length === 1, "must have exactly one h1"),
     ...unless(meta(html, "robots") === undefined, "has a robots meta tag, although the sitemap lists it"),
     ...headFaults(path, html),
@@ -36,7 +36,7 @@ function headFaults(path: string, html: string): readonly string[] {
   const description = meta(html, "description") ?? "";
   const isShared = [meta(html, "og:image"), meta(html, "twitter:image")].every((url) => url?.startsWith("http"));
   return [
-    ...unless(titleOf(html).length > 10, "has no title"),
+    ...unless(titleOf(html).length > 10, "must have a title of more than 10 characters"),
     ...unless(
       titleOf(html).length <= maxTitleLength,
       `has a title of ${titleOf(html).length} characters: ${titleOf(html)}`,
@@ -45,10 +45,11 @@ function headFaults(path: string, html: string): readonly string[] {
       description.length >= 50 && description.length <= 159,
       `has a description of ${description.length} characters`,
     ),
-    // Our own descriptions must be short enough. Only texts that staff write may be shortened.
+    // The site cuts a description of more than 159 characters and adds “…”. A “…” at the end therefore shows that the
+    // original description is too long.
     ...unless(!description.endsWith("…"), "has a clipped description"),
     ...unless(isShared && meta(html, "twitter:card") === "summary_large_image", "has no share picture with a full URL"),
-    ...unless(pathOf(meta(html, "og:url") ?? "") === path, "is shared under a different URL"),
+    ...unless(pathOf(meta(html, "og:url") ?? "") === path, "must have its own path in og:url"),
   ];
 }
 
@@ -64,7 +65,7 @@ function linkFaults(path: string, html: string): readonly string[] {
     ...unless(translations.includes(`${locale} ${path}`), "does not name itself among its translations"),
     ...unless(
       languages.join() === [...locales, "x-default"].sort().join(),
-      `names as translations ${languages.join()}`,
+      `must link to a translation in every language, but links to ${languages.join()}`,
     ),
   ];
 }
@@ -88,7 +89,7 @@ function dataFaults(path: string, html: string): readonly string[] {
     ...complaints,
     ...unless(
       wanted.every((type) => types.includes(type)),
-      `has structured data of the types ${types.join(", ")}`,
+      `lacks a required type of structured data: it has only ${types.join(", ")}`,
     ),
     // The claims of the demonstration are only samples. Search engines must not read them as facts.
     ...unless(claims === undefined, `has a sample in its structured data: ${claims}`),

@@ -6,7 +6,7 @@ import { meta, pathOf } from "../pages/html";
 import { each, sitemapPaths } from "../pages/sitemap";
 import { faultsOf, titleOf, translationsIn } from "./page-faults";
 
-test("every URL of the sitemap is a complete page, and its translations link to each other", async ({ request }) => {
+test("every sitemap URL is a complete page, and a page's translations link to each other", async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   const pages = new Map<string, string>();
@@ -47,6 +47,6 @@ test("every page has its own share picture, a PNG of 1200 × 630 px", async ({ r
 
 test("the server log reports no missing catalogue text", () => {
   const log = process.env.SITE_LOG;
-  test.skip(log === undefined, "The log of this site is not known");
+  test.skip(log === undefined, "SITE_LOG is not set, so the server's log cannot be read");
   expect(readFileSync(log ?? "", "utf8")).not.toMatch(/messages\.missing|MISSING_MESSAGE|INVALID_MESSAGE/);
 });

@@ -14,7 +14,10 @@ function tagsOf(path: string): readonly string[] {
   return headers["x-next-cache-tags"]?.split(",") ?? [];
 }
 
-/** Matches pages with a date that comes from their text. Records in the header and footer do not change this date. */
+/**
+ * Matches the paths of articles, questions and legal texts. Their date in the sitemap is stored with their text, so a
+ * new price or a changed claim does not change the date.
+ */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
 const prerendered = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
@@ -45,7 +48,7 @@ test("every prerendered page and the sitemap have tags for the versions of their
   expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book"]);
 });
 
-test("the sitemap uses the date of the price book for exactly the pages that read the price book", () => {
+test("except for pages with a stored date, a new price changes the sitemap date of exactly the pages that read prices", () => {
   for (const path of prerendered.filter((each) => !ofText.test(each))) {
     const reads = tagsOf(`en${path === "/" ? "" : path}`).includes("services");
     expect([path, recordKindsOf(path).includes("price-book")]).toEqual([path, reads]);

@@ -4,7 +4,7 @@ import { InquiryForm } from "../pages/inquiry-form";
 import { languages } from "../pages/texts";
 
 for (const language of languages) {
-  test(`a request is sent by keyboard, ${language}`, inLanguage(language), async ({ page }) => {
+  test(`a request for help is sent by keyboard, ${language}`, inLanguage(language), async ({ page }) => {
     const form = new InquiryForm(page, "lead", language);
     await form.open("?gclid=Cj0KCQ&utm_source=search");
     for (const [name, text] of [
@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test("the answers of a request prefill the wizard", async ({ page }) => {
+test("the answers of a request for help prefill the booking wizard", async ({ page }) => {
   test.slow();
   const form = new InquiryForm(page, "lead");
   await form.open();
@@ -78,10 +78,12 @@ test("the answers of a request prefill the wizard", async ({ page }) => {
   expect(page.url()).not.toMatch(/Margaret|example/);
 });
 
-test("a form that is filled too fast requires a proof of work, which the browser solves", async ({ page }) => {
+test("a form that is filled in too fast requires a proof of work, which the browser solves", async ({ page }) => {
   const form = new InquiryForm(page, "contact");
-  // Slows down the page's clock: even on a slow machine, filling in the form then takes less than three seconds by this
-  // clock. React also uses the clock to let the browser draw every five milliseconds, so do not slow it down further.
+  // A form counts as filled in too fast if it takes less than three seconds by the page's clock. The test makes this
+  // clock 20 times slower, so that the form is filled in too fast even on a slow machine. React uses the same clock to
+  // pause every five milliseconds, so that the browser can draw. With an even slower clock, React would pause too
+  // rarely, and the test would take longer.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance);
     performance.now = () => real() / 20;
@@ -97,11 +99,14 @@ test("a form that is filled too fast requires a proof of work, which the browser
   expect(second).toContain("derivedKey");
 });
 
-test("a message typed offline is kept and sent once the connection is back", async ({ page, context }) => {
+test("a message submitted offline stays in the form and can be sent once the connection is back", async ({
+  page,
+  context,
+}) => {
   const form = new InquiryForm(page, "contact");
   await form.open();
   await form.fill();
-  // The first submit loads the form's validation. It must be loaded before the browser goes offline.
+  // The form's validation is loaded while the visitor types. It must be loaded before the browser goes offline.
   await form.field("email").fill("margaret");
   await form.button.click();
   await expect(page.getByRole("alert").getByRole("link", { name: form.label("emailInvalid") })).toBeVisible();

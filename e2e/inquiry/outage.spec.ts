@@ -9,7 +9,7 @@ import { test } from "../own-site";
 import type { OwnSite } from "../own-site";
 import { InquiryForm } from "../pages/inquiry-form";
 
-// The tests run in order, because they share a site and each of them interrupts its services.
+// The tests run in order, because they share a site, and each test interrupts the site's database connections.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const unavailable = {
@@ -59,7 +59,7 @@ for (const [kind, language, javaScriptEnabled, table] of [
 }
 
 test(
-  "a newsletter subscription and a request for links are stored once despite a database restart and no mail server",
+  "even if the database restarts, a newsletter subscription is stored once and manage links can be requested",
   { tag: "@all" },
   async ({ page, site }) => {
     const email = `reader-${Date.now()}@example.org`;
@@ -93,11 +93,11 @@ for (const [path, words] of [
   ["/fr-ca", fr],
 ] as const) {
   test(
-    `the manage page shows the error screen of bookings while the database is down, ${path || "/"}`,
+    `the manage page shows the booking error screen while the database is down, ${path || "/"}`,
     inLanguage(path || "en"),
     async ({ browser, site }) => {
       const { booking, details } = words.errorScreens;
-      // This test expects the browser to log an error. The page of the fixture would fail because of the logged error.
+      // This test expects the browser to log an error. The `page` fixture would fail the test because of this error.
       const page = await browser.newPage({ baseURL: site.url });
       const title = page.getByRole("heading", { level: 1, name: booking.title, exact: true });
       site.proxy.disconnect();
@@ -131,15 +131,19 @@ async function expectOneRequest(page: Page, { proxy }: OwnSite, { path, fill, bu
   await expect(main.getByRole("alert").filter({ hasText: done })).toBeVisible();
 }
 
-/** Starts a mail server and expects one email to this address, and no pending job that would send another. */
+/**
+ * Waits until a job has failed, then starts a mail server and waits until all jobs are done. Expects exactly one email
+ * to the address.
+ */
 async function expectOneEmail({ client, mailPort }: OwnSite, address: string): Promise<void> {
-  // Notices to staff are collected for a minute and are not sent to the visitor.
+  // Excludes the jobs that send notices to staff. They send no email to the visitor, and they can take a minute longer,
+  // because staff get at most one email with notices a minute.
   const waiting = async () =>
     (
       await client.query(
         `select from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
          where run_at <= now() + interval '1 hour' and identifier <> 'staff-notices'
-         -- Excludes the samples of the outbox, which have used up their attempts.
+         -- Excludes the failed sample jobs in the outbox, which have no attempts left.
          and attempts < max_attempts`,
       )
     ).rowCount;

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
   test(
-    `a message is corrected, sent and stored once without JavaScript, ${language}`,
+    `a visitor corrects and sends a message without JavaScript, and sending it again shows the same reference, ${language}`,
     inLanguage(language),
     async ({ page }) => {
       const form = new InquiryForm(page, "contact", language);
@@ -36,7 +36,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   test(
-    `a request is corrected and sent without JavaScript, and its attribution is stored, ${language}`,
+    `a request for help is corrected and sent without JavaScript, and its attribution is stored, ${language}`,
     inLanguage(language),
     async ({ page }) => {
       const form = new InquiryForm(page, "lead", language);
@@ -59,7 +59,7 @@ for (const language of languages) {
   );
 }
 
-test("a request leads to a booking with its answers, without JavaScript", async ({ page }) => {
+test("without JavaScript, the service in a request for help is preselected in the booking wizard", async ({ page }) => {
   const form = new InquiryForm(page, "lead");
   await form.open();
   await form.fill();
@@ -72,12 +72,16 @@ test("a request leads to a booking with its answers, without JavaScript", async 
 });
 
 for (const kind of ["contact", "lead"] as const) {
-  test(`a page with mistakes opens at its error summary, ${kind}`, { tag: "@all" }, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const form = new InquiryForm(page, kind);
-    await form.open();
-    await form.button.click();
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `after a ${kind} form is sent with mistakes, the page opens at the error summary`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const form = new InquiryForm(page, kind);
+      await form.open();
+      await form.button.click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    },
+  );
 }

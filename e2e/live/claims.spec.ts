@@ -10,14 +10,14 @@ const shown = SHOWN_CLAIMS.split(",").filter(Boolean);
 
 test.describe.configure({ timeout: 300_000 });
 
-test("no page contains the labels of the technical details", async ({ request }) => {
+test('no page contains the heading "Technical details" of the error screens', async ({ request }) => {
   for (const path of ["/", "/verify", "/de/verify", "/fr-ca/services", "/booking", "/login", "/nothing-here"]) {
     const text = await read(request, path);
     for (const { errorScreens } of [en, de, fr]) expect(text).not.toContain(errorScreens.details.summary);
   }
 });
 
-test("the verify page states the rule for claims and does not call claims samples", async ({ request }) => {
+test("the verify page states the rule for claims and does not describe claims as samples", async ({ request }) => {
   for (const [path, { verify }] of [
     ["/verify", en],
     ["/de/verify", de],
@@ -31,18 +31,22 @@ test("the verify page states the rule for claims and does not call claims sample
   }
 });
 
-test(`pages and files show ${shown.join(" and ") || "no claim"} and nothing else`, async ({ request }) => {
+test(`pages and files show exactly these claims: ${shown.join(", ") || "none"}`, async ({ request }) => {
   const wordings = await wordingOfClaims(DATABASE_URL);
   expect(wordings.size).toBeGreaterThan(10);
   const paths = await everyPath(request);
   expect(paths.length).toBeGreaterThan(80);
 
-  // These are the first requests for the pages, so claims that were prerendered from another database would show up.
+  // The site's build may contain pages that were prerendered from another database. Such a page could contain claims
+  // that are not in `shown`, and this test would fail if the server used it.
   const found = await claimsOn(paths);
   expect([...found].filter(([key]) => !shown.includes(key))).toEqual([]);
   expect([...found.keys()].sort()).toEqual([...shown].sort());
 
-  /** Returns the paths that show each claim, with the claim's wording on each path. The key is the claim's key. */
+  /**
+   * Returns the key of each claim found. The key's value lists the paths that show the claim, each with the wording
+   * found there.
+   */
   async function claimsOn(all: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const found = new Map<string, string[]>();
     for (const path of all) {

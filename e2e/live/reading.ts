@@ -24,14 +24,14 @@ const unlisted = [
   "/api/openapi.json",
 ];
 
-/** Lists the paths of the sitemap and of the unlisted pages and files. */
+/** Returns all paths in the sitemap and all paths in `unlisted`. */
 export async function everyPath(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   return [...listed, ...unlisted];
 }
 
-/** Returns the whole response of a path, including the data in its scripts, with entities decoded. */
+/** Requests a path and returns the whole body, including the data in scripts, with entities decoded. */
 export async function read(
   request: APIRequestContext,
   path: string,

@@ -12,7 +12,7 @@ const someAddress = () => `caller-${randomUUID()}@example.org`;
 const subscribe = (request: APIRequestContext, email: string, more: object = {}) =>
   request.post("/api/newsletter", { data: { email, consent: true, ...more }, headers: someNetwork() });
 
-test("sends the same response for every email address, and one email for eight requests", async ({ page, request }) => {
+test("gives every address the same response, and sends one email for eight requests", async ({ page, request }) => {
   const email = someAddress();
   const responses = await Promise.all(Array.from({ length: 8 }, () => subscribe(request, email, { locale: "fr-CA" })));
   const message = await waitForEmail(email);
@@ -46,7 +46,7 @@ test("returns an error code for each wrong field, with a message in the requeste
   expect((await request.get("/api/newsletter")).status()).toBe(405);
 });
 
-test("a one-click POST without origin and cookie unsubscribes, form-encoded or multipart, and a GET does not", async ({
+test("a one-click POST (form-encoded or multipart) unsubscribes without Origin or cookie, but a GET does not", async ({
   page,
   request,
   playwright,

@@ -45,7 +45,7 @@ async function confirmChangeAndUnsubscribe(
 for (const language of languages) {
   const copy = texts[language];
 
-  test(`subscribes below an article, changes preferences and unsubscribes, ${language}`, async ({ page }) => {
+  test(`a visitor subscribes below an article, changes preferences and unsubscribes, ${language}`, async ({ page }) => {
     test.slow();
     const email = someAddress();
     const main = page.getByRole("main");
@@ -67,12 +67,12 @@ for (const language of languages) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`subscribes, changes preferences and unsubscribes, ${language}`, async ({ page }) => {
+    test(`a visitor subscribes, changes preferences and unsubscribes, ${language}`, async ({ page }) => {
       const email = someAddress();
       await page.goto(`${copy.path}${article}`);
       await page.getByRole("main").getByLabel(copy.email).fill(email);
       await page.getByRole("main").getByRole("button", { name: copy.subscribe }).click();
-      // The response is a page that shows the errors above the form with the previous input.
+      // The response is a page with the errors above the form. The form contains the previous input.
       const form = page.getByRole("main");
       await expect(form.getByRole("alert")).toContainText(copy.refused);
       await expect(form.getByRole("alert")).toBeFocused();
@@ -88,7 +88,7 @@ for (const language of languages) {
 for (const language of languages) {
   const copy = texts[language];
 
-  test(`the blog's form subscribes by keyboard alone, ${language}`, async ({ page }) => {
+  test(`a visitor can subscribe on the blog page by keyboard alone, ${language}`, async ({ page }) => {
     const email = someAddress();
     await page.goto(`${copy.path}/blog`);
     await tabTo(page, page.getByLabel(copy.email));

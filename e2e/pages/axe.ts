@@ -8,7 +8,7 @@ import { showTheme } from "./theme";
 
 type WithAxe = { readonly axe: { run(part: string, options: RunOptions): Promise<AxeResults> } };
 
-/** The source of axe. The minified file is half as long, and the source is sent to every page. */
+/** The source of axe. It is sent to every page, so it is read from the minified file, which is half as long. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const colours = "color-contrast";
@@ -23,8 +23,8 @@ const optionsOf = {
 type Rules = keyof typeof optionsOf;
 
 /**
- * Runs axe on a page or the given part of it. The library is injected once per page, because many tests run it several
- * times. Its official Playwright wrapper would inject it each time and open a second page.
+ * Runs axe on a page or the given part of it. Axe is injected only once per page, because many tests run axe several
+ * times on a page. The official Playwright wrapper of axe would inject it each time and open a second page.
  */
 export async function axeFindings(page: Page, rules: Rules = "all", part = "html"): Promise<readonly string[]> {
   await endTransitions(page);
@@ -38,8 +38,8 @@ export async function axeFindings(page: Page, rules: Rules = "all", part = "html
 }
 
 /**
- * Expects no findings. Runs axe again after findings, because the page briefly has no title during a client-side
- * navigation. One run of axe can take seconds.
+ * Expects no findings. If axe has findings, it runs again, because the page briefly has no title during a client-side
+ * navigation. The timeout is long, because one run of axe can take seconds.
  */
 export async function expectNoFindings(page: Page, rules: Rules = "all"): Promise<void> {
   await expect(async () => expect(await axeFindings(page, rules)).toEqual([])).toPass({
@@ -51,9 +51,9 @@ export async function expectNoFindings(page: Page, rules: Rules = "all"): Promis
 type ThemeRules = readonly [theme: string, rules: Rules];
 
 /**
- * Returns the rules to check in each theme on a page in this language, with the site's own theme first. Colours do not
- * depend on the language, so they are checked on English pages only. The remaining rules do not depend on the theme, so
- * they are checked in the first theme only.
+ * Returns the themes in which a page in this language is checked, and the rules for each theme. The site's own theme
+ * comes first. Colours do not depend on the language, so they are checked on English pages only. The remaining rules do
+ * not depend on the theme, so they are checked in the first theme only.
  */
 export function rulesOfThemes(language: string | null): readonly [ThemeRules, ...ThemeRules[]] {
   if (language !== "en") return [["premium", "all but colours"]];

@@ -53,16 +53,16 @@ export class BookingWizard {
     return this.page.locator("#times").getByRole("radio", { disabled: false });
   }
 
-  /** Chooses a day from the days of the next month with enough free times, by its position or at random. */
+  /** Chooses one of the days that `roomyDays` finds in the next month, by its position or at random. */
   async chooseDay(position?: number): Promise<void> {
     await this.nextMonth();
     const days = await this.roomyDays();
     const day = days[position ?? randomInt(days.length)];
-    if (!day) throw new Error("The next month has no such day with enough free times");
+    if (!day) throw new Error("The next month has too few days with enough free times");
     await this.openDay(day);
   }
 
-  /** Chooses the first day of the next month with free times in all given groups. Groups depend on the time zone. */
+  /** In the next month, chooses the first day that has free times in each of the given groups of times. */
   async chooseDayWith(...groups: readonly ("afternoon" | "afterMidnight")[]): Promise<void> {
     await this.nextMonth();
     for (const day of await this.roomyDays()) {
@@ -75,7 +75,7 @@ export class BookingWizard {
     throw new Error(`No day has free times in the groups ${groups.join(" and ")}`);
   }
 
-  /** Chooses the day of the shown month with the most free times. */
+  /** Chooses the day with the most free times in the month that is shown. */
   async chooseFreestDay(): Promise<void> {
     const days = await this.freeTimesByDay();
     const [freest] = days.toSorted((a, b) => b.free - a.free);
@@ -85,7 +85,8 @@ export class BookingWizard {
 
   private async openDay(day: string): Promise<void> {
     await this.page.locator(`.cal-day[data-day="${day}"]`).click();
-    // Without JavaScript, the day opens a new page, which scrolls to its times while it loads.
+    // Without JavaScript, the click loads a new page, which scrolls to the day's times while it loads. The test waits
+    // until the page has loaded and no longer scrolls.
     await this.page.waitForLoadState();
     await expect(this.page.locator("[aria-selected=true]")).toHaveCount(1);
     await expect(this.page.getByRole("gridcell", { selected: true }).getByRole("link")).toHaveAttribute(
@@ -114,7 +115,7 @@ export class BookingWizard {
     return all.map(([day, label]) => ({ day, free: Number(/ (\d+) \D+$/.exec(label)?.[1] ?? 0) }));
   }
 
-  /** Chooses a random free time. Tries another time if a parallel test takes the first. */
+  /** Chooses a random free time. If a parallel test has taken this time, chooses again. */
   async chooseTime(): Promise<void> {
     const taken = this.page.getByRole("alert").filter({ hasText: this.texts.taken });
     for (;;) {
@@ -161,10 +162,10 @@ export class BookingWizard {
     await this.expectStep(4);
   }
 
-  /** Accepts the terms and clicks the last button of the wizard: "pay" if the booking has a price. */
+  /** Accepts the terms and clicks the wizard's last button. If the appointment costs money, this button is "pay". */
   async confirm(button: "confirm" | "pay" = "confirm"): Promise<void> {
     await this.terms().check();
-    // Only German visitors who book a priced appointment within the withdrawal period see this checkbox.
+    // In German, the wizard shows this checkbox if the appointment costs money and is within the withdrawal period.
     const earlyStart = this.page.locator("#earlyStart");
     if (await earlyStart.isVisible()) await earlyStart.check();
     await this.button(button).click();

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 
 import type { CardProvider } from "../../lib/testing/card-provider";
 
-/** A fake of the payment provider's script. It shows a card field and sends a request to the provider on payment. */
+/**
+ * A fake of the payment provider's script. It shows a card field, and when the visitor pays, it sends a request to the
+ * provider's API.
+ */
 const script = `window.Stripe = () => ({
   elements: ({ clientSecret }) => ({
     clientSecret,
@@ -36,8 +39,8 @@ export const declined = "4000 0000 0000 0002";
 export const accepted = "4242 4242 4242 4242";
 
 /**
- * Serves the payment provider's script and responses to this page. Returns a list, to which each later request to
- * another host is added.
+ * Serves the fake script and fake responses of the payment provider to this page. Each request that the page then sends
+ * to a host other than 127.0.0.1 is added to the returned list.
  */
 export async function serveCardForm(page: Page, provider: CardProvider): Promise<string[]> {
   const sent: string[] = [];

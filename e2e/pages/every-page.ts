@@ -6,7 +6,7 @@ import { pathsOf, routes } from "../../lib/platform/i18n/routes";
 const isChecked = (path: string) =>
   !path.startsWith("/blog/") || path === "/blog/read-a-transaction-on-a-block-explorer";
 
-/** The English path of every kind of page, with parameters filled in, and an unknown path. */
+/** The English path of every kind of page, with its parameters filled in. The last path is unknown to the site. */
 export const pagePaths: readonly string[] = [
   ...routes
     .flatMap(pathsOf)

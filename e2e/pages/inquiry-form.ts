@@ -122,7 +122,7 @@ export class InquiryForm {
     await this.consent.check();
   }
 
-  /** Waits for the page after the form and returns the reference on it. */
+  /** Waits for the page that confirms the message, and returns the reference that this page shows. */
   async reference(): Promise<string> {
     await expect(this.page.getByRole("heading", { level: 1, name: this.label("received") })).toBeVisible({
       timeout: 20_000,

@@ -36,14 +36,20 @@ export function incomparable(browser: Browser, info: TestInfo): string | undefin
     : `The pictures were made by ${maker}, this is ${build(browser)}`;
 }
 
-/** The whole page is compared in the first theme. Only the first screen is compared in the second and third theme. */
+/**
+ * Pictures in the first theme show the whole page. Pictures in the second and third theme show only the part that is
+ * visible without scrolling.
+ */
 const themes = ["premium", "light", "dark"] as const;
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** Compares pictures of a page with the stored ones: in every theme, on a phone and on a wide screen. */
+/**
+ * Takes pictures of a page in every theme, on a phone and on a wide screen. Compares them with the stored pictures, or
+ * stores them if this run makes new pictures.
+ */
 export async function expectLook(page: Page, path: string, info: TestInfo): Promise<void> {
   const name = path.replaceAll("/", "-").slice(1) || "home";
   for (const theme of themes) {
@@ -65,10 +71,16 @@ async function expectPicture(page: Page, { file, fullPage, info }: Picture): Pro
 
 const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
 
-/** The allowed difference, about two changed characters. The same browser build renders a page without differences. */
+/**
+ * The number of pixels that may differ, about as many as in two changed characters. In an unchanged page no pixel
+ * differs, because the same browser build always renders it identically.
+ */
 const maxDiffPixels = 100;
 
-/** Stores a picture with fewer colours, which makes the file a third as large. The comparison tolerates the change. */
+/**
+ * Stores a picture with fewer colours, which makes the file a third as large. The comparison tolerates the slightly
+ * different colours.
+ */
 async function store(picture: Buffer, file: string): Promise<void> {
   await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(`${folder}/${file}`);
 }

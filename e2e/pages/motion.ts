@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lists the elements that have a transition, an animation or smooth scrolling, including on their ::before and ::after.
+ * Lists the elements that have a transition, an animation or smooth scrolling. An element is also listed if its
+ * ::before or ::after has one of the three.
  */
 export function movingIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lists elements that extend beyond the right edge of the viewport, the last ones of the document. Empty if the page
- * does not scroll sideways.
+ * If the page scrolls sideways, describes the elements that extend beyond the right edge of the viewport. If there are
+ * more than eight, describes only the last eight.
  */
 export function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

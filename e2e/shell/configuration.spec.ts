@@ -4,10 +4,13 @@ import { freePort } from "../../scripts/database/free-port";
 import { startService } from "../../scripts/shared/service";
 import { expect, expectAccessible, test as base } from "../fixtures";
 
-/** MAIL_FROM is set, so the page must neither list it nor show its value. */
+/** The value of MAIL_FROM. The setting is not missing, so the error page must show neither its name nor its value. */
 const sender = "office@mail.example";
 
-/** A live site for the tests of this file. It is started without its required settings, except MAIL_FROM. */
+/**
+ * A live site for the tests of this file. It is started with MAIL_FROM, but without SMTP_URL and other required
+ * settings.
+ */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     async ({}, use, { project, workerIndex }) => {
@@ -34,7 +37,7 @@ for (const [path, language, title, retry] of [
   ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
   ["/fr-ca/faq", "fr-CA", "Erreur de configuration", "Réessayer"],
 ] as const) {
-  test(`a live site lists the names of missing settings and no values at ${path}`, async ({ page }) => {
+  test(`${path} of a live site lists the names of missing settings, but no values`, async ({ page }) => {
     const response = await page.goto(path);
     expect([response?.status(), response?.headers()["retry-after"]]).toEqual([503, "60"]);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -52,7 +55,7 @@ for (const [path, language, title, retry] of [
   });
 }
 
-test("the health check of a live site succeeds without settings", async ({ request }) => {
+test("the health check of a live site succeeds even if required settings are missing", async ({ request }) => {
   const response = await request.get("/api/health");
   expect([response.status(), await response.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 });

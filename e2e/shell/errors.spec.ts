@@ -7,7 +7,7 @@ import en from "../../messages/en.json";
 import fr from "../../messages/fr-CA.json";
 import { expectAccessible, untilHydrated } from "../fixtures";
 
-// Each test breaks something that the page's scripts need. An old browser or a lost connection can cause such errors.
+// Each test causes an error in the page's scripts. An old browser or a lost connection can also cause such errors.
 
 const languages = [
   { language: "en", path: "/", words: en.errorScreens },
@@ -20,7 +20,7 @@ const headingOf = (page: Page, name: string) =>
 const buttonOf = (page: Page, name: string) => page.getByRole("alert").getByRole("button", { name, exact: true });
 
 for (const { language, path, words } of languages) {
-  test(`a failing script shows an error screen with a retry button between header and footer, ${language}`, async ({
+  test(`if a script fails, the header stays visible, and an error screen offers a retry, ${language}`, async ({
     page,
   }) => {
     // The home page's cards and reviews read the window's width through matchMedia.
@@ -54,7 +54,8 @@ for (const { language, path, words } of languages) {
       ];
       const state = window as { isBroken?: boolean };
       window.matchMedia = () => (state.isBroken = true) && broken();
-      // The error screens read the user agent. It breaks after the first error, because other code reads it earlier.
+      // The error screen reads the user agent, so it fails as well. Until the first error, the user agent can be read,
+      // because other code needs it.
       Object.defineProperty(navigator, "userAgent", { get: () => (state.isBroken ? broken() : browser) });
     });
     await page.goto(path);
@@ -81,7 +82,9 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("textbox", { name: /^(?:Email|E-Mail|Courriel)/ }).first()).toBeVisible();
   });
 
-  test(`an unhandled rejection shows the error screen and keeps what was typed, ${language}`, async ({ page }) => {
+  test(`an unhandled rejection shows the error screen, and a retry keeps the typed text, ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`${path === "/" ? "" : path}/contact`);
     const field = page.getByRole("main").getByRole("textbox").last();
@@ -101,7 +104,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("alert").getByRole("heading")).toHaveCount(0);
   });
 
-  test(`an unhandled rejection stops the wizard until a restart, and four rejections reload it, ${language}`, async ({
+  test(`an unhandled rejection stops the wizard until a restart; four in a row reload the page, ${language}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -135,7 +138,7 @@ for (const { language, path, words } of languages) {
     await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
   });
 
-  test(`texts that do not load are announced, requested six times and finally shown in English, ${language}`, async ({
+  test(`if the labels of error details do not load after six requests, they are shown in English, ${language}`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -7,7 +7,10 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
-/** The browser's language is the language of the page, so no language offer covers the bottom of the screen. */
+/**
+ * `locale` is the browser's language. If it differed from the language of the page, an offer of another language would
+ * cover the bottom of the screen.
+ */
 const homes = [
   { path: "/", locale: "en-CA", answers: [/Free/, /From \$\d+\sCAD/, "Call your bank first"] },
   { path: "/de", locale: "de-DE", answers: [/Kostenlos/, /Ab \d+\s€/, "Erst die Bank anrufen"] },
@@ -23,7 +26,7 @@ for (const { path, locale, answers } of homes) {
     test.describe(`the home page at ${path}, ${viewport.width} px wide,`, () => {
       test.use({ viewport, locale });
 
-      test("shows what is free, prices, the advice to call the bank and a phone number on the first screen", async ({
+      test("shows the free hour, a price, the advice to call the bank and a phone number on the first screen", async ({
         page,
       }) => {
         await page.goto(path);
@@ -37,7 +40,7 @@ for (const { path, locale, answers } of homes) {
         await expect(rows.last().getByRole("link")).toHaveAttribute("href", "#first");
       });
 
-      test("shows the alert about the first week directly below the first section", async ({ page }) => {
+      test("shows the alert for money lost this week directly below the first section", async ({ page }) => {
         await page.goto(path);
         const [hero, alert] = [page.locator("main > section").first(), page.locator("#first")];
         expect(await topOf(alert)).toBeCloseTo(await bottomOf(hero), 0);
@@ -67,7 +70,7 @@ sharedPageTest("the sections of the home page are in the specified order", async
   ]);
 });
 
-sharedPageTest("the first page of reviews contains an outcome that is not perfect", async ({ page }) => {
+sharedPageTest("the first client review on the home page reports only a partial recovery", async ({ page }) => {
   await page.goto("/");
   const reviews = page.getByRole("group", { name: "Client reviews" });
   await expect(reviews.getByRole("listitem")).toHaveCount(3);

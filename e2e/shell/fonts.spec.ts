@@ -1,6 +1,9 @@
 import { expect, test } from "../fixtures";
 
-/** The width and height in pixels. At this width, the browser's own serif would change the lines of these titles. */
+/**
+ * The size of a phone's screen in pixels. At this width, the titles of the tested pages wrap differently in the
+ * browser's default serif font than in the site's serif font. Without an adjusted fallback font, the pages would shift.
+ */
 const phone = { width: 412, height: 823 };
 
 test.use({ viewport: phone });
@@ -14,7 +17,7 @@ for (const path of ["/newsletter/pending", "/services/cryptocurrency-recovery", 
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Waits for the sans-serif font and the font of digits. This test delays the serif font only.
+    // Waits for the sans-serif font and the font of digits, so that only the serif font can still shift the page.
     await page.waitForFunction(() => {
       const faces = ["--face-sans", "--face-digits"].map((name) =>
         getComputedStyle(document.documentElement).getPropertyValue(name),

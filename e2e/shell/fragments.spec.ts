@@ -25,9 +25,10 @@ test("a link to a section on the same page scrolls there each time it is clicked
   }
 });
 
-// The test uses `/booking/find`, which is rendered per request, because such a page shows a fault immediately. The
-// router caches prerendered pages, so these pages would hide a fault until the cache entry expires.
-test("a link without a fragment opens a page without the fragment of an earlier visit", async ({ page }) => {
+// The next test opens `/booking/find`, which is rendered for each request. A prerendered page would not reveal a wrong
+// fragment at once: the router keeps such a page in its cache, and the wrong fragment appears in the URL only after the
+// cache entry expires.
+test("a link without a fragment does not bring back the fragment of an earlier visit", async ({ page }) => {
   await page.goto("/booking/find#main");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -14,7 +14,7 @@ for (const [path, book, more, booking] of homes) {
       await expect(page).toHaveURL((url) => url.pathname === booking);
     });
 
-    test("scrolls down to the services", async ({ page }) => {
+    test("has a link that scrolls down to the services", async ({ page }) => {
       await page.goto(path);
       await page.getByRole("main").getByRole("link", { name: more, exact: true }).first().click();
       await expect(page.locator("#services-section")).toBeInViewport();

@@ -4,7 +4,7 @@ test.use({ locale: "de-DE" });
 
 const offer = { name: "Diese Seite gibt es auch auf Deutsch." };
 
-test("a German browser gets an offer of the German page without layout shift, and a choice sets a cookie", async ({
+test("in a German browser, the language offer does not shift the layout and sets a cookie only when it is accepted", async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test("a German browser gets an offer of the German page without layout shift, an
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ name: "locale", value: "de", path: "/", sameSite: "Strict", secure: false });
-  // The browser sets the expiry by its own clock, which shows the real time. The site's clock can be shifted.
+  // The browser computes the expiry from the real time, but `Date.now()` in the tests is shifted by `CLOCK_SHIFT_MS`.
   const realNow = Date.now() - Number(process.env.CLOCK_SHIFT_MS ?? 0);
   const minutes = ((cookie?.expires ?? 0) * 1000 - realNow) / 60_000;
   expect(minutes).toBeGreaterThan(158);
@@ -53,7 +53,7 @@ test("a language offer that was closed is not shown again", async ({ page }) => 
   await expect(page.getByRole("region", offer)).toHaveCount(0);
 });
 
-test("on a phone, the language offer does not cover the first answers of the home page", async ({ page }) => {
+test("on a phone, the language offer does not cover the answers at the top of the home page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.getByRole("region", offer)).toBeVisible();

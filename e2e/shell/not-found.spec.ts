@@ -11,7 +11,7 @@ const unknown = [
 ] as const;
 
 for (const [path, lang, title] of unknown) {
-  test(`${path} shows the not-found page in ${lang}, with a link`, async ({ page }) => {
+  test(`${path} shows the not-found page in ${lang}, with a link to a page in that language`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -43,7 +43,7 @@ test("/favicon.ico returns an icon", async ({ request }) => {
 });
 
 for (const path of ["/api", "/api/nothing", "/api/auth/nothing"]) {
-  test(`${path} returns the API's error in the requested language`, async ({ request }) => {
+  test(`${path} returns the API's not-found error`, async ({ request }) => {
     const response = await request.get(path, { headers: { "accept-language": "de" } });
     expect([response.status(), await response.json()]).toEqual([
       404,

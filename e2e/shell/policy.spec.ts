@@ -2,7 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { untilHydrated } from "../fixtures";
 
-/** Collects violations of the content security policy from now on. */
+/**
+ * Records violations of the content security policy on each page that is opened from now on. The returned function
+ * lists the violations on the current page.
+ */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -46,13 +49,14 @@ for (const path of [...kept, ...perRequest, "/images/none.png"]) {
 
     await untilHydrated(page);
     expect(await violations()).toEqual([]);
-    // Scripts may set styles of elements. The markup from the server must not contain styles.
+    // The policy blocks inline styles in the HTML, so the page must have none. Scripts are removed before the check,
+    // because the policy allows them to set styles.
     const markup = (await response?.text())?.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     expect(markup).not.toMatch(/<style|\sstyle=/);
   });
 }
 
-test("each response of a page rendered per request has a different nonce", async ({ request }) => {
+test("a page that the server renders for each request has a new nonce each time", async ({ request }) => {
   const nonceOf = async () =>
     /'nonce-([^']+)'/.exec((await request.get("/booking")).headers()["content-security-policy"] ?? "")?.[1];
   const [first, second] = [await nonceOf(), await nonceOf()];
@@ -94,7 +98,7 @@ for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", 
   });
 }
 
-test("style and picture files have a policy that loads nothing, and script files have a policy for workers", async ({
+test("the policy of script files allows only our own scripts, and that of styles and pictures allows nothing", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -115,7 +119,7 @@ test("style and picture files have a policy that loads nothing, and script files
   }
 });
 
-test("redirects of the router's own requests are not cached", async ({ request }) => {
+test("redirects that answer a request of Next's router are not cached", async ({ request }) => {
   for (const path of ["/about", "/booking"]) {
     const response = await request.get(path, { headers: { rsc: "1" }, maxRedirects: 0 });
     const { vary = "", "cache-control": cache } = response.headers();

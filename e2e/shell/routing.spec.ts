@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 
 import { tags } from "../pages/html";
 
-/** Sends a request with another Host header. */
+/** Sends a request to `url` with `host` as its Host header. */
 function requestAs(host: string, url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     httpRequest(url, { headers: { host } }, (response) => resolve(response.resume()))
@@ -70,7 +70,7 @@ for (const [path, lang] of [
   ["/de/booking", "de"],
   ["/fr-ca/booking", "fr-CA"],
 ] as const) {
-  test(`${path} is in ${lang}, links to its translations and allows shared caches`, async ({ page }) => {
+  test(`${path} is in ${lang}, links to its translations and sets no cookie`, async ({ page }) => {
     const response = await page.goto(path);
     const headers = response?.headers() ?? {};
     expect(headers["set-cookie"]).toBeUndefined();
@@ -102,7 +102,9 @@ test("each entry of the sitemap has a date", async ({ request }) => {
   expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
 });
 
-test("robots.txt, the manifest and the icons of the stated sizes are served", async ({ request }) => {
+test("robots.txt, the manifest and the icons are served, and each PNG icon has its declared size", async ({
+  request,
+}) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
     icons: { src: string; sizes: string; type: string }[];

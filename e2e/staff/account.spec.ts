@@ -14,17 +14,18 @@ const invited = `invited-${Date.now()}@example.org`;
 const secondAdmin = `second-admin-${Date.now()}@example.org`;
 let secret = "";
 let recoveryCodes: readonly string[] = [];
-/** The time of the last code in milliseconds since 1970. The server then accepts only codes of later time steps. */
+/** The time of the last used code in milliseconds since 1970. The server accepts only codes of later time steps. */
 let used = 0;
 
-/** Returns an unused code. The code can belong to the next time step, because the server accepts that code too. */
+/** Returns an unused code of the current time step or of the next time step. The server accepts both. */
 function nextCode(): string {
   used = Math.max(Date.now(), used + 30_000);
   return totpCode(secret, used);
 }
 
 /**
- * Signs in with a recovery code. The server would accept a third code from the app no sooner than half a minute later.
+ * Completes a sign-in with a recovery code. The first two tests already use the app's codes of the current and the next
+ * time step. To use a third code from the app, a test has to wait up to half a minute.
  */
 async function enterRecoveryCode(page: Page, code: string): Promise<void> {
   await page.getByRole("link", { name: "Use a recovery code" }).click();
@@ -129,12 +130,13 @@ test("a forgotten password can be replaced once with the link in an email", asyn
   await expect(page.getByText("The email address or the password is wrong.")).toBeVisible();
 });
 
-test("a person who is signed out by an administrator loses access at the next click @all", async ({
+test("a person who is signed out by an administrator loses access at the next page load @all", async ({
   page,
   browser,
 }) => {
   const person = await newPage(browser);
-  // Blocks the stream of changes, which would redirect this page to the sign-in page before the click.
+  // Blocks the stream of changes. Otherwise the stream redirects the person's page to the sign-in page before the
+  // reload.
   await person.route("**/api/staff/changes*", (route) => route.abort());
   await enterPassword(person, newPassword);
   await enterRecoveryCode(person, recoveryCodes[1] ?? "");

@@ -5,8 +5,9 @@ import { expectAccessibleInThemes } from "../pages/axe";
 import { signInAs } from "./sign-in";
 
 /**
- * Reopens the oldest completed appointment by phone, because the seed has no appointment in progress. The test
- * completes it again.
+ * Reopens the oldest completed phone appointment. The test needs an appointment that has started and is not completed,
+ * and the seed does not always contain one. The test completes the appointment again. Returns the reference and the
+ * caller words: staff say these four words to prove that the call comes from the firm.
  */
 async function reopened(): Promise<{ reference: string; words: readonly string[] }> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });

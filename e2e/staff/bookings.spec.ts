@@ -4,16 +4,17 @@ import { bookSomething } from "../api/visitor";
 import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
 
-/** Makes a booking as a visitor and returns its path in the staff area. */
+/** Makes a booking as a visitor and returns the path of its page in the dashboard. */
 async function someBooking(request: APIRequestContext): Promise<string> {
   const { response } = await bookSomething(request, {}, { fromDay: 8 });
   const { data } = (await response.json()) as { data: { bookingReference: string } };
   return `/dashboard/bookings/${data.bookingReference}`;
 }
 
-test("a caller without an email address can be booked, and the appointment can be cancelled", async ({ page }) => {
+test("staff book and cancel an appointment for a caller without an email address", async ({ page }) => {
   await signInAs(page, "manager");
-  // Other tests book in the first 13 days. The browser's clock shows the same time as the clock of the site.
+  // Most other tests book times in the next 13 days, so this test books a later time. The date is computed in the page,
+  // because the page has the same clock as the site.
   const after = await page.evaluate(() => new Date(Date.now() + 13 * 86_400_000).toISOString());
   await page.goto(`/dashboard/bookings/new?after=${after}`);
   await page.locator(".time-pick").first().click();
@@ -37,7 +38,7 @@ test("a caller without an email address can be booked, and the appointment can b
 });
 
 test(
-  "if two windows change a phone number, the second window compares both versions",
+  "if two windows change the same phone number, the second window shows both numbers",
   { tag: "@all" },
   async ({ page, context, request }) => {
     const path = await someBooking(request);
@@ -64,7 +65,7 @@ test(
   },
 );
 
-test("a text being typed is kept when a colleague cancels, and the page says what changed", async ({
+test("typed text is kept when a colleague cancels the appointment, and the page says what changed", async ({
   page,
   browser,
   request,
@@ -78,7 +79,8 @@ test("a text being typed is kept when a colleague cancels, and the page says wha
   await page.getByLabel("Reason, for colleagues only").fill("The client asked for a refund by phone.");
   await page.getByLabel(/^A text for the client/).fill("See you another time.");
 
-  // One tab reads the stream of changes and passes the changes on to the other tabs of its browser.
+  // When the page receives a change, it sends a message to the browser's other tabs. The test listens for this message
+  // to know when the page has received the colleague's change.
   const heard = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -104,7 +106,7 @@ test("a text being typed is kept when a colleague cancels, and the page says wha
 });
 
 test(
-  "an appointment is moved with the list of times, and a move by keyboard is started and cancelled",
+  "staff can move an appointment with the list of times, and can cancel a move that they started with the keyboard",
   { tag: "@all" },
   async ({ page, request }) => {
     const path = await someBooking(request);
@@ -152,7 +154,9 @@ test("if two windows move an appointment, the second window shows both versions"
   await expectAccessible(other);
 });
 
-test("a time outside the public rules is explained, held and booked with a reason", async ({ page }) => {
+test("staff see why the site does not offer a time, hold this time anyway and book it with a reason", async ({
+  page,
+}) => {
   await signInAs(page, "manager", "/dashboard/bookings/new");
   // A Sunday in about three weeks. The office is closed on Sundays.
   const sunday = await page.evaluate(() => {

@@ -19,11 +19,12 @@ async function confirm(window: Page): Promise<void> {
   await rule.getByRole("button", { name: "Confirm", exact: true }).click();
 }
 
-test.describe("a rule", () => {
-  // The tests run in order, because they confirm rules of the same case. The last test leaves a rule confirmed.
+test.describe("the confirmation of a rule", () => {
+  // The tests run one after the other, because they confirm rules of the same case. Only the last test leaves a rule
+  // confirmed.
   test.describe.configure({ mode: "default" });
 
-  test("is confirmed and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
+  test("can be given and withdrawn by keyboard", { tag: "@all" }, async ({ page }) => {
     await signInAs(page, "admin");
     await openedCase(page, "oldest");
     const opener = openRule(page).locator("summary");
@@ -42,7 +43,7 @@ test.describe("a rule", () => {
   });
 
   test(
-    "shows the notice of its withdrawal even while the notice of its confirmation appears",
+    "can be withdrawn as soon as a notice reports that the rule has been confirmed",
     { tag: "@all" },
     async ({ page }) => {
       await signInAs(page, "admin");
@@ -62,7 +63,7 @@ test.describe("a rule", () => {
   );
 
   test(
-    "cannot be confirmed on a stale page, which then shows the current state of the case",
+    "is refused on a stale page, and the page then shows the current state of the case",
     { tag: "@all" },
     async ({ page, context }) => {
       await signInAs(page, "admin");

@@ -7,7 +7,7 @@ import { signInAs } from "./sign-in";
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test(
-  "a payment that a colleague has changed meanwhile is compared line by line with the typed values",
+  "if a lost payment was changed in another window, the form shows the saved and the typed values side by side",
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "admin");

@@ -7,7 +7,8 @@ import { signInAs } from "./sign-in";
 const address = "/dashboard/settings/case-rules";
 
 /**
- * Creates a case that follows the first version of the rules, for a client of the seed. Returns the path of its page.
+ * Creates a case for a client of the seed, with the first version of the case rules. Returns the path of the case's
+ * page.
  */
 async function aCase(): Promise<string> {
   const reference = `CAS-${randomUUID().slice(0, 8)}`;
@@ -22,7 +23,7 @@ async function aCase(): Promise<string> {
   });
 }
 
-test("an administrator adds a rule, a stale page is refused, and a case moves to the new rules", async ({
+test("an administrator adds a rule, a save from a stale page is refused, and a case moves to the new rules", async ({
   page,
   context,
 }) => {

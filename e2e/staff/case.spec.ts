@@ -157,7 +157,7 @@ test(
   },
 );
 
-test("a case has no axe findings in any theme, even on a phone", { tag: "@all" }, async ({ page }) => {
+test("the page of a case has no axe findings in any theme, even on a phone", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, "admin");
   await openedCase(page, "oldest");

@@ -5,7 +5,7 @@ import { signInAs } from "./sign-in";
 
 type Heard = { readonly data: string; readonly after: number };
 
-/** Opens a stream in the page and collects its events until the returned function is called. */
+/** Opens the stream of changes in the page. The returned function reads the events that have arrived so far. */
 async function listen(page: Page): Promise<() => Promise<readonly Heard[]>> {
   await page.evaluate(
     () =>
@@ -50,7 +50,7 @@ test("a change reaches other browsers, but only those of staff who may see the c
   for (const context of [managers, viewers, visitors]) await context.close();
 });
 
-test("the stream ends when the staff member signs out", async ({ page, context }) => {
+test("the stream of changes ends when the staff member signs out", async ({ page, context }) => {
   await signInAs(page, "manager");
   const heard = await listen(page);
   const other = await context.newPage();

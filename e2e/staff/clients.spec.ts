@@ -2,7 +2,9 @@ import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { signInAs } from "./sign-in";
 import { someClient } from "./some-client";
 
-test("a manager finds a client by a part of the name, gives a reason and writes a note", async ({ page }) => {
+test("a manager finds a client by a part of the name, gives a reason, opens the client's file and writes a note", async ({
+  page,
+}) => {
   await signInAs(page, "manager", "/dashboard/clients");
   await expect(page.getByRole("heading", { level: 1, name: "Clients" })).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +38,7 @@ test("a note with a seed phrase is refused and stays in its field", async ({ pag
   await expect(page.getByLabel("New note")).toHaveValue(phrase);
 });
 
-test("the list of clients mentions the reason only to roles that can give one, and links to a new booking", async ({
+test("the list of clients links to a new booking and tells managers, but not advisers, that opening a colleague's client requires a reason", async ({
   page,
 }) => {
   await signInAs(page, "adviser", "/dashboard/clients?q=Zebulon+Quartermain");

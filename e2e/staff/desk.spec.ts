@@ -13,7 +13,7 @@ const openPages = {
 
 for (const [role, names] of Object.entries(openPages)) {
   test(
-    `the navigation of ${role} contains only pages that open`,
+    `the navigation for the role ${role} contains only pages that this role can open`,
     // "npm test" runs only the roles with the most and the fewest pages.
     ["admin", "viewer"].includes(role) ? {} : { tag: "@all" },
     async ({ page }) => {
@@ -35,7 +35,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`Today fits ${width} px and has no axe findings in any theme`, { tag: "@all" }, async ({ page }) => {
+  test(`the Today page fits ${width} px and has no axe findings in any theme`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signInAs(page, "manager");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("September");
@@ -44,7 +44,7 @@ for (const [width, height] of [
   });
 }
 
-test("an adviser sees the next appointment and the current time, but no list of who is waiting", async ({ page }) => {
+test('an adviser sees the next appointment and the current time, but no list "Who is waiting"', async ({ page }) => {
   await signInAs(page, "adviser");
   const next = page.locator(".day-agenda .next");
   await expect(next).toHaveCount(1);
@@ -83,7 +83,7 @@ test("shortcuts do nothing in fields and can be switched off", { tag: "@all" }, 
   await field.pressSequentially("gi?");
   await expect(page).toHaveURL("/dashboard");
   await page.keyboard.press("Escape");
-  // The field of a closed dialog keeps the focus until the next frame. Until then, the field would receive the keys.
+  // A closed dialog's field keeps the focus until the next frame. A key that is pressed before that goes to the field.
   await expect(page.locator("dialog[open], :focus")).toHaveCount(0);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -12,7 +12,10 @@ import { rowsFor } from "./permissions/rows";
 test.describe.configure({ timeout: 120_000 });
 
 let cookie: Cookie;
-/** For each page with variable segments in its address, the values of an existing row for these segments. */
+/**
+ * For each path, the values that replace its segments in braces, such as `{reference}`. The values come from an
+ * existing row and are separated by spaces.
+ */
 let addresses: Readonly<Record<string, string>> = {};
 
 test.beforeAll(async () => {
@@ -29,7 +32,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(({ context }) => context.addCookies([cookie]));
 
-/** Addresses that show a page in a certain state. */
+/** Addresses of pages in particular states, for example a search without results. */
 const states = [
   "/dashboard?show=everyone",
   "/dashboard?day=2034-09-10",
@@ -79,7 +82,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Runs axe in all themes on a phone and on a wide screen. Leaves out the first theme on a wide screen, because
+ * Runs axe in all themes on a phone and on a wide screen. Leaves out the theme "premium" on a wide screen, because
  * `expectSound` has checked it. The navigation has the same colours on every page, so its colours in the light and dark
  * theme are checked on one page only.
  */
@@ -100,7 +103,7 @@ async function expectNoFindingsInThemes(page: Page, path: string): Promise<void>
 
 for (const path of pages) {
   test(
-    `${path} is not stored, has one heading, fits every width and has no axe findings in any theme`,
+    `${path} is not cached, has one main heading, fits every width and has no axe findings in any theme`,
     { tag: "@all" },
     async ({ page }) => {
       await expectSound(page, path);

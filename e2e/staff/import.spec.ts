@@ -19,10 +19,13 @@ async function check(page: Page, name: string, rows: readonly string[]): Promise
   await page.getByRole("button", { name: "Check the file" }).click();
 }
 
-// The tests run in order, because they upload as the same staff member. A new file replaces the file that waits.
+// The tests run in order, because they upload as the same staff member. An upload replaces the staff member's earlier
+// file if that file is not imported yet.
 test.describe.configure({ mode: "default" });
 
-test("an administrator imports clients and their appointments after a dry run", async ({ page }) => {
+test("an administrator checks and imports clients, and a check of appointments reports an unknown adviser", async ({
+  page,
+}) => {
   const id = randomUUID();
   const email = `imported-${id}@example.org`;
   await signInAs(page, "admin", "/dashboard/clients");

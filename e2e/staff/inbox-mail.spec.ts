@@ -22,8 +22,8 @@ const deliver = (request: APIRequestContext, body: string, signature: string) =>
   });
 
 /**
- * Lets the worker send queued replies now. Their jobs are due by the site's clock, which can be years ahead of the
- * database's clock. The worker starts jobs by the database's clock.
+ * Lets the worker send queued replies now. The due times of their jobs come from the site's clock, which can be years
+ * ahead of the database's clock, but the worker compares the due times with the database's clock.
  */
 async function endUndo(): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
@@ -42,14 +42,17 @@ async function replyTo(page: Page, path: string, text: string): Promise<void> {
   await expect(written(page).getByText(text)).toBeVisible();
 }
 
-test("a client answers the reply, and an email with a forged signature changes nothing", async ({ page, request }) => {
+test("the inbox shows a client's emailed answer to a reply, and refuses an email delivered with a forged signature", async ({
+  page,
+  request,
+}) => {
   const { path, email } = await someMessage(request);
   await signInAs(page, "manager");
   await replyTo(page, path, "Please send nothing more. When may we call you?");
   await endUndo();
   // The first email to the client is the receipt, and the second email is the reply.
   const reply = await waitForEmail(email, 2);
-  // The page is updated by the worker when the email has been sent.
+  // The page refreshes itself after the worker has sent the email.
   await expect(written(page).getByText(/^Reply by you, sent/)).toBeVisible();
   await written(page).getByRole("link", { name: "The email as it was sent" }).click();
   await expect(page).toHaveURL(/\/outbox\//);
@@ -80,7 +83,10 @@ test("a client answers the reply, and an email with a forged signature changes n
   await expectAccessible(page);
 });
 
-test("a message let through gets exactly one receipt, and a message kept out gets none", async ({ page, request }) => {
+test("the sender gets only one receipt if staff let a quarantined message through in two windows, and no receipt if staff keep it out", async ({
+  page,
+  request,
+}) => {
   const message = () => `Look: ${[1, 2, 3, 4, 5, 6].map((n) => `http://s${n}.example/${randomUUID()}`).join(" ")}`;
   const held = await someMessage(request, { message: message() });
   const kept = await someMessage(request, { message: message() });

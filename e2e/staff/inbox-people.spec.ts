@@ -4,7 +4,7 @@ import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { someMessage } from "./messages";
 import { signInAs } from "./sign-in";
 
-/** Signs a colleague in with another browser context. */
+/** Returns a page in a separate browser context, in which a colleague is signed in. */
 async function colleague(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAs(page, "admin");
@@ -13,7 +13,7 @@ async function colleague(browser: Browser): Promise<Page> {
 
 const history = (page: Page) => page.getByRole("region", { name: "History" });
 
-test("assigning, snoozing and finishing can be undone", { tag: "@all" }, async ({ page, request }) => {
+test("assigning, snoozing and finishing a message can be undone", { tag: "@all" }, async ({ page, request }) => {
   const { path } = await someMessage(request);
   await signInAs(page, "manager", path);
   const undo = page.getByRole("button", { name: "Undo" });
@@ -53,7 +53,7 @@ test("if two colleagues answer a message, the second colleague sees what changed
   await page.getByRole("button", { name: "Send the reply" }).click();
   await expect(history(page).getByText("Form sent")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  // The second page is not refreshed while a reply is typed, so its button still works.
+  // A page with a typed reply does not refresh itself, so the colleague's page does not show the first reply yet.
   await second.getByRole("button", { name: "Send the reply" }).click();
   await expect(second.getByText("This has changed since you opened it. Your text is still here.")).toBeVisible();
   await expect(second.getByRole("status").getByText(/^Reply sent \(/)).toBeVisible();
@@ -66,7 +66,7 @@ test("if two colleagues answer a message, the second colleague sees what changed
 });
 
 test(
-  "an absent colleague's items are listed for the colleague who covers",
+  "a staff member who covers for an absent colleague sees that colleague's items",
   { tag: "@all" },
   async ({ page, browser, request }) => {
     const { path, reference } = await someMessage(request);
@@ -77,7 +77,7 @@ test(
     await absent.getByRole("button", { name: "Assign", exact: true }).click();
     await expect(history(absent).getByText("Assigned to you")).toBeVisible();
 
-    // In the demonstration, the administrator is absent, and the manager covers for the administrator.
+    // In the sample data, the administrator is absent, and the manager covers for the administrator.
     await page.goto("/dashboard/inbox/absences");
     await expect(page.getByText("Alex Sample is away, Morgan Sample answers")).toBeVisible();
     await expectAccessible(page);

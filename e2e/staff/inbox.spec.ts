@@ -5,7 +5,7 @@ import { expectAccessibleInThemes } from "../pages/axe";
 import { overflow } from "../pages/overflow";
 import { signInAs, signInFor } from "./sign-in";
 
-test("a manager opens a message, and the list does not show its text", async ({ page, request }) => {
+test("a manager opens a message, and the inbox list does not show the message's text", async ({ page, request }) => {
   const text = `They ask for a release tax before any withdrawal. ${Date.now()}`;
   const person = { firstName: "Sample", lastName: "Sender", email: "sample.sender@example.org", consent: true };
   const sent = await request.post("/api/contact", { data: { ...person, subject: "Release tax", message: text } });
@@ -40,7 +40,7 @@ for (const [prefix, title, width] of [
   });
 }
 
-test("an item that does not exist returns 404, and a role without the permission gets 403", async ({ page }) => {
+test("an unknown inbox item returns 404, and a role that may not open the inbox gets 403", async ({ page }) => {
   await signInAs(page, "manager");
   expect((await page.goto("/dashboard/inbox/MSG-2222-2222"))?.status()).toBe(404);
   await page.context().clearCookies();
@@ -75,14 +75,14 @@ test("the tab bar does not cut off any word", { tag: "@all" }, async ({ page }) 
 
 const views = ["mine", "snoozed", "answered", "quarantine", "tests"];
 
-/** Opens the first item of a list. The lists themselves are checked in every-page.spec.ts. */
+/** Opens the first item of an inbox list. The lists themselves are checked in every-page.spec.ts. */
 async function openFirst(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(".inbox-list a, .data-table .name").first().click();
   await expect(page).toHaveURL(/\/dashboard\/inbox\/[A-Z]{3}-/);
 }
 
-test("an item of each list has no axe findings in any theme on a phone", { tag: "@all" }, async ({ page }) => {
+test("an item of each inbox list has no axe findings in any theme on a phone", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, "manager");
   for (const view of views) {
@@ -92,7 +92,7 @@ test("an item of each list has no axe findings in any theme on a phone", { tag: 
 });
 
 for (const prefix of ["/de", "/fr-ca"]) {
-  test(`an item of each list fits 320 px, ${prefix}`, { tag: "@all" }, async ({ page }) => {
+  test(`an item of each inbox list fits a screen 320 px wide, ${prefix}`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await signInAs(page, "manager");
     for (const view of views) {

@@ -39,7 +39,7 @@ async function openWithReason(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
 }
 
-test("two files of one person are merged, the old link leads to the kept file, and the merge is undone", async ({
+test("two client files of one person are merged, the second file's URL leads to the first, and the merge is undone", async ({
   page,
 }) => {
   const [older, newer] = await twoFiles("Mergeable", "+14165550171");
@@ -54,7 +54,7 @@ test("two files of one person are merged, the old link leads to the kept file, a
   await expectAccessible(page);
   await page.goto(`/dashboard/clients/${older}/merge?with=${newer}`);
   await expect(page.getByText(/Open it with a reason first/)).toBeVisible();
-  // Each file is opened with a reason. Afterwards, the comparison is shown again.
+  // Each file must be opened with a reason. Each time, the browser then returns to the merge page.
   for (const _ of [older, newer]) {
     await page.getByRole("link", { name: "Open the file" }).click();
     await page.getByLabel("Why do you open this file?").selectOption("duplicate");
@@ -94,7 +94,7 @@ test("two files of one person are merged, the old link leads to the kept file, a
 });
 
 test(
-  "a merge is refused if one of the files has changed in the meantime",
+  "a merge is refused if one of the files has changed since the page was opened",
   { tag: "@all" },
   async ({ page, context }) => {
     const [older, newer] = await twoFiles("Changeable", "+14165550172");
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "if two windows edit a client, the second window compares both edits",
+  "if two windows edit the same client, the window that saves second shows both edits",
   { tag: "@all" },
   async ({ page, context }) => {
     const [id] = await twoFiles("Editable", "+14165550173");

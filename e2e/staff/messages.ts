@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import type { APIRequestContext } from "@playwright/test";
 
-/** Sends a message from a new person. Returns its reference, its path in the inbox and the sender's email address. */
+/**
+ * Sends a message from a new email address. Returns the message's reference, its path in the inbox and the email
+ * address.
+ */
 export async function someMessage(request: APIRequestContext, change: Readonly<Record<string, string>> = {}) {
   const email = `${randomUUID()}@example.org`;
   const sent = await request.post("/api/contact", {

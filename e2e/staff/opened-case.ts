@@ -7,10 +7,13 @@ import { openStaleWindow } from "./stale-window";
 const databaseUrl = process.env.DATABASE_URL ?? "";
 const steps = ".journey-steps form";
 
-/** Tests that change a case of the seed use different cases. Cases that tests create are newer than these. */
+/**
+ * The two oldest open cases that list payments which the client lost. They are always cases of the seed, because tests
+ * create newer cases. Test files can run at the same time, so two files must not change the same case.
+ */
 type SeedCase = "oldest" | "second oldest";
 
-/** Returns the path of an open case of the seed with lost payments. */
+/** Returns the path of the case. */
 async function pathOf(which: SeedCase): Promise<string> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ path: string }>(
@@ -23,12 +26,15 @@ async function pathOf(which: SeedCase): Promise<string> {
   });
 }
 
-/** Opens the file of the case's client with a reason, then the case, and waits until its steps are hydrated. */
+/**
+ * Opens the client's file, gives a reason if the page asks for one, and opens the case. Waits until the case's steps
+ * are hydrated, and returns the case's path.
+ */
 export async function openedCase(page: Page, which: SeedCase): Promise<string> {
   const path = await pathOf(which);
   await page.goto(path.replace(/\/cases.*/, ""));
   const reason = page.getByLabel("Why do you open this file?");
-  // If a reason was given in the last hours, the file opens without asking for a reason.
+  // The page does not ask for a reason if the staff member gave one within the last eight hours.
   if ((await page.getByRole("heading", { name: "Open a colleague’s client" }).count()) > 0) {
     await reason.selectOption("checking");
     await page.getByRole("button", { name: "Open the file" }).click();
@@ -39,7 +45,7 @@ export async function openedCase(page: Page, which: SeedCase): Promise<string> {
   return path;
 }
 
-/** Opens a case in the page and in a second window that receives no changes. Returns the second window. */
+/** Opens a case in the page and in a second window that receives no live updates. Returns the second window. */
 export async function openedInTwoWindows(page: Page, context: BrowserContext, which: SeedCase): Promise<Page> {
   const other = await openStaleWindow(context, await openedCase(page, which));
   await untilHydrated(other, steps);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from 
 import { waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";
 
-/** Returns the paths of the emails that were not sent because their addresses were stopped. */
+/** Returns the paths of the emails that were not sent because their address was suppressed. */
 async function unsentEmails(): Promise<string[]> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -16,7 +16,7 @@ async function unsentEmails(): Promise<string[]> {
   return rows.map(({ id }) => `/dashboard/outbox/${id}`);
 }
 
-test("an email to a stopped address can be sent only after the address is allowed", async ({ page }) => {
+test("an email to a suppressed address can be sent only after the address is allowed again", async ({ page }) => {
   await signInAs(page, "manager");
   const sendNow = page.getByRole("button", { name: "Send it now" });
   const resendable: string[] = [];
@@ -76,7 +76,10 @@ test("an email is shown with its layout and loads nothing from other hosts", asy
   expect([...new Set(requests)]).toEqual([new URL(page.url()).origin]);
 });
 
-/** Queues a copy of a booking's confirmation email that has used up its attempts. Returns the path of its page. */
+/**
+ * Stores a job that has used up its attempts to send a booking's confirmation email. Returns the path of the failed
+ * email's page.
+ */
 async function failedConfirmation(reference: string, copy: number): Promise<string> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -97,7 +100,7 @@ async function failedConfirmation(reference: string, copy: number): Promise<stri
   return `/dashboard/outbox/failed/${id}`;
 }
 
-test("a failed email can be sent to another address, which is typed twice, or given up", async ({ page, request }) => {
+test("staff give up a failed email, or send it to a new address that they type twice", async ({ page, request }) => {
   const { response } = await bookSomething(request, {}, { fromDay: 8 });
   const { data } = (await response.json()) as { data: { bookingReference: string } };
   const email = `elsewhere-${Date.now()}@example.org`;

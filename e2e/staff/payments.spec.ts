@@ -5,7 +5,7 @@ import { signInAs, signInFor } from "./sign-in";
 
 // In the tests, today is Wednesday 6 September 2034.
 
-test("a manager records a payment in two parts and refunds a part", async ({ page }) => {
+test("a manager records a part payment, removes it, records the full payment and refunds a part", async ({ page }) => {
   await signInAs(page, "manager");
   await page.getByRole("link", { name: "Payments" }).first().click();
   await expect(page).toHaveURL("/dashboard/payments");
@@ -65,7 +65,7 @@ test("a manager records a payment in two parts and refunds a part", async ({ pag
   await expect(page).toHaveURL(`/dashboard/payments/${reference}`);
 });
 
-test("a payment that is sent from an outdated page is refused, and the typed values are kept", async ({
+test("a payment entered on an outdated page is refused, and the form keeps the typed values", async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test("a payment that is sent from an outdated page is refused, and the typed val
   await expect(page.getByLabel(/^Amount in/).first()).toHaveValue("5");
 });
 
-test("a manager downloads a month's list after giving the password", async ({ page }) => {
+test("a manager downloads the list of a month's payments after giving the password", async ({ page }) => {
   await signInAs(page, "manager");
   await page.goto("/dashboard/payments?view=paid");
   await untilHydrated(page);
@@ -117,12 +117,12 @@ test("a manager downloads a month's list after giving the password", async ({ pa
   expect(text).toMatch(/2034-09-\d\d,Invoice,2034-\d{4},FRS-/);
 });
 
-test.describe("in German and French @all", () => {
+test.describe("the list of payments @all", () => {
   for (const [locale, title] of [
     ["de", "Zahlungen"],
     ["fr-ca", "Paiements"],
   ] as const) {
-    test(`the list is readable in ${locale}`, async ({ page }) => {
+    test(`is readable in ${locale}`, async ({ page }) => {
       await signInAs(page, "manager");
       await page.goto(`/${locale}/dashboard/payments?view=toRefund`);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -53,7 +53,7 @@ test("compliance enters a data request, extends it, checks the identity and answ
 });
 
 test(
-  "compliance corrects the day of receipt, links a client and ends an entry as a mistake",
+  "compliance corrects a request's day of receipt, links a client, and ends a request that was entered by mistake",
   { tag: "@all" },
   async ({ page }) => {
     const { name } = await someClient();

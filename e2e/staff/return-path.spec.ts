@@ -10,7 +10,7 @@ const { email, password } = signInFor("compliance");
 /** The number of paths to try. The unit tests try a thousand paths. */
 const pathCount = Number(process.env.RETURN_PATHS ?? 80);
 const baseURL = process.env.BASE_URL ?? "";
-/** The number of paths to post. It is smaller, because each posted path needs its own page and sign-in. */
+/** The number of paths to send with a sign-in. It is smaller than `pathCount`, because each needs its own sign-in. */
 const postedCount = Math.ceil(pathCount / 4);
 
 /** Signs in as a browser does: by posting the form, or by calling the server action. */
@@ -19,7 +19,7 @@ async function signIn(
   method: "form" | "script",
   callbackUrl: string,
 ): Promise<APIResponse> {
-  // Reads the form in the main element, because the footer also has a form.
+  // Reads the form in the main element.
   const [, main = ""] = (await (await request.get("/login")).text()).split("<main");
   const inputs = tags(main.split("</form>")[0] ?? "", "input").filter(({ name = "" }) => name.startsWith("$ACTION_"));
   const hidden = Object.fromEntries(inputs.map(({ name = "", value = "" }) => [name, value]));
@@ -27,7 +27,8 @@ async function signIn(
   if (method === "form") return request.post("/login", { multipart: { ...hidden, ...fields }, maxRedirects: 0 });
   const [, reference = "{}"] = Object.entries(hidden).find(([name]) => name.endsWith(":0")) ?? [];
   const { id } = JSON.parse(reference) as { id: string };
-  // React sends the form's fields first, then the list of arguments that refers to them.
+  // React sends the form's fields first. The list of the action's arguments comes last and refers to the fields as
+  // "$K1".
   const multipart = new FormData();
   for (const [name, value] of Object.entries(fields)) multipart.append(`_1_${name}`, value);
   multipart.append("0", JSON.stringify([{ status: "idle" }, "$K1"]));
@@ -47,7 +48,7 @@ test.describe("a return path cannot lead to another site", () => {
   test.setTimeout(600_000);
   const settings = { baseURL, extraHTTPHeaders: { origin: baseURL, "x-forwarded-for": "10.78.1.1" } };
 
-  test("from the sign-in page with a session, or from the page of an ended session", async ({ playwright }) => {
+  test("when a signed-in user opens /login, or when anyone opens /api/session/ended", async ({ playwright }) => {
     const [signedIn, signedOut] = await Promise.all([0, 1].map(() => playwright.request.newContext(settings)));
     if (!signedIn || !signedOut) throw new Error("The request contexts were not created");
     expect(locationOf(await signIn(signedIn, "form", "/dashboard"))).toBe("/dashboard");
@@ -86,7 +87,7 @@ test.describe("a return path cannot lead to another site", () => {
   }
 });
 
-test("a posted form and a server action both lead to the page of the return path", async ({ playwright }) => {
+test("signing in with a posted form or a server action leads to the return path", async ({ playwright }) => {
   for (const method of ["form", "script"] as const) {
     const request = await playwright.request.newContext({
       baseURL,

@@ -6,7 +6,8 @@ import { signInAs, signInFor } from "./sign-in";
 
 const site = process.env.BASE_URL ?? "";
 
-// The tests run in order, because they share an account, and one test ends all sessions of this account.
+// The tests run in order, because several tests sign in as the same viewer, and one of them ends all sessions of this
+// viewer.
 test.describe.configure({ mode: "default" });
 
 const texts = {
@@ -22,7 +23,7 @@ const texts = {
 } as const;
 
 for (const [locale, { email, password, submit, out, prefix }] of Object.entries(texts)) {
-  test(`staff sign in, see the day and sign out, ${locale}`, inLanguage(locale), async ({ page }) => {
+  test(`staff sign in, see the dashboard and sign out in ${locale}`, inLanguage(locale), async ({ page }) => {
     const { email: address, password: secret } = signInFor("admin");
     await page.goto(`${prefix}/dashboard`);
     await expect(page).toHaveURL(`${prefix}/login?callbackUrl=${encodeURIComponent(`${prefix}/dashboard`)}`);
@@ -47,7 +48,7 @@ for (const [locale, { email, password, submit, out, prefix }] of Object.entries(
   });
 }
 
-test("staff sign in without JavaScript, and the response does not contain a wrong password", async ({
+test("staff sign in without JavaScript, and the response to a wrong password does not repeat it", async ({
   browser,
   baseURL,
 }) => {
@@ -78,7 +79,7 @@ test("advisers see only their own appointments", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Whose appointments" })).toHaveCount(0);
 });
 
-test("an ended session opens nothing, and its cookie is deleted", async ({ page, context }) => {
+test("an ended session opens no page, and its cookie is deleted", async ({ page, context }) => {
   await signInAs(page, "viewer");
   await withClient(process.env.DATABASE_URL ?? "", (client) =>
     client.query(
@@ -145,7 +146,7 @@ test("the paths of the sign-in library return 404 for every method", async ({ re
   }
 });
 
-test("a form posted after a session has ended leads to the sign-in page, and other methods are refused", async ({
+test("the route for ended sessions redirects a posted form to the sign-in page, and refuses a PUT request", async ({
   request,
 }) => {
   const form = await request.post("/api/session/ended", { headers: { origin: site }, maxRedirects: 0 });

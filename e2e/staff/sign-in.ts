@@ -26,8 +26,8 @@ export async function signInAs(page: Page, role: string, path = "/dashboard", si
 }
 
 /**
- * Starts a session for an account and returns the session's cookie. The session is stored directly, because signing in
- * with the form takes a second for each test. sign-in.spec.ts tests the form.
+ * Starts a session for an account and returns the session's cookie. The session is inserted into the database, because
+ * signing in with the form would add a second to each test. sign-in.spec.ts tests the form.
  */
 export async function startSession(email: string, { url, databaseUrl }: Site = sharedSite()): Promise<Cookie> {
   const now = new Date();

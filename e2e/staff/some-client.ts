@@ -10,7 +10,7 @@ export type SomeClient = { readonly id: string; readonly name: string; readonly 
  */
 export async function someClient(): Promise<SomeClient> {
   const id = randomUUID();
-  // The name has only letters, because the search by name ignores other characters.
+  // The name has only letters, so that the search treats it as one word of a name.
   const lastName = `Van${id.replaceAll(/[^a-f]/g, "")}dijk`;
   const email = `client-${id}@example.org`;
   await withClient(process.env.DATABASE_URL ?? "", (client) =>

@@ -7,7 +7,8 @@ import { signInAs } from "./sign-in";
 // In the tests, today is Wednesday 6 September 2034.
 
 /**
- * Finds an open case of a client with a past appointment, and gives the appointment a manage page with a known path.
+ * Finds an open case with a lost payment and a client who has had an appointment. Changes the case so that no money has
+ * come back and no fee is agreed. Gives the appointment a new manage link, which the test opens later.
  */
 async function someCase({ client }: OwnSite) {
   const { rows } = await client.query<{ id: string; file: string; reference: string; booking: string }>(
@@ -27,7 +28,7 @@ async function someCase({ client }: OwnSite) {
   return { ...found, managePath: `/booking/manage/${token}` };
 }
 
-test("a manager records an agreement, invoices the fee once money has arrived, and the client finds the invoice", async ({
+test("a manager records an agreement and invoices the fee once money has arrived, and the client finds the invoice", async ({
   page,
   site,
 }) => {

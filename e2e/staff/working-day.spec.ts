@@ -24,7 +24,10 @@ async function enrol(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
 }
 
-/** Returns a Monday morning in three to four weeks. Other tests book earlier days. Each repeat uses another week. */
+/**
+ * Returns a Monday morning three to four weeks from now, because other tests book earlier days. With each repeat of the
+ * test, the Monday is one week later.
+ */
 function quietMonday(): Date {
   const day = new Date(Date.now() + (21 + 7 * test.info().repeatEachIndex) * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
@@ -32,7 +35,7 @@ function quietMonday(): Date {
   return day;
 }
 
-/** Returns the path of the calendar's week that shows the booking. */
+/** Returns the path of the adviser's calendar for the week of the booking. */
 async function weekOf(client: Client, reference: string): Promise<string> {
   const { rows } = await client.query<{ adviser: string; day: string }>(
     "select adviser_id as adviser, to_char(starts_at, 'YYYY-MM-DD') as day from bookings where reference = $1",
@@ -41,7 +44,10 @@ async function weekOf(client: Client, reference: string): Promise<string> {
   return `/dashboard/bookings/week?week=${rows[0]?.day}&adviser=${rows[0]?.adviser}`;
 }
 
-/** Moves the appointment to a night without appointments, two days ago. Each repeat of the test uses another night. */
+/**
+ * Moves the appointment to a time two days ago, so that it can be completed. The time is at night, when there are no
+ * other appointments. With each repeat of the test, the time is one day earlier.
+ */
 async function begin(client: Client, reference: string): Promise<void> {
   const starts = new Date(Date.now() - (2 + test.info().repeatEachIndex) * 86_400_000);
   starts.setUTCHours(6, 0, 0, 0);
@@ -67,8 +73,9 @@ async function confirmMove(page: Page): Promise<void> {
 }
 
 /**
- * Arrow keys that try the next hour and a half on five days: down on one day and up on the next. Later times may be
- * outside the working hours of an adviser in Europe.
+ * Arrow keys that try the 90 minutes after the booked time on five days: down on the first day, back up on the second
+ * day, down again on the third day, and so on. Later times are not tried, because the working day of an adviser in
+ * Europe may have ended.
  */
 const keysOfSearch = [0, 1, 2, 3, 4].flatMap((day) => [
   ...(day === 0 ? [] : ["ArrowRight"]),

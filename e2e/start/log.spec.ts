@@ -9,10 +9,13 @@ import { startService } from "../../scripts/shared/service";
 import { clockAhead } from "../../scripts/testing/clock";
 import { expect, test } from "../fixtures";
 
-/** The settings of a server with a clock that is ten minutes ahead. For this server, every cached file is stale. */
+/**
+ * Environment variables for a server with a clock that is ten minutes ahead of the test's clock. The prerendered
+ * sitemap is valid for five minutes, so it is stale for this server.
+ */
 const ahead = clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + 600_000);
 
-test("without its database the site returns 503 to crawlers and logs a few JSON lines", async ({ request }, {
+test("without its database the site returns 503 for the sitemap and logs only a few JSON lines", async ({ request }, {
   outputDir,
 }) => {
   test.setTimeout(120_000);

@@ -105,8 +105,8 @@ const all = (file: string, names: readonly string[], needs: Needs): Record<strin
   Object.fromEntries(names.map((name) => [`${file}#${name}`, needs]));
 
 /**
- * The permission of each staff action. The test fails if an action of the build is neither in this list nor in
- * `publicActions`.
+ * The permission of each staff action. `permissions.spec.ts` fails if a server action of the built site is neither in
+ * this list nor matched by `publicActions`.
  */
 export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/booking/actions/staff.ts", bookings, "bookings.change"),

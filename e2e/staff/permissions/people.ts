@@ -3,12 +3,12 @@ import type { Client } from "pg";
 import type { Role } from "../../../lib/platform/auth/permissions";
 import { signInFor, startSession } from "../sign-in";
 
-/** The tests of permissions use their own accounts. Other tests end the sessions of the demonstration's accounts. */
+/** The permission tests use their own accounts, because other tests end the sessions of the demo accounts. */
 const emailOf = (role: Role) => `permissions-${role}@example.com`;
 
 /**
- * Creates an account with the role and the password of the demonstration's account. The adviser's account belongs to
- * `adviserId`.
+ * Creates an account with a role. Its password is that of the demo account with the same role. An account with the role
+ * "adviser" belongs to the adviser `adviserId`.
  */
 export async function addAccount(client: Client, role: Role, adviserId: string): Promise<void> {
   await client.query(

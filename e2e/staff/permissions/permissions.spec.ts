@@ -13,7 +13,7 @@ import { addAccount, sessionOf } from "./people";
 import { rowsFor } from "./rows";
 import type { Row } from "./rows";
 
-// The tests share the sessions of their accounts.
+// The tests share the sessions of their accounts, so they run one after another in one process.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
 const site = process.env.BASE_URL ?? "";
@@ -24,8 +24,8 @@ const isAboutBookings = (path: string) => path.startsWith("/dashboard/bookings/"
 const isAboutClients = (path: string) => path.startsWith("/dashboard/clients/");
 
 /**
- * The headers of the three kinds of requests for a page: for a document, for the data of a page after a click on a
- * link, and for the data of a prefetched link.
+ * The headers of the three kinds of requests for a page: for the HTML document, for the page's data after a click on a
+ * link, and for a prefetch of the page.
  */
 const ways = {
   document: {},
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   }
 });
 
-test("every page, action and route handler of the build is in the permission table", () => {
+test("the permission tables list exactly the staff pages, staff actions and staff route handlers of the build", () => {
   expect(builtPages().length).toBeGreaterThan(2);
   expect(builtPages().toSorted()).toEqual(Object.keys(dashboardRoutes).toSorted());
   expect(builtEndpoints().toSorted()).toEqual(Object.keys(staffEndpoints).toSorted());
@@ -62,7 +62,10 @@ test("every page, action and route handler of the build is in the permission tab
   expect(Object.keys(staffActions).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Reads the status of a page from the data of a response. Next returns status 200 and puts errors into the data. */
+/**
+ * Reads a page's error status from the data of a response. Next responds to a request for data with status 200, even if
+ * the page is forbidden or does not exist, and puts the error status into the data.
+ */
 function statusIn(body: string): number | undefined {
   const status = /"NEXT_HTTP_ERROR_FALLBACK;(\d{3})"/.exec(body)?.[1];
   return status === undefined ? undefined : Number(status);
@@ -81,8 +84,8 @@ function expectedStatus(path: string, role: Role, row?: Row): number {
 }
 
 /**
- * Requests a page. Next redirects a request for data to a URL with a hash of its headers. The function follows this
- * redirect itself, because Playwright would drop the cookie.
+ * Requests a page. If the URL of a request for data lacks the hash of certain headers, Next redirects the request to
+ * the same URL with this hash. The function follows the redirect itself, because Playwright would drop the cookie.
  */
 async function follow(request: APIRequestContext, url: string, headers: Record<string, string>): Promise<APIResponse> {
   const response = await request.get(url, { headers, maxRedirects: 0 });
@@ -105,13 +108,14 @@ for (const role of roles) {
           const body = await response.text();
           const status = statusIn(body) ?? response.status();
           const cell = `${way} ${path} ${row?.label ?? ""}: ${status}`;
-          // A prefetch returns the layout and the placeholder of the page to everyone, and nothing of the page itself.
+          // A prefetch returns only the layout and a placeholder for the page. Every role may see both.
           const expected = way === "prefetch" ? 200 : expectedStatus(path, role, row);
           if (status !== expected) wrong.push(`${cell} instead of ${expected}`);
           if (way !== "prefetch" && !response.headers()["cache-control"]?.includes("no-store"))
             wrong.push(`${cell} may be stored`);
           const isReadable = way !== "prefetch" && expected === 200 && isAllowed(role, "personal-details.read");
-          // The page asks for a reason, except if an adviser opens their own client. Other roles have no own clients.
+          // Pages about clients first ask for a reason. Only an adviser who opens the page of their own client needs no
+          // reason.
           const needsReason = isAboutClients(path) && !(role === "adviser" && row?.isOwn);
           for (const secret of row?.secrets ?? [])
             if ((!isReadable || needsReason) && body.includes(secret)) wrong.push(`${cell} contains "${secret}"`);
@@ -121,7 +125,7 @@ for (const role of roles) {
     expect(wrong).toEqual([]);
   });
 
-  test(`actions refuse the role ${role} without their permission`, async ({ request }) => {
+  test(`the role ${role} cannot call actions that need a permission it does not have`, async ({ request }) => {
     const wrong: string[] = [];
     for (const { name, id, page } of builtActions()) {
       const needs = staffActions[name];
@@ -137,7 +141,9 @@ for (const role of roles) {
     expect(wrong).toEqual([]);
   });
 
-  test(`route handlers refuse the role ${role} without their permission`, async ({ request }) => {
+  test(`the role ${role} cannot request route handlers that need a permission it does not have`, async ({
+    request,
+  }) => {
     for (const [path, needs] of Object.entries(staffEndpoints)) {
       if (needs === "session" || isAllowed(role, needs)) continue;
       const response = await request.get(path, { headers: { cookie: cookies.get(role) ?? "" }, maxRedirects: 0 });
@@ -146,7 +152,7 @@ for (const role of roles) {
   });
 }
 
-test("without a session, pages redirect to the sign-in page, and actions and route handlers refuse", async ({
+test("without a session, pages redirect to the sign-in page, and actions and route handlers refuse requests", async ({
   request,
 }) => {
   for (const path of builtPages()) {

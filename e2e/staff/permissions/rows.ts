@@ -1,15 +1,18 @@
 import type { Client } from "pg";
 
-/** Values for the variable segments of a page's address. */
+/** A database row, or an invented row, for which the tests request pages such as `/dashboard/clients/{id}`. */
 export type Row = {
   readonly label: string;
-  /** One value for each segment, separated by spaces. */
+  /** One value for each variable segment of the page's path, separated by spaces. */
   readonly value: string;
-  /** False for an invented value. A page with such a value must return 404. */
+  /** False for an invented row. The page must return 404 for such a row. */
   readonly exists: boolean;
-  /** True if the test's adviser may read the row on a page about bookings or clients. */
+  /**
+   * Whether the row is in the scope of the test's adviser. Only pages about bookings or clients are limited to this
+   * scope.
+   */
   readonly isOwn: boolean;
-  /** Personal details in the row. Roles without the permission must not see them. */
+  /** Personal details in the row. Roles without the permission `personal-details.read` must not see them. */
   readonly secrets: readonly string[];
 };
 
@@ -17,8 +20,8 @@ const noRow = (value: string): Row => ({ label: "unknown", value, exists: false,
 
 /**
  * Finds the rows to try for each page with a variable segment. The oldest rows are used, because they come from the
- * seed. Names in newer rows come from other tests and can also be words of the page. A page without rows fails its
- * test.
+ * seed. Newer rows come from other tests. A client's name in such a row may also be an ordinary word on the page. The
+ * tests would take that word for the name and fail. If a page has no rows here, the tests fail.
  */
 export async function rowsFor(client: Client, adviserId: string): Promise<Readonly<Record<string, readonly Row[]>>> {
   const booking = async (label: string, isOwn: boolean): Promise<Row> => {
@@ -28,7 +31,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
       [adviserId, isOwn],
     );
     const [row] = rows;
-    if (!row) throw new Error(`The seed has no booking: ${label}`);
+    if (!row) throw new Error(`The seed has no booking for the row "${label}"`);
     return { label, value: row.reference, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
   };
   const { rows: messages } = await client.query<{ reference: string; email: string; last_name: string }>(
@@ -42,8 +45,8 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     return { ...noRow(ids[0].id), label: "a row", exists: true };
   };
   /**
-   * Finds a case that is not assigned to the test's adviser. If `isOwn` is true, the client has an appointment with the
-   * test's adviser. Otherwise the client has none.
+   * Finds a case that is not assigned to the test's adviser. If `isOwn` is true, the client of the case has an
+   * appointment with the test's adviser. Otherwise the client has no appointment with this adviser.
    */
   const caseOf = async (label: string, isOwn: boolean): Promise<Row> => {
     const { rows } = await client.query<{ value: string; last_name: string }>(
@@ -54,7 +57,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
       [adviserId, isOwn],
     );
     const [row] = rows;
-    if (!row) throw new Error(`There is no case: ${label}`);
+    if (!row) throw new Error(`There is no case for the row "${label}"`);
     return { label, value: row.value, exists: true, isOwn, secrets: [row.last_name] };
   };
   await client.query(
@@ -81,10 +84,10 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
       [adviserId, isOwn],
     );
     const [row] = rows;
-    if (!row) throw new Error(`The seed has no client: ${label}`);
+    if (!row) throw new Error(`The seed has no client for the row "${label}"`);
     return { label, value: row.id, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
   };
-  /** Finds an entry of a register, with the personal details of its client. */
+  /** Finds the oldest data request or complaint, with the personal details of its client. */
   const entryOf = async (table: "data_requests" | "complaints"): Promise<Row> => {
     const { rows } = await client.query<{ reference: string; email: string; last_name: string }>(
       `select e.reference, c.email, c.last_name from ${table} e join clients c on c.id = e.client_id
