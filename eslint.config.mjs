@@ -12,7 +12,7 @@ const componentRules = coreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks)\//.test(name) && !/rules-of-hooks|exhaustive-deps/.test(name));
 
-/** Spreading an object literal hides several properties in one line. */
+/** A spread object literal packs several properties into one line, where they are easy to overlook. */
 const spreadLiteral = {
   selector: ":matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression",
   message: "Write the properties of the object directly, without the spread.",
@@ -94,11 +94,11 @@ export default defineConfig([
     rules: {
       "no-restricted-properties": [
         "error",
-        { object: "Map", property: "groupBy", message: "Safari has it since 17.4 only." },
-        { object: "Object", property: "groupBy", message: "Safari has it since 17.4 only." },
-        { object: "Promise", property: "withResolvers", message: "Safari has it since 17.4 only." },
-        { object: "URL", property: "canParse", message: "Safari has it since 17 only." },
-        { object: "URL", property: "parse", message: "Safari has it since 18 only." },
+        { object: "Map", property: "groupBy", message: "Safari before 17.4 does not have it." },
+        { object: "Object", property: "groupBy", message: "Safari before 17.4 does not have it." },
+        { object: "Promise", property: "withResolvers", message: "Safari before 17.4 does not have it." },
+        { object: "URL", property: "canParse", message: "Safari before 17 does not have it." },
+        { object: "URL", property: "parse", message: "Safari before 18 does not have it." },
       ],
     },
   },

@@ -15,11 +15,11 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Logs every unexpected error of the server with the digest that the visitor's error screen shows, and reports failed
- * pages to staff.
+ * Logs unexpected errors of the server with the digest that the visitor's error screen shows, and reports failed pages
+ * to staff.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
-  // Next also builds this file for the edge runtime. The site does not use it, and it lacks the modules below.
+  // Next also builds this file for the edge runtime. The site does not use this runtime, which lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
   // Server actions of this site return their failures. An error here means that Next could not decode the request's

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-// An unusual time zone reveals code that relies on the default zone. It is set here, because Jest's workers inherit it.
+// An unusual time zone reveals code that relies on the default zone. Jest's workers inherit TZ from this process.
 process.env.TZ = "Asia/Kathmandu";
 
 /** The names of the packages that consist of ES modules. Next's compiler must convert these packages for Jest. */
@@ -31,7 +31,7 @@ const shared = {
 const always = ["<rootDir>/lib/testing/setup-console.ts"];
 
 export default {
-  // In milliseconds. The time is long, because a whole process can pause for seconds on a busy machine.
+  // In milliseconds. The timeout is long, because a whole process can pause for seconds on a busy machine.
   testTimeout: 60_000,
   projects: [
     {

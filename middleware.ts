@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       url.search = new URLSearchParams({
         callbackUrl: returnPath(destination.callbackUrl + request.nextUrl.search),
       }).toString();
-      // 303 turns a POST request into a GET request, because the sign-in page cannot process another form.
+      // The sign-in page cannot process another page's form, so 303 makes the browser load the sign-in page with GET.
       return NextResponse.redirect(url, isPost(request) ? 303 : 307);
     case "endpoint":
       url.pathname = destination.pathname;
@@ -91,8 +91,8 @@ function isPlainPost(request: NextRequest): boolean {
 }
 
 /**
- * Whether a script called a server action. The action checks the session itself. Its response keeps the values in the
- * form, which a redirect to the sign-in page would lose.
+ * Whether a script called a server action. The middleware does not redirect such a request to the sign-in page, because
+ * the user would lose the values in the form. The action checks the session itself.
  */
 function isScriptedAction(request: NextRequest): boolean {
   return isPost(request) && request.headers.has("next-action");
@@ -103,8 +103,8 @@ function isPost({ method }: NextRequest): boolean {
 }
 
 /**
- * Whether the visitor may be signed in, judging by the cookies. The actual access check happens later: every loader of
- * the dashboard requires a valid session.
+ * Whether the cookies suggest that the visitor is signed in. The actual access check happens later: every loader of the
+ * dashboard requires a valid session.
  */
 function mayBeSignedIn({ cookies }: NextRequest): boolean {
   return sessionCookies.some((name) => cookies.has(name) || cookies.has(`${name}.0`));

@@ -13,14 +13,14 @@ const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // "npm test" checks the types, so that the build before a start does not have to.
+  // The build does not check the types, because "npm test" checks them.
   typescript: { ignoreBuildErrors: true },
-  // Disables early hints. They only repeat the page's head, and responses of the same page would differ because of
-  // them.
+  // Turns off the `Link` headers that React adds for preloads. They only repeat the page's head, and not every response
+  // of the same page would have them.
   reactMaxHeadersLength: 1,
   allowedDevOrigins: ["127.0.0.1"],
   ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
-  // With `authInterrupts`, a component below a page can show the 403 page if a permission is missing.
+  // With `authInterrupts`, any code that renders a page can call `forbidden()` to show the 403 page.
   experimental: { globalNotFound: true, authInterrupts: true },
   // These native or server-only packages are not bundled. Node loads them as npm installed them.
   serverExternalPackages: [

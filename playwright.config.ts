@@ -8,8 +8,8 @@ if (!BASE_URL) throw new Error('These tests need a running site: run "npm run te
 export default defineConfig({
   testDir: LIVE ? "e2e/live" : "e2e",
   testIgnore: LIVE ? [] : ["e2e/live/**"],
-  // Each run empties its output folder. The live tests run after all other tests and have their own folder, so they
-  // keep the reports of failed tests.
+  // Each run empties its output folder. The live tests run after all other tests. They have their own folder, so that
+  // they do not delete the reports of the other tests.
   outputDir: LIVE ? "test-results/live" : "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: {
       ...(BROWSER_PATH ? { executablePath: BROWSER_PATH } : {}),
       // The tests open only our own pages, so the browser needs no sandbox and no spare process for another page. The
-      // other flags keep the browser off the network.
+      // other flags turn off features that the tests do not use, such as background requests.
       args: [
         "--no-sandbox",
         "--disable-background-networking",

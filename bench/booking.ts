@@ -15,8 +15,9 @@ const concurrency = 16;
 const day = 86_400_000;
 
 /**
- * Measures four things: the rate of bookings through the site compared with the bare database transaction, a thousand
- * requests for five slots, a month's calendar with a million bookings, and memory over 20,000 requests.
+ * Measures four things: the rate of bookings through the site compared with the bare database transaction, the
+ * responses to a thousand parallel requests for five slots, the time to read a month's free times from a database with
+ * a million bookings, and the growth of memory over 20,000 requests.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -33,7 +34,10 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Rounds with the site and with the database driver alternate, so that other load on the machine affects both. */
+/**
+ * Measures bookings through the site and bookings through the database driver in alternating rounds, so that other load
+ * on the machine affects both figures.
+ */
 async function throughput(bench: BenchSite): Promise<Row[]> {
   const { url, client } = await bench.database("bench_throughput");
   await fillOffice(client, { advisers: 50, dailyCap: 100 });
@@ -41,10 +45,11 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
   const site = await bench.serve(url);
   const visitors = poster(site.address, concurrency);
   const pool = new Pool({ connectionString: url, max: 20 });
-  // Without a listener, a lost connection would end the process before its cause is printed.
+  // Without a listener, a lost connection would end the process before `run` can close the benchmark's database server.
   pool.on("error", () => {});
   const first = Math.ceil(Date.now() / day) * day + 3 * day;
-  // The site and the database driver book different months. Each start time is offered once for each adviser.
+  // The site and the database driver book different months, so they do not compete for slots. Each start time is used
+  // 50 times, once for each of the 50 advisers.
   const startOf = (n: number, offset: number) =>
     new Date(first + (offset + Math.floor(n / 300)) * day + (14 + (n % 6)) * 3_600_000);
   let viaSite = 0;
@@ -58,11 +63,12 @@ async function throughput(bench: BenchSite): Promise<Row[]> {
     const n = viaBare++;
     // There are six start times a day. Each start time is booked once for every adviser.
     const adviserId = advisers[Math.floor(n / 6) % advisers.length]?.id ?? "";
-    if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The bare time was taken");
+    if (!(await bareBooking(pool, { adviserId, start: startOf(n, 150) }))) throw new Error("The slot was taken");
   };
   await perSecond(300, bookSite);
   await perSecond(300, bookBare);
-  // A real database has statistics. Without statistics, the query plans for empty tables would distort the comparison.
+  // A real database has statistics. Without statistics, PostgreSQL would choose query plans for almost empty tables,
+  // and these plans would distort the comparison.
   await client.query("vacuum analyze");
   const rounds = [];
   for (let round = 0; round < 5; round += 1)
@@ -118,7 +124,7 @@ async function rush(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** Reads the same full month from a database with 10,000 bookings and from a database with 1,000,000 bookings. */
+/** Reads next month's free times from a database with 10,000 bookings and from a database with 1,000,000 bookings. */
 async function calendar(bench: BenchSite): Promise<Row[]> {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
@@ -137,7 +143,7 @@ async function calendar(bench: BenchSite): Promise<Row[]> {
       await response.arrayBuffer();
       const took = performance.now() - began;
       if (!response.ok) throw new Error(`The site returned ${response.status}`);
-      // The first requests open connections and warm up the code.
+      // The first 60 rounds open connections and warm up the code, so they are not counted.
       if (round >= 60) times.push(took);
     }
   }
@@ -158,7 +164,7 @@ async function calendar(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** Compares resident memory after 2,000 and after 20,000 requests. */
+/** Measures how much resident memory grows over 20,000 requests. */
 async function memory(bench: BenchSite): Promise<Row[]> {
   const { url, client } = await bench.database("bench_memory");
   await fillOffice(client, { advisers: 4, dailyCap: 12 });
@@ -200,7 +206,7 @@ async function memory(bench: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** Runs an operation `count` times with `concurrency` in parallel and returns the rate per second. */
+/** Runs an operation `count` times, at most `concurrency` at once, and returns the rate per second. */
 async function perSecond(count: number, operation: () => Promise<void>): Promise<number> {
   let left = count;
   const began = performance.now();

@@ -10,7 +10,10 @@ import { percentile, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
 import { openBenchSite } from "./support/bench-site";
 
-/** The goals in milliseconds for the 95th percentile, measured by a client on the same machine. */
+/**
+ * The goals for the 95th percentile of the response times, in milliseconds. The benchmark and the server run on the
+ * same machine.
+ */
 const goals = { page: 200, search: 100 } as const;
 const warmUps = 5;
 const measurements = 40;
@@ -23,7 +26,7 @@ export async function run(): Promise<Table> {
   try {
     const { url, client } = await bench.database("bench_desk");
     await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") }, ["--large"]);
-    // A production database is vacuumed regularly. Without a vacuum, counts read tables although an index is enough.
+    // A production database is vacuumed regularly. Without a vacuum, PostgreSQL cannot count rows from an index alone.
     await client.query("vacuum analyze");
     const cookie = await administratorCookie(client);
     const site = await bench.serve(url);
@@ -40,12 +43,12 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Typical searches: a surname, a misspelt surname, an email address, a phone number, a reference and a name. */
+/** A surname, a misspelt surname, an email address, a phone number, a reference, and a surname without its umlaut. */
 const searches = ["Kowalham", "Kowlham", "margaret.4200@example.com", "416 221 4321", "FRS-2222", "Grunwick"].map((q) =>
   String(new URLSearchParams({ q })),
 );
 
-/** A session of the demonstration's administrator, who may read every page. */
+/** Creates a session of the demo administrator, who may read every page, and returns its cookie. */
 async function administratorCookie(client: Client): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     "insert into staff_sessions (staff_user_id) select id from staff_users where role = 'admin' limit 1 returning id",
@@ -54,7 +57,10 @@ async function administratorCookie(client: Client): Promise<string> {
   return `next-auth.session-token=${token}`;
 }
 
-/** Records a reason to open each file with a case. Without it, the administrator gets a page that asks for a reason. */
+/**
+ * For every case, records that the administrator has given a reason for opening the client's file. Without this record,
+ * the pages of the file would show only a form that asks for a reason, and the benchmark would measure that form.
+ */
 async function giveReasons(client: Client): Promise<void> {
   await client.query(
     `insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id)
@@ -87,7 +93,7 @@ async function pages(client: Client): Promise<readonly string[]> {
     "/dashboard/bookings/": await one(
       "select reference as value from bookings where status = 'confirmed' and starts_at > now() order by starts_at limit 1",
     ),
-    // The client of the case below.
+    // The path of a case contains this client too, so the client and the case must belong together.
     "/dashboard/clients/": await one("select client_id::text as value from cases order by reference limit 1"),
     "/dashboard/clients/{id}/cases/": await one("select reference as value from cases order by reference limit 1"),
     "/dashboard/data-requests/": await one("select reference as value from data_requests order by reference limit 1"),

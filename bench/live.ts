@@ -12,7 +12,7 @@ const rounds = 9;
 const perRound = 1_000;
 const day = 86_400_000;
 
-/** Measures how much change notifications slow down a rush of bookings while one server listens. */
+/** Compares how many bookings per second are stored with and without notifications to one listening client. */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
   try {
@@ -50,7 +50,7 @@ export async function run(): Promise<Table> {
     await client.query("vacuum analyze");
     const rates = [];
     for (let round = 0; round < rounds; round += 1) {
-      // The order within a round alternates, because the machine may become slower during the round.
+      // Every second round measures without notifications first, because the machine may become slower during a round.
       const order = round % 2 === 0 ? (["enable", "disable"] as const) : (["disable", "enable"] as const);
       const rate = { enable: 0, disable: 0 };
       for (const state of order) rate[state] = await timed(perRound, state);

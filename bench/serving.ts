@@ -20,8 +20,8 @@ const roundSeconds = 6;
 const goals = { ratio: 0.9, megabytes: 400 };
 
 /**
- * Compares how many requests per second our home page and a bare Next page with the same HTML can serve. Also measures
- * the memory of our process.
+ * Compares the requests per second of our home page with those of a bare Next page that has the same HTML. Also
+ * measures the memory of our process.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -68,7 +68,10 @@ async function measure({ site, bare }: { readonly site: Served; readonly bare: S
   ];
 }
 
-/** Requests per second, and milliseconds of processor time per request. The latter varies less on a busy machine. */
+/**
+ * Requests per second, and milliseconds of processor time per request. On a busy machine, the processor time varies
+ * less than the rate.
+ */
 type Round = { readonly rate: number; readonly processorTime: number };
 
 async function measureRound({ address, pid }: Served): Promise<Round> {
@@ -87,7 +90,7 @@ function processorTimeOf(results: readonly Round[]): number {
 
 type Load = { readonly requests: number; readonly seconds: number };
 
-/** Throws if a response does not have status 200, because error pages are faster and would distort the result. */
+/** Throws if a request fails or gets an error page. Error pages are served faster and would distort the result. */
 async function load(url: string, limit: { amount: number } | { duration: number }): Promise<Load> {
   const result = await autocannon({ url, connections, headers: { "accept-encoding": "gzip" }, ...limit });
   if (result.non2xx + result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);

@@ -16,9 +16,11 @@ import { startBareCopies } from "./support/bare-copies";
 import { openBenchSite } from "./support/bench-site";
 
 /**
- * The performance goal is the score of a bare Next page with the same HTML. The average of all pages must reach the
- * goal, because the score of one page varies by a few points. A single page misses the goal only if all of its loads
- * score lower than all loads of the bare page. By chance, this happens to one page in twenty.
+ * The minimum scores of each page in the categories other than performance. The performance of each page is compared
+ * with a bare copy, which is a page with the same HTML in a Next app without our code. The average of all our pages
+ * must reach the average of all bare copies. Scores vary by a few points, so a single page misses the goal only if all
+ * its loads score lower than every load of its bare copy. With three loads of each, a page that is as fast as its copy
+ * still has a 1 in 20 chance of missing the goal.
  */
 const goals = { accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const shiftGoal = 0.02;
@@ -90,9 +92,9 @@ type Pair = { readonly ours: Result; readonly bare: Result };
 type Measured = { readonly page: Page; readonly pairs: readonly Pair[]; readonly complete: Result };
 
 /**
- * Measures our page and its bare copy alternately, so that other load on the machine affects both. The first load of
- * our page is measured in every category. Later loads are measured only for performance, because only that score
- * varies.
+ * Measures our page and its bare copy alternately, so that other programs on the machine slow down both. The first load
+ * of our page is measured in every category. Later loads are measured only for performance, because only the
+ * performance score varies.
  */
 async function measurePairs(page: Page, at: { port: number; ours: string; bare: string }): Promise<Measured> {
   const bare = () => measure(`${at.bare}${page.path}`, at.port, ["performance"]);
@@ -146,7 +148,7 @@ function rowsOf({ page: { path, isIndexed }, pairs, complete }: Measured): Row[]
   ];
 }
 
-/** Lighthouse runs in a separate process, so that its work does not delay the server that it measures. */
+/** Runs the `lighthouse` command on a page, in the browser that listens on this port. */
 async function measure(url: string, port: number, names: readonly Category[]): Promise<Result> {
   const options = [
     `--port=${port}`,

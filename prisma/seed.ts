@@ -38,7 +38,7 @@ export type SeedOptions = {
 
 type Demo = { readonly now: Date; readonly staffFile: string; readonly random: Random };
 
-/** The seed of the random numbers, so that every first start creates the same office. */
+/** The fixed seed of the random numbers. It gives every new demonstration the same sample office. */
 const seedNumber = 20_260_401;
 const daysEitherSide = 30;
 /** Timeout in milliseconds, long enough for a slow disk. */
@@ -46,8 +46,8 @@ const longEnough = 60_000;
 
 /**
  * Fills an empty database in one transaction. Live mode gets services, prices and unverified claims; demo mode also
- * gets advisers, clients and two months of bookings. A filled database is not changed, and one that was filled for the
- * other mode is refused.
+ * gets advisers, clients and two months of bookings. A filled database is not changed. If it was filled for the other
+ * mode, the function throws.
  */
 export async function seed(
   mode: SiteMode,
@@ -56,7 +56,8 @@ export async function seed(
   const random = randomFrom(seedNumber);
   await db.$transaction(
     async (tx) => {
-      // A second start on the same new database waits here and then finds it filled.
+      // If two processes seed the same database at once, the second one waits here until the first one has filled the
+      // database.
       await tx.$executeRaw`lock table installation in share row exclusive mode`;
       const made = await tx.installation.findFirst({ select: { mode: true } });
       if (made && made.mode !== mode) throw new Error(`This database was made for ${made.mode} mode`);
@@ -89,7 +90,7 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   await seedDuplicates(tx);
   await seedRegisters(tx, { now: now.getTime(), random });
   await seedPayments(tx, { now: now.getTime() });
-  // The file is written before the commit, because passwords that exist only as hashes in the database would be
-  // useless.
+  // The file is written before the commit, so that a failed write also undoes the seed. Otherwise the database would
+  // contain only hashes of the passwords, and no one could sign in.
   writePrivate(staffFile, `${JSON.stringify(signIns, null, 2)}\n`);
 }

@@ -35,8 +35,7 @@ try {
 }
 
 /**
- * Runs one step. The commands in `staged` print their stages, so this step is printed too. Other commands print only
- * their result.
+ * Runs one stage. The commands in `staged` print each stage with its duration. Other commands print only their result.
  */
 async function stage(name, body) {
   const started = performance.now();
@@ -66,11 +65,13 @@ function handOver(node, compiled) {
 }
 
 /**
- * Ends the command when npm ends. npm cannot forward a SIGKILL, so the server would keep running after npm was killed.
+ * Ends the command when npm ends. npm cannot forward a SIGKILL. Without this function, the server would keep running
+ * after npm was killed.
  */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  // npm starts commands through a shell, so npm may be the parent or the grandparent of this process.
+  // npm starts commands through a shell, and some shells replace themselves with the command. npm is therefore either
+  // the parent or the grandparent of this process.
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const born = ancestors();
   const watch = setInterval(() => {

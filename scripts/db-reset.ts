@@ -24,7 +24,7 @@ runScript(() =>
 );
 
 async function refuseLive(url: string): Promise<void> {
-  if (env().SITE_MODE === "live") throw new Error("db:reset is for demo mode: this would delete the firm's records.");
+  if (env().SITE_MODE === "live") throw new Error("db:reset works only in demo mode, because it deletes all records.");
   const table = await queryFirstRow<{ exists: boolean }>(
     url,
     "select to_regclass('installation') is not null as exists",

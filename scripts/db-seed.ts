@@ -6,13 +6,13 @@ import { addLargeOffice, seedIfEmpty } from "./stages/seed";
 import { withOurDatabase } from "./stages/with-our-database";
 
 /**
- * Fills an empty database. In demo mode, adds all sample data. In live mode, adds only services, prices and unverified
- * claims. With `--large`, also adds the large office that the benchmarks of the staff area use.
+ * Fills an empty database. In demo mode, adds all sample data. In live mode, adds only the firm's record, services,
+ * prices and unverified claims. With `--large`, also adds the large office that the benchmarks of the staff area use.
  */
 runScript(() =>
   withOurDatabase(async (url) => {
     const { large } = parseArgs({ options: { large: { type: "boolean" } } }).values;
-    if (large && env().SITE_MODE === "live") throw new Error("--large adds invented records: it is for demo mode.");
+    if (large && env().SITE_MODE === "live") throw new Error("--large adds invented records, so it needs demo mode.");
     const isNew = await seedIfEmpty(url, env().SITE_MODE);
     console.log(isNew ? "The database was seeded." : "The database was already seeded; db:reset empties it first.");
     if (!large) return;

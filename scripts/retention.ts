@@ -8,8 +8,8 @@ import { withOurDatabase } from "./stages/with-our-database";
 const by = { kind: "terminal" } as const;
 
 /**
- * Prints how many records are due for erasure. With "erase", erases them. With "repeat", repeats earlier erasures after
- * a backup has been restored.
+ * Without an argument, prints how many records one run would erase because their retention period has ended. With
+ * "erase", erases these records. With "repeat", repeats the erasures that a restored backup has undone.
  */
 runScript(() =>
   withOurDatabase(async () => {

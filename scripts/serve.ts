@@ -26,8 +26,8 @@ import { buildName, settingsFingerprint } from "./stages/fingerprint";
 import { loadSettings } from "./stages/settings";
 
 /**
- * Serves the site only: no database server, build or worker. If NODE_ENV is "development", uses Next's development
- * server.
+ * Serves the site. Starts no database server and no worker, and builds nothing. If NODE_ENV is "development", uses
+ * Next's development server.
  */
 runService(async () => {
   const missing = await loadSettings();
@@ -45,7 +45,8 @@ runService(async () => {
 
   const canRun = missing.length === 0 && !isBuildMismatch;
   const live = canRun ? listenToChanges(env().DATABASE_URL) : undefined;
-  // The versions of the records are read before the first request, because cached pages are compared with them.
+  // Before the first request, `watchRecords` reads the current versions of the records that pages show, such as trust
+  // claims. The page cache needs these versions to recognise outdated pages.
   const [watch, site] = canRun
     ? await Promise.all([watchRecords(env().DATABASE_URL), openSite({ isDevelopment, port: PORT })])
     : [];
@@ -66,12 +67,12 @@ runService(async () => {
   if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 
   onStop(async () => {
-    // Live streams never end by themselves, so they must be stopped.
+    // `drain` waits until all responses have ended. Live streams never end by themselves, so `live.stop()` ends them.
     await Promise.all([live?.stop(), drain()]);
     await site?.close();
     await watch?.stop();
     await flushSpans();
-    // Another server of this clone may have overwritten the file. It runs on another port.
+    // Another server of this clone, on another port, may have overwritten the file.
     if ((readJsonFile(runFile) as { pid?: number } | undefined)?.pid === process.pid) rmSync(runFile);
   });
 });
@@ -79,8 +80,8 @@ runService(async () => {
 type Site = { readonly handler: Handler; readonly relay: Server; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
-  // Next's own log lines would quote text that visitors typed. Instead, instrumentation.ts logs the errors without that
-  // text.
+  // Next's own log lines can quote text that visitors typed, so they are turned off. instrumentation.ts logs the errors
+  // without that text.
   const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
   const relay = createUpgradeRelay();
   const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: relay });

@@ -11,7 +11,7 @@ import type { Tally } from "./testing/tally";
 
 type Run = (args: readonly string[]) => Promise<Tally>;
 
-/** Matches the database tests with many rows or many random orders. Only `npm run test:all` runs these tests. */
+/** Matches the files of the long database tests, such as tests with 100,000 rows. `npm test` skips these tests. */
 const floods = "\\.flood\\.db\\.test\\.ts$";
 
 const stages: Readonly<Record<string, Run>> = {
@@ -29,7 +29,8 @@ const stages: Readonly<Record<string, Run>> = {
 
 /**
  * A plan is a list of rows, which run one after another. The lanes of a row run in parallel, and the stages of a lane
- * run one after another. Linting has its own lane, because ESLint uses only one core. Quick rows come first.
+ * run one after another. ESLint uses only one core, so linting has its own lane and the other stages use the remaining
+ * cores. Quick rows come first.
  */
 const withoutBrowser = (database: string) => [["lint"], ["format", "types", "unit", "ui", database]];
 const core = [withoutBrowser("core-db"), [["core"]]];
@@ -42,7 +43,7 @@ const all = [withoutBrowser("db"), [["e2e"]], [["live"]]];
 runService(async () => {
   const [chosen, ...args] = process.argv.slice(2);
   if (chosen && chosen !== "all" && !stages[chosen])
-    throw new Error(`There is no such stage; these are: ${Object.keys(stages).join(", ")}, all`);
+    throw new Error(`There is no such stage; the stages are: ${Object.keys(stages).join(", ")}, all`);
   isolate();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
   const tallies: Tally[] = [];

@@ -17,7 +17,7 @@ jest.setTimeout(90_000);
 const above = mkdtempSync(join(tmpdir(), "worker-"));
 afterAll(() => rmSync(above, { recursive: true, force: true }));
 
-/** Starts the worker as a separate process. Collects the lines that it prints. */
+/** Starts the worker as a separate process and collects the lines that it prints. */
 async function launch(url: string) {
   const child = fork(join(await compileScripts(root), "worker.js"), [], {
     cwd: root,
@@ -42,7 +42,7 @@ async function launch(url: string) {
 const sweepOnce = (url: string) =>
   withClient(url, (client) => client.query("select graphile_worker.add_job('sweep', '{}')"));
 
-test("survives a crash of the database, logs it only in JSON lines, and continues to run jobs", async () => {
+test("the worker survives a crash of the database, prints only JSON lines, and runs jobs when the database is back", async () => {
   const folder = join(above, "data");
   const cluster = await openCluster(folder, { isDurable: false });
   await applyMigrations(cluster.url);

@@ -13,7 +13,7 @@ import { tasks } from "./worker/tasks";
 
 const concurrency = 4;
 
-/** Runs the jobs of the queue, which send emails and delete expired records, among others. */
+/** Runs the queued jobs, for example jobs that send emails or delete expired records. */
 runService(async () => {
   const missing = await loadSettings();
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
@@ -23,8 +23,8 @@ runService(async () => {
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   quietProcess();
   let isStopping = false;
-  // If the worker has a parent process, the parent restarts it. If a user started the worker directly, the exit code
-  // reports the failure.
+  // If the worker ends unexpectedly, this process exits, so that its parent process can start it again. If a user
+  // started this process directly, it has no parent process, and the exit code 1 reports the failure.
   const ended = () => isStopping || process.exit(1);
   worker.ended.then(ended, ended);
   reportReady();

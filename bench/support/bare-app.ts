@@ -16,8 +16,9 @@ type BareApp = {
   readonly name: string;
   /** The text of each file, by its path in the app. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Changes the app before it is built, or its output before it is served. */
+  /** Changes the app's files before the build. */
   readonly beforeBuild?: (folder: string) => void;
+  /** Changes the output of the build before the server starts. */
   readonly beforeStart?: (folder: string) => void;
 };
 

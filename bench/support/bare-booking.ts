@@ -5,8 +5,8 @@ import type { Pool } from "pg";
 import { serviceId } from "./office";
 
 /**
- * Writes one booking directly through the database driver, with the same statements as the site in one transaction. No
- * site can book faster than this. Returns whether the time was still free.
+ * Writes one booking in one transaction with the same SQL statements as the site, but directly through the database
+ * driver. The site cannot book faster than this. Returns whether the time was still free.
  */
 export async function bareBooking(
   pool: Pool,

@@ -29,7 +29,7 @@ export async function startBareCopies(
     },
     beforeBuild: (folder) => {
       cpSync(join(root, "public"), join(folder, "public"), { recursive: true });
-      // An app cannot have "_next" among its public files.
+      // Next does not serve public files from a folder "_next", so the copies load these files from "copied".
       cpSync(join(root, build, "static"), join(folder, "public/copied"), { recursive: true });
       mkdirSync(join(folder, "public/images/monograms"), { recursive: true });
       for (const [path, content] of monograms) writeFileSync(join(folder, "public", path), content);
@@ -38,8 +38,8 @@ export async function startBareCopies(
 }
 
 /**
- * Sends the same header as our site. It makes the browser start a new process for the page, and a new process paints
- * later.
+ * Sends the header Cross-Origin-Opener-Policy, because our site sends it too. The header delays the first paint: the
+ * browser starts a new process for a page with this header.
  */
 const config = `export default {
   headers: () => [{ source: "/:path*", headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin" }] }],
@@ -74,7 +74,7 @@ function addressesIn(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
 }
 
-/** The classes of the html element name the fonts. They are the same on every page. */
+/** The classes are those of our html element. They set the fonts and are the same on every page. */
 const layoutWith = (classes: string) => `export default ({ children }) => (
   <html lang="en" data-theme="premium" className="${classes}">
     <body>{children}</body>

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startBareApp } from "./bare-app";
 
 /**
- * Serves the given document in place of the page of a Next app. Both servers then send the same bytes and differ only
- * in the work around them.
+ * Starts a Next app that contains none of our code and serves the given HTML of one of our pages. A benchmark can then
+ * compare our site with Next alone, because both send the same HTML.
  */
 export function startBarePage(html: string): ReturnType<typeof startBareApp> {
   return startBareApp({

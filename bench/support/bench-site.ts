@@ -28,11 +28,12 @@ type BenchServer = {
   stop(): Promise<void>;
 };
 
-/** Starts a durable PostgreSQL on which benchmarks serve the built site. */
+/** Starts a PostgreSQL server for benchmarks of the built site. Its writes are durable, as in production. */
 export async function openBenchSite(): Promise<BenchSite> {
   Object.assign(process.env, { NODE_ENV: "production" });
   await loadSettings();
-  // Pages contain this address, even if the server listens on another port. One build can thus serve every benchmark.
+  // The build contains `SITE_URL`. With a fixed value, one build can serve every benchmark, although the servers listen
+  // on different ports.
   process.env.SITE_URL ||= "http://localhost:3000";
   const cluster = await openCluster(join(dataFolder, "bench-postgres"), { isDurable: true });
   const clients: Client[] = [];

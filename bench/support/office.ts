@@ -2,7 +2,10 @@ import type { Client } from "pg";
 
 export const serviceId = "66a1f0c25d3b9e0012ab4c01";
 
-/** Inserts one free hour-long service and a number of advisers who offer it daily from 08:00 to 20:00. */
+/**
+ * Inserts one service, which takes an hour and costs nothing, and the given number of advisers. All of them offer the
+ * service every day from 08:00 to 20:00.
+ */
 export async function fillOffice(
   client: Client,
   { advisers, dailyCap }: { readonly advisers: number; readonly dailyCap: number },
@@ -34,14 +37,15 @@ export async function fillOffice(
 }
 
 /**
- * Inserts eight bookings a day for every adviser, backwards from the last day of the requested month. That month is
- * therefore equally full with ten thousand and with a million bookings.
+ * Inserts rows of occupied time for this number of bookings, without the bookings themselves. Each adviser has eight of
+ * these rows a day, on `lastDay` and on the days before it. A higher number covers more days, but does not make a day
+ * fuller.
  */
 export async function fillDiary(
   client: Client,
   { bookings, lastDay }: { readonly bookings: number; readonly lastDay: string },
 ): Promise<void> {
-  // Foreign keys do not matter for this benchmark, and checking them would double the time of the insert.
+  // Turns off the checks of foreign keys, because the booking ids are random and no bookings with these ids exist.
   await client.query("set session_replication_role = replica");
   await client.query(
     `insert into occupied_time (adviser_id, during, starts_at, booking_id)

@@ -17,8 +17,8 @@ type Setting = { readonly profile: ProfileId; readonly today: Day; newId(): stri
 export type SeededOffice = { readonly advisers: readonly SeededAdviser[]; readonly rule: OfficeRule };
 
 /**
- * Inserts advisers, hours, skills, exceptions and overrides, and returns them in the form that the availability rules
- * use.
+ * Inserts the sample advisers with their skills and weekly hours. Also inserts the day exceptions and the holiday
+ * overrides. Returns the advisers with their rules, and the office's rule. Free times are computed from these rules.
  */
 export async function seedAdvisers(tx: Tx, { profile: id, today, newId }: Setting): Promise<SeededOffice> {
   const samples = sampleAdvisers(id).map((sample) => ({ ...sample, id: newId() }));

@@ -90,7 +90,10 @@ function rowOf(meeting: Meeting, isNewClient: boolean, setting: Setting): Row {
   };
 }
 
-/** German pages show euros. Follow-ups, which have their own price, are booked by staff for existing clients. */
+/**
+ * Clients who read German pay in euros, because German pages show euros. If the service has a follow-up price, about
+ * half of the bookings of existing clients are follow-ups.
+ */
 function priceOf(
   { person, service }: Meeting,
   isNewClient: boolean,
@@ -119,7 +122,7 @@ function cancellationOf({ person, time }: Meeting, createdAt: Date, { now, rando
 
 type Entry = { readonly meeting: Meeting; readonly row: Row };
 
-/** Inserts everyone who has a booking as a client, created at the time of the first booking. */
+/** Inserts one client for each person who has a booking, with the creation time of that person's oldest booking. */
 async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const firstBooked = new Map<string, Date>();
   for (const {
@@ -135,7 +138,7 @@ async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
   });
 }
 
-/** Prisma has no range type, so SQL inserts the rows. Ranges are half-open, as in every booking. */
+/** Prisma has no range type, so SQL inserts the rows. A range includes its start and excludes its end. */
 async function seedOccupied(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const iso = (instant: Instant) => new Date(instant).toISOString();
   const column = (read: (entry: Entry) => string) => entries.map(read);

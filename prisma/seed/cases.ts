@@ -13,7 +13,7 @@ import type { Random } from "./random";
 
 type Setting = { readonly now: Instant; readonly random: Random };
 
-/** An address that no one can own, because it ends in zeros. */
+/** An invented wallet address. No real wallet has an address that ends in so many zeros. */
 const wallet = "0xd3a0f5c1e0000000000000000000000000000000";
 
 type Sample = {
@@ -25,7 +25,7 @@ type Sample = {
   readonly outcome?: "full" | "none";
 };
 
-/** Cases in several stages: a new one, one whose next step is ready, one that waits for answers, and two that ended. */
+/** Cases in several stages: a new one, one ready for its next step, one that waits for answers, and two that ended. */
 const samples: readonly Sample[] = [
   {
     kind: "crypto",
@@ -57,7 +57,7 @@ const samples: readonly Sample[] = [
   { kind: "romance", completed: 1, parties: [["person", "Sample Friend"]], outcome: "none" },
 ];
 
-/** The demonstration's cases, of clients who had an appointment. No emails are queued. */
+/** Creates the sample cases for clients who have had an appointment. No emails are queued. */
 export async function seedCases(tx: Tx, { now, random }: Setting): Promise<void> {
   const [helen, manager] = await Promise.all([
     tx.staffUser.findFirstOrThrow({ where: { role: "adviser" }, select: { id: true, adviserId: true } }),
@@ -97,7 +97,7 @@ type Made = {
   readonly now: Instant;
   readonly opened: Instant;
   readonly staffId: string;
-  /** The second person who confirms rules that need two. */
+  /** Some rules need a confirmation by two people. This is the id of the second person. */
   readonly secondId: string;
 };
 
@@ -128,7 +128,7 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
       titleCipher: seal("case_deadlines.title", title),
       dueOn,
       remindOn: new Date(dueOn.getTime() - 7 * msPerDay),
-      // Marked as sent, so that the demonstration's worker sends no reminders about samples.
+      // The reminders of sample deadlines are marked as sent, so that the worker does not send them.
       remindedAt: new Date(now),
     })),
   });

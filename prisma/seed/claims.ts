@@ -10,11 +10,14 @@ import { sampleClaims } from "./claims/sample-claims";
 
 const sources: Readonly<Record<SiteMode, LocaleText>> = {
   demo: texts("sample, no evidence exists", "Beispiel, es gibt keinen Nachweis", "exemple, aucune preuve n’existe"),
-  // The staff member who verifies a claim fills in its source.
+  // Staff replace this text with the claim's source before they verify the claim.
   live: texts("not yet stated", "noch nicht angegeben", "pas encore indiquée"),
 };
 
-/** The facts that a live site needs before the firm has written any: icons and the registers' addresses. */
+/**
+ * The names of the facts that the live seed copies from a sample claim: the register and its URL, the icon and the
+ * catalogue key.
+ */
 const ofPlace = new Set(["register", "verifyUrl", "icon", "catalogueKey"]);
 
 const unwritten = texts("", "", "");
@@ -22,8 +25,9 @@ const unwritten = texts("", "", "");
 const profileIds = ["ca", "uk"] as const satisfies readonly ProfileId[];
 
 /**
- * Inserts unverified claims of both profiles, so that changing FIRM_PROFILE needs no new database. A live database gets
- * a claim without text for each place of the layout. The firm writes figures, names and numbers itself.
+ * Inserts unverified claims of both profiles, so that changing FIRM_PROFILE needs no new database. A demo database gets
+ * the sample claims. A live database gets a claim without text for each key in the layout of each profile. The firm
+ * adds the texts, figures, names and registration numbers itself.
  */
 export async function seedClaims(tx: Tx, mode: SiteMode, newId: () => string): Promise<void> {
   const claims = profileIds.flatMap((id) =>

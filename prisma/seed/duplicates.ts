@@ -2,8 +2,8 @@ import type { Tx } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 
 /**
- * The demonstration's possible duplicates: a client who called without an email address, and one who booked with a
- * second address.
+ * Copies two clients of the demonstration, so that staff see possible duplicates. The first copy has no email address.
+ * The second copy has a different address of the same mailbox.
  */
 export async function seedDuplicates(tx: Tx): Promise<void> {
   const clients = await tx.client.findMany({

@@ -13,7 +13,7 @@ import { sampleNotes } from "./words-of-clients";
 
 type Setting = { readonly people: readonly SamplePerson[]; readonly now: Instant; readonly random: Random };
 
-/** The age of each item in hours. One is older than the day in which we promise a reply. */
+/** The age of each message or lead in hours. The last one is overdue, because we promise a reply within 24 hours. */
 const ages = [1, 3, 6, 9, 13, 18, 21, 26] as const;
 
 export const subjects: Readonly<Record<Locale, string>> = {

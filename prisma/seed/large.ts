@@ -17,7 +17,7 @@ export type LargeSizes = {
   readonly leads: number;
 };
 
-/** The office of `npm run db:seed -- --large`. */
+/** The numbers of records that `npm run db:seed -- --large` adds. */
 export const largeSizes: LargeSizes = {
   clients: 200_000,
   bookings: 1_000_000,
@@ -30,13 +30,14 @@ const timeout = 30 * 60_000;
 const seedNumber = 20_341_125;
 
 /**
- * Adds a large office for measurements to a seeded demonstration, and returns false if it is already there. The
- * database derives the rows from their numbers, so two offices created on the same day are equal.
+ * Adds a large office for measurements to the data of the demo mode. Returns false if the large office already exists.
+ * Each row is computed from the row's number, a fixed random seed and the current day, so two large offices that are
+ * created on the same day have the same clients and appointments.
  */
 export async function addLargeOffice(sizes: LargeSizes = largeSizes, now = new Date()): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
-      // The site's statement timeout is meant for pages.
+      // The statement timeout is meant for pages. The statements of this seed take longer.
       await tx.$executeRaw`set local statement_timeout = 0`;
       await tx.$executeRaw`lock table installation in share row exclusive mode`;
       const { mode } = await tx.installation.findFirstOrThrow({ select: { mode: true } });

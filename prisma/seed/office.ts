@@ -3,7 +3,10 @@ import { addDays, weekdayOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { ServiceSlug } from "@/lib/services/offer";
 
-/** Opening and closing in wall-clock minutes of the adviser's zone; validity in days from today. */
+/**
+ * A part of an adviser's weekly hours. `opensMinute` and `closesMinute` are local times in the adviser's time zone (540
+ * is 09:00). `validFrom` and `validTo` are days from today.
+ */
 export type Stretch = {
   readonly weekdays: readonly number[];
   readonly opensMinute: number;
@@ -26,15 +29,15 @@ const weekdays = [1, 2, 3, 4, 5];
 const lastYear = -365;
 const from = (hour: number, minute = 0) => hour * 60 + minute;
 
-/** The zones of the office and of the adviser who works in another one. */
+/** The time zones of the office and of the one adviser who works elsewhere. */
 const zones = {
   ca: { office: "America/Toronto", away: "America/Vancouver" },
   uk: { office: "Europe/London", away: "Europe/Berlin" },
 } as const satisfies Record<ProfileId, { office: string; away: string }>;
 
 /**
- * Four invented advisers with different hours, languages and skills. In the Canadian office, all of them work between
- * 07:00 and 21:00 in Toronto. The one who starts early speaks German, because it is then afternoon in Europe.
+ * Four invented advisers with different hours, languages and skills. With the profile `ca`, all of them work between
+ * 07:00 and 21:00 Toronto time, and Lukas Brandt, who speaks German, starts at 07:00. This is usually 13:00 in Germany.
  */
 export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
   const { office, away } = zones[profile];
@@ -69,7 +72,7 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
         "investment-fraud-recovery",
         "financial-scam-recovery",
       ],
-      // Since last week the evenings end an hour later.
+      // Since last week, Monday to Thursday start and end an hour later.
       hours: [
         { weekdays: [1, 2, 3, 4], opensMinute: from(12), closesMinute: from(20), validFrom: lastYear, validTo: -8 },
         { weekdays: [1, 2, 3, 4], opensMinute: from(13), closesMinute: from(21), validFrom: -7 },
@@ -100,7 +103,7 @@ export function sampleAdvisers(profile: ProfileId): readonly SampleAdviser[] {
       ],
       hours: [
         { weekdays, opensMinute: from(7), closesMinute: from(14), validFrom: lastYear },
-        // A few Saturdays are open as a trial.
+        // Saturdays are a trial that ends in 60 days.
         { weekdays: [6], opensMinute: from(9), closesMinute: from(12), validFrom: lastYear, validTo: 60 },
       ],
     },
@@ -123,7 +126,8 @@ export function nextWeekday(day: Day, weekday: number): Day {
 }
 
 /**
- * Absences and short days around today. An exception with hours would open a closed day, so these are on working days.
+ * Absences and short days around today. A short day has hours of its own, which would apply even on a Sunday, when the
+ * office is closed. Every short day is therefore a day from Monday to Friday.
  */
 export function sampleExceptions(today: Day): readonly SampleException[] {
   const training = nextWeekday(addDays(today, 15), 3);
@@ -153,7 +157,10 @@ export function sampleExceptions(today: Day): readonly SampleException[] {
 
 export type SampleOverride = { readonly day: Day; readonly isClosed: boolean; readonly name: string };
 
-/** Overrides of the holiday calendar: one additional holiday, and one holiday on which the office is open. */
+/**
+ * Overrides of the holiday calendar for this year and the next: one additional holiday, and one holiday on which the
+ * office is open.
+ */
 export function sampleOverrides(today: Day): readonly SampleOverride[] {
   const year = Number(today.slice(0, 4));
   return [year, year + 1].flatMap((each): SampleOverride[] => [

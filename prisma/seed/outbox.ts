@@ -23,8 +23,8 @@ const failedJobs = 2;
 const stoppedAddress = "mailbox.that.closed@example.com";
 
 /**
- * The demonstration's outbox: emails that were sent, two that were not sent, two that failed for good, and a suppressed
- * address.
+ * The demonstration's outbox: emails that were sent, two that were not sent because their addresses were suppressed,
+ * two jobs that failed for good, and a suppressed email address.
  */
 export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const select = { id: true, email: true, locale: true };

@@ -12,14 +12,14 @@ type Sample = {
   readonly status: "confirmed" | "completed" | "cancelled";
   /** Days since the invoice. */
   readonly issued: number;
-  /** Payments as parts of the price, each with the days since it was made. */
+  /** The payments: `part` is a fraction of the price, and `days` is the number of days since the payment. */
   readonly paid?: readonly { readonly part: number; readonly days: number }[];
   readonly refundedPart?: number;
 };
 
 /**
- * One booking in each payment state, and several that were paid. The earliest invoice comes first, because invoice
- * numbers follow the days.
+ * At least one booking in each payment state. The earliest invoice comes first, because invoices are numbered in the
+ * order in which they are issued.
  */
 const samples: readonly Sample[] = [
   { status: "completed", issued: 40, paid: [{ part: 1, days: 33 }] },
@@ -35,8 +35,8 @@ const samples: readonly Sample[] = [
 ];
 
 /**
- * Issues sample invoices and records their payments. Takes priced appointments from the end of the list, because tests
- * use its beginning.
+ * Issues sample invoices for appointments that have a price, and records their payments and refunds. Chooses the
+ * appointments with the latest start times, because tests use those with the earliest start times.
  */
 export async function seedPayments(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const manager = await tx.staffUser.findFirstOrThrow({ where: { role: "manager" }, select: { id: true } });

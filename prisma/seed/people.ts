@@ -3,8 +3,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Random } from "./random";
 
 /**
- * An invented person, who can be recognised by the mark after the name, the reserved email domain and the reserved
- * phone number.
+ * An invented person. The mark after the name, the reserved email domain and the reserved phone number show that the
+ * person is invented.
  */
 export type SamplePerson = {
   readonly id: string;
@@ -63,7 +63,7 @@ const pools: Readonly<Record<Locale, Pool>> = {
 const domains = ["example.com", "example.org", "example.net"];
 const areaCodes = [416, 604, 780, 204, 902, 709, 514, 613];
 
-/** People of all three languages with distinct names. */
+/** Returns invented people who speak English, French or German. No two of them have the same name. */
 export function samplePeople(random: Random): readonly SamplePerson[] {
   const people = Object.entries(pools).flatMap(([locale, pool]) =>
     namesOf(pool, random).map(([firstName, lastName]) => ({ firstName, lastName, pool, locale: locale as Locale })),
@@ -90,7 +90,7 @@ function namesOf({ count, first, last }: Pool, random: Random): readonly (readon
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)).flat();
 }
 
-/** A local part in ASCII, which every mail system accepts. */
+/** Returns a name in ASCII letters, which every mail system accepts in an email address. */
 function plain(name: string): string {
   return name
     .toLowerCase()

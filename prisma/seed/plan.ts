@@ -41,7 +41,10 @@ type Office = {
  */
 const most = { past: 4, ahead: 2 } as const;
 
-/** Meetings that the availability rules allow: each takes a slot that was free when it was drawn. */
+/**
+ * Plans meetings at times that the availability rules allow. No adviser and no person has two meetings at the same
+ * time.
+ */
 export function planMeetings({ advisers, people, rule, days, now, random }: Office): readonly Meeting[] {
   const busy: Busy[] = [];
   const meetings: Meeting[] = [];
@@ -92,7 +95,8 @@ type PersonDraw = Pick<Office, "people" | "random"> & {
 };
 
 /**
- * A person who shares a language with the adviser, is awake then, has no other meeting near, and may book the service.
+ * A person who shares a language with the adviser, is awake at that time, has no other meeting within two days, and may
+ * book the service.
  */
 function drawPerson({ people, adviser, service, time, meetings, random }: PersonDraw): SamplePerson | undefined {
   const hour = 60;
@@ -110,7 +114,7 @@ function drawPerson({ people, adviser, service, time, meetings, random }: Person
   );
 }
 
-/** The time of the booking: up to two weeks before the meeting and never in the future. */
+/** The time at which the meeting was booked: at least a day before the meeting, and never in the future. */
 export function bookedAt({ time }: Meeting, now: Instant, random: Random): Instant {
   const ahead = (1 + random.below(14)) * msPerDay + random.below(12 * 60) * msPerMinute;
   return Math.min(time.start - ahead, now - (5 + random.below(3 * 24 * 60)) * msPerMinute);

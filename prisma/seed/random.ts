@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that are the same on every machine. They must never be used for secrets. */
+/** Pseudo-random values. A seed gives the same values on every machine, so never use them for secrets. */
 export type Random = {
   /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
@@ -25,7 +25,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Marsaglia's 32-bit xorshift, scaled to [0, 1). Its state must never be 0. */
+/** Marsaglia's 32-bit xorshift, scaled to [0, 1). The state must not be 0, because a state of 0 never changes. */
 function xorshift(seed: number): () => number {
   let state = (seed ^ 0x5bd1e995) | 0 || 1;
   return () => {

@@ -60,7 +60,7 @@ const complaints: readonly SampleComplaint[] = [
   },
 ];
 
-/** The demonstration's data requests and complaints, of clients who had an appointment. */
+/** Stores the sample data requests and complaints. Each is from a client with a completed appointment. */
 export async function seedRegisters(tx: Tx, { now, random }: Setting): Promise<void> {
   const { id: createdById } = await tx.staffUser.findFirstOrThrow({
     where: { role: "compliance" },

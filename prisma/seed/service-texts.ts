@@ -3,7 +3,7 @@ import type { ServiceSlug } from "@/lib/services/offer";
 
 type ServiceTexts = { readonly name: LocaleText; readonly description: LocaleText };
 
-/** The names and descriptions of the services. A description contains no promise. */
+/** The names and descriptions of the services. A description must not promise a result. */
 export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
   "initial-consultation": {
     name: { en: "Initial Consultation", de: "Erstberatung", "fr-CA": "Première consultation" },

@@ -9,10 +9,10 @@ import type { ServiceSlug } from "@/lib/services/offer";
 
 import { serviceTexts } from "./service-texts";
 
-/** Initial and follow-up price in whole units. A service without follow-ups has one figure. */
+/** Initial and follow-up price in whole units of the currency. A service without follow-ups has one figure. */
 type Prices = Readonly<Record<Currency, readonly [initial: number, followUp?: number]>>;
 
-/** The price book. */
+/** The prices in a new database. */
 export const prices: Readonly<Record<ServiceSlug, Prices>> = {
   "initial-consultation": { CAD: [0], GBP: [0], EUR: [0] },
   "cryptocurrency-recovery": { CAD: [130, 110], GBP: [650, 400], EUR: [750, 450] },
@@ -23,8 +23,8 @@ export const prices: Readonly<Record<ServiceSlug, Prices>> = {
 };
 
 /**
- * Advisers need a quarter of an hour after each meeting to write its note. Grid and notice leave time for a call before
- * the meeting.
+ * Advisers need 15 minutes after each meeting to write a note about it. Visitors must book at least two hours before a
+ * meeting, so that there is time to call them first.
  */
 export const serviceTimes = {
   bufferBeforeMinutes: 0,

@@ -11,7 +11,10 @@ const notes = [
 
 const reason = "The client works shifts and could not come at a later time.";
 
-/** What staff did with the sample bookings: outcomes, notes, payments, and bookings outside the public rules. */
+/**
+ * Stores what staff did with the sample bookings: outcomes, notes, payments and refunds. Marks some bookings as made by
+ * staff outside the public rules.
+ */
 export async function seedStaffWork(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const manager = await tx.staffUser.findFirstOrThrow({ where: { role: "manager" }, select: { id: true } });
   await tx.$executeRaw`update bookings set completed_at = ends_at where status = 'completed'`;
@@ -63,7 +66,7 @@ export async function seedStaffWork(tx: Tx, { now }: { readonly now: Instant }):
       createdAt,
     })),
   });
-  // Every fourth coming appointment was booked on the phone, at shorter notice than the site allows.
+  // Every fourth of the next twelve appointments was booked on the phone, at shorter notice than the site allows.
   await tx.booking.updateMany({
     where: { id: { in: ahead.filter((_, index) => index % 4 === 2).map(({ id }) => id) } },
     data: {

@@ -16,7 +16,7 @@ const people = [
   { role: "viewer", email: "viewer@example.com", name: "Robin Sample" },
 ] as const satisfies readonly { readonly role: Role; readonly email: string; readonly name: string }[];
 
-/** Inserts one user of each role and returns their new passwords, which are stored only as hashes. */
+/** Inserts one user of each role and returns their sign-ins. The database stores only hashes of the passwords. */
 export async function seedStaff(tx: Tx, adviserId: string | undefined): Promise<readonly StaffSignIn[]> {
   const signIns = people.map((one) => ({ ...one, password: randomBytes(15).toString("base64url") }));
   await tx.staffUser.createMany({

@@ -8,7 +8,7 @@ type Texts = {
   readonly refusal: string;
 };
 
-/** What the office and its invented senders write to each other. */
+/** What the office and the invented senders of messages write to each other. */
 export const threadTexts: Readonly<Record<Locale, Texts>> = {
   en: {
     subject: "Your request",

@@ -22,7 +22,8 @@ type Setting = { readonly people: readonly SamplePerson[]; readonly now: Instant
 type Item = { readonly kind: ItemKind; readonly id: string; readonly person: SamplePerson };
 
 /**
- * The demonstration's threads, which cover every inbox state that a new message cannot have, and an absence of staff.
+ * Inserts the sample threads: messages and leads in different states, for example answered, snoozed or refused. Also
+ * inserts an absence of the administrator.
  */
 export async function seedThreads(tx: Tx, { people, now, random }: Setting): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * msPerHour);
@@ -82,7 +83,7 @@ export async function seedThreads(tx: Tx, { people, now, random }: Setting): Pro
     });
   }
 
-  /** An email to the sender with its copy in the outbox. */
+  /** Records an email as sent to the person who wrote the item. Stores a copy for the outbox and a delivery record. */
   async function sent({ person }: Item, key: string, at: Date, text: string): Promise<void> {
     const { email: to, locale } = person;
     const { subject } = threadTexts[locale];

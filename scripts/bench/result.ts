@@ -6,7 +6,8 @@ import type { Table } from "./table";
 import { root } from "../shared/root";
 
 /**
- * Stores a table and a description of the machine that measured it. Figures of different machines cannot be compared.
+ * Stores a benchmark's table with a description of the machine, because figures from different machines cannot be
+ * compared.
  */
 export function writeResult(name: string, table: Table): void {
   const machine = {

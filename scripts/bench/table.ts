@@ -11,7 +11,10 @@ export type Row = {
 
 export type Table = { readonly title: string; readonly rows: readonly Row[] };
 
-/** Returns the percentile of the figures: the value that the given share (0 to 1) of the figures does not exceed. */
+/**
+ * Returns a percentile of the figures. The share is from 0 to 1. With the share 0.95, at least 95% of the figures are
+ * less than or equal to the returned figure.
+ */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

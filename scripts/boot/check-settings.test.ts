@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("reads settings from the environment first, then from .env.local, then from .env, as a command does", () => {
+test("a setting in the environment overrides .env.local, which overrides .env", () => {
   writeFileSync(join(folder, ".env"), "PORT=none # a comment\nLOG_LEVEL=loud\nDATA_KEY=\n");
   writeFileSync(join(folder, ".env.local"), "LOG_LEVEL=info\n");
   expect(checkSettings(folder, {})).toEqual([expect.stringMatching(/^PORT /)]);

@@ -10,7 +10,8 @@ import { enter, isUsed } from "../shared/users.mjs";
 
 /**
  * Compiles every command in scripts/ to JavaScript and returns the folder of the result. The folder's name is a hash of
- * its content. A running server therefore keeps its code when a command with newer sources is started.
+ * its content, so changed code gets a new folder. A running server therefore keeps its code when a command with changed
+ * code is started.
  */
 export async function compileScripts(root) {
   const all = join(root, ".data/scripts");
@@ -26,7 +27,7 @@ export async function compileScripts(root) {
 
 /**
  * Bundles our own code of each command into one file. Packages are loaded from node_modules. The format is CommonJS,
- * because ES modules cannot import Next's entry points without file extensions.
+ * because our imports of Next's entry points have no file extension, and ES modules require one.
  */
 async function compile(root, outdir) {
   const { outputFiles } = await build({
@@ -60,8 +61,8 @@ function hashOf(files) {
 }
 
 /**
- * Writes the files to a temporary folder, which is renamed once it is complete. An interrupted command thus never
- * leaves a folder that looks finished.
+ * Writes the files to a temporary folder, which is renamed once it is complete. An interrupted command
+ * therefore never leaves an incomplete folder under the final name.
  */
 async function write(files, folder) {
   const unfinished = `${folder}.new`;

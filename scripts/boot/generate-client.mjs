@@ -38,8 +38,8 @@ function generate(root, node) {
     encoding: "utf8",
     env: {
       ...process.env,
-      // Prisma would download an engine that it does not need for generating. The path of any existing file prevents
-      // the download.
+      // By default, Prisma also downloads an engine, which it does not need to generate the client. Prisma skips the
+      // download if this variable contains the path of an existing file. Any file will do.
       PRISMA_SCHEMA_ENGINE_BINARY: node,
       CHECKPOINT_DISABLE: "1",
       PRISMA_HIDE_UPDATE_MESSAGE: "1",

@@ -39,8 +39,8 @@ function isDone(root, withTests) {
 const stampFile = (root) => join(root, "node_modules/.installed");
 
 /**
- * Returns the stamp of an installation. It includes the operating system, because packages are specific to the system
- * and a user may copy the folder to another one.
+ * Returns the stamp of an installation. It includes the operating system and the processor type, because a user may
+ * copy the clone to a computer on which these packages do not run.
  */
 function stampOf(root, withTests) {
   const lock = readFileSync(join(root, "package-lock.json"));
@@ -55,7 +55,10 @@ function isWhole(root, withTests) {
   );
 }
 
-/** Returns the packages in the lock file with their folders. npm may have left out optional packages. */
+/**
+ * Returns the packages that the installation needs according to the lock file, with their folders. `optional` marks the
+ * packages that npm may leave out.
+ */
 function wantedBy(root, withTests) {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   return Object.entries(packages)
@@ -79,13 +82,13 @@ function isInstalled(root, withTests) {
 
 async function runNpm(root, withTests) {
   const kind = withTests ? "--include=dev" : "--omit=dev";
-  // When tests add the development packages, a server of this clone may be running. "npm ci" would break it, because it
-  // deletes node_modules first.
+  // When tests add the development packages, a server of this clone may be running. "npm ci" deletes node_modules
+  // first, so it would break that server.
   const isAddition = withTests && isInstalled(root, false) && isWhole(root, false);
   const first = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
   if (first.code === 0) return;
-  // If npm could not reach the packages of other systems when it wrote the lock file, the file lacks these packages.
-  // "npm ci" refuses such a lock file, but "npm install" accepts it.
+  // The lock file may lack optional packages for other operating systems, for example if the registry did not offer
+  // them when npm wrote the file. "npm ci" refuses such a lock file, but "npm install" accepts it.
   const isLockIncomplete = !isAddition && first.output.includes("EUSAGE");
   const last = isLockIncomplete ? await npm(root, ["install", "--no-save", kind]) : first;
   if (last.code === 0) return;
@@ -110,7 +113,7 @@ function npm(root, options) {
     child.once("error", () => reject(new Error("npm does not run here: install Node with npm.")));
     child.once("close", (code, signal) => {
       for (const name of ["SIGINT", "SIGTERM"]) process.off(name, stop);
-      if (signal) reject(new Error("Interrupted while installing packages; the next start does it again."));
+      if (signal) reject(new Error("Interrupted while installing packages; the next start repeats the installation."));
       else resolve({ code, output });
     });
   });

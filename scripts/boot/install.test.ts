@@ -73,7 +73,7 @@ it("accepts packages that a user installed by running npm directly", () => {
   expect(calls()).toBe(before);
 });
 
-it("omits development packages, and later adds them without deleting the installed packages", () => {
+it("omits development packages if no tests will run, and adds them to the installed packages if tests will run", () => {
   rmSync(join(root, "node_modules"), { recursive: true });
   install({ withTests: false });
   expect(given()).toContain("ci --omit=dev");

@@ -8,7 +8,8 @@ const lock = JSON.parse(readFileSync(join(__dirname, "../../package-lock.json"),
 };
 
 /**
- * Whether Node would find the package from this folder. Node looks in the folder itself and in all folders above it.
+ * Tells whether the package in the folder `from` can load the package `name`. Node searches the node_modules of `from`
+ * and of each folder above `from`, so the lock file must list `name` in one of these.
  */
 function isListed(name: string, from: string): boolean {
   const above = from
@@ -17,7 +18,7 @@ function isListed(name: string, from: string): boolean {
   return [...above, ""].some((folder) => `${folder ? `${folder}/` : ""}node_modules/${name}` in lock.packages);
 }
 
-test("the lock file lists the optional packages of every system, because npm ci refuses the file otherwise", () => {
+test("the lock file lists the optional packages for every operating system, as npm ci requires", () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isListed(name, path)),
   );

@@ -17,7 +17,7 @@ async function run(content: string, isDryRun = true): Promise<string> {
   return importFile(path, { kind: "clients", isDryRun, now });
 }
 
-test("reports the number of clients that can be imported or were stored, and the number of problems", async () => {
+test("reports how many clients can be imported, how many were stored, or how many problems the file has", async () => {
   const sample = sampleFile("clients");
   const second = sample.split("\n")[1]?.replace("ada@", "bea@") ?? "";
   expect(await run(sample)).toBe("1 client can be imported. Nothing was stored.");

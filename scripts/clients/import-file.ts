@@ -27,8 +27,8 @@ export function sampleFile(kind: ImportKind): string {
 }
 
 /**
- * Checks a file. Unless it is a dry run, stores the rows. If there are problems, it stores nothing and throws an error
- * with one problem per line.
+ * Checks a file and, if `isDryRun` is false, stores its rows. If the file has problems, stores nothing and throws an
+ * error. Its text has one line for each problem.
  */
 export async function importFile(path: string, { kind, isDryRun, now }: Wanted): Promise<string> {
   // The office's country is needed to read phone numbers without a country code.
@@ -44,7 +44,7 @@ export async function importFile(path: string, { kind, isDryRun, now }: Wanted):
   if (isDryRun) return `${counted(rows.length, wordsOf[kind])} can be imported. Nothing was stored.`;
   const stored = await importers[kind].store({ kind: "terminal" }, text, now);
   if (!stored.ok)
-    throw new Error("Some rows of the file were added in the meantime. Nothing was stored. Check the file again.");
+    throw new Error("A conflicting record was stored during the import. Nothing was imported. Check the file again.");
   const { count } = stored.value;
   return `${counted(count, wordsOf[kind])} ${count === 1 ? "was" : "were"} stored.`;
 }
@@ -58,7 +58,7 @@ async function sizeOf(path: string): Promise<number> {
     const found = await stat(path);
     if (found.isFile()) return found.size;
   } catch {
-    // The error below replaces the operating system's message, which shows only an error code and a system call.
+    // The error below replaces the message of Node, which contains an error code and the name of a system call.
   }
   throw new Error(`There is no file that can be read at ${path}.`);
 }
@@ -71,7 +71,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Describes a problem without the content of the cell, because terminals keep what is printed. */
+/** Describes a problem without the content of the cell. The content is personal, and terminals keep what they print. */
 function lineOf(problem: ImportProblem, kind: ImportKind): string {
   const { line, column } = problem;
   return `Line ${line}${column ? `, ${column}` : ""}: ${problemWords(problem, kind, "en")}`;

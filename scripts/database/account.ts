@@ -14,8 +14,8 @@ export type Account = {
 const ourselves: Account = { prefix: [], ids: {} };
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the data folder, or as `nobody` if root
- * owns the folder.
+ * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the data folder, or as `nobody` if the
+ * folder does not exist or belongs to root.
  */
 export function chooseAccount(probe: string, folder: string): Account {
   if (process.getuid?.() !== 0) return ourselves;

@@ -36,7 +36,7 @@ async function allowRunning(path: string): Promise<void> {
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
 }
 
-/** Returns the paths of the PostgreSQL programs in the packages. */
+/** Makes the PostgreSQL programs of the npm package executable, and returns their paths. */
 export async function findBinaries(): Promise<Binaries> {
   const folder = packageFolder();
   const suffix = platform() === "win32" ? ".exe" : "";

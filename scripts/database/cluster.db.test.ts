@@ -6,8 +6,8 @@ import { openCluster } from "./cluster";
 import { queryFirstRow } from "./open";
 import { isPostgres, readPidFile } from "./pid-file";
 
-// Only the owner may enter a folder that mkdtemp made. PostgreSQL must start in such a folder even if the tests run as
-// root.
+// `mkdtemp` creates the folder `above`, which only its owner can enter. If root runs the tests, the owner is root, but
+// PostgreSQL runs as another user. PostgreSQL must still be able to use the data folder inside `above`.
 let above = "";
 let folder = "";
 

@@ -17,7 +17,7 @@ import { enter, leave } from "../shared/users.mjs";
 
 /** A running PostgreSQL server that one of our commands started. */
 export type Cluster = {
-  /** The address of the server's maintenance database. */
+  /** The URL of the server's maintenance database. */
   readonly url: string;
   readonly pid: number;
   /** Stops the server if no other process uses it. */
@@ -28,7 +28,7 @@ const readyWithinMs = 60_000;
 const goneWithinMs = 30_000;
 
 type Options = {
-  /** Tests set it to false. The server is then faster, but loses data if the machine crashes. */
+  /** With false, the server is faster, but loses data if the machine crashes. Tests use false. */
   readonly isDurable: boolean;
   /** The port of the server. Without it, a free port is chosen. */
   readonly port?: number;
@@ -66,8 +66,8 @@ async function findRunning({ folder }: Place): Promise<RunningServer | undefined
   for (const until = Date.now() + goneWithinMs; Date.now() < until && isPostgres(left.pid); await wait(100)) {
     if (await responds(url, folder)) return { url, pid: left.pid };
   }
-  // The server has ended. If the process id in its pid file now belongs to another program, PostgreSQL would refuse to
-  // start.
+  // The server has ended, or did not respond for 30 seconds. Its pid file is removed, because PostgreSQL refuses to
+  // start if the process id in the file now belongs to another program.
   await rm(join(folder, "postmaster.pid"), { force: true });
   return undefined;
 }
@@ -84,7 +84,8 @@ async function launch(place: Place, port: number): Promise<RunningServer> {
       if (await responds(url, place.folder))
         return { url, pid: (await readPidFile(place.folder))?.pid ?? child.pid ?? 0 };
     }
-    // After a server was killed, its child processes keep its shared memory for a moment. A later attempt succeeds.
+    // After a server was killed, its child processes keep its shared memory for a moment. During this time, a new
+    // server cannot start, so this loop tries again.
     if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastLogLines(place.folder)}`);
     await wait(1_000);
   }
@@ -99,8 +100,8 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
     timezone: "UTC",
     log_timezone: "UTC",
     jit: "off",
-    // The log must not contain client data. DETAIL lines would quote rows, and STATEMENT lines would quote statements
-    // with their values.
+    // The log must not contain client data. These two settings leave out DETAIL lines, which quote rows, and STATEMENT
+    // lines, which quote statements with their values.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -108,8 +109,8 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, "-D", folder, ...options];
   const log = openSync(`${folder}.log`, "w", 0o600);
-  // Ctrl-C in a terminal ends the whole process group. The server is detached from the group, because it must run until
-  // all current requests have been answered.
+  // Ctrl-C in a terminal ends the whole process group. PostgreSQL is detached from the group, because it must run until
+  // the web server has answered all current requests.
   const child = spawn(command, rest, { ...account.ids, cwd: "/", detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();

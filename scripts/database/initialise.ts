@@ -22,8 +22,8 @@ export async function readPassword(folder: string): Promise<string> {
 }
 
 /**
- * Creates an empty cluster if the folder contains none. The cluster is created in a temporary folder, which is then
- * renamed. An interrupted attempt thus leaves nothing that looks complete.
+ * Creates an empty cluster if the folder contains none. The cluster is created in a temporary folder, which is renamed
+ * at the end. An interrupted attempt therefore never leaves an incomplete cluster in the final folder.
  */
 export async function initialise(place: Place): Promise<void> {
   const { folder, account } = place;

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** The facts that a running server writes to the pid file in its data folder. */
+/** A PostgreSQL server's process id and port. The server writes both to its pid file, which is in its data folder. */
 export type Running = { readonly pid: number; readonly port: number };
 
 /**
- * Reads the pid file of the server that runs with this data folder, if there is one. The server may have crashed since
- * it wrote the file.
+ * Reads the pid file of the server with this data folder. Undefined if the file does not exist. An existing file does
+ * not prove that the server runs, because a crash leaves the file behind.
  */
 export async function readPidFile(folder: string): Promise<Running | undefined> {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");

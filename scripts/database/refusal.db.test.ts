@@ -12,7 +12,7 @@ afterEach(() => {
   process.env.DATABASE_URL = given;
 });
 
-/** Changes the test server's URL, opens the database at the new URL and returns the error message. */
+/** Applies a change to the test database's URL, opens the database at the new URL and returns the error message. */
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   const url = new URL(testDatabaseUrl());
   change(url);
@@ -25,14 +25,14 @@ test.each([
   ["an unknown database", (url: URL) => void (url.pathname = "/none"), /has no database of that name/],
   ["an unknown host", (url: URL) => void (url.hostname = "db.invalid"), /host whose name/],
   ["a port without a server", (url: URL) => void (url.port = "1"), /nothing listens/],
-  ["TLS although the server has no TLS", (url: URL) => url.searchParams.set("sslmode", "require"), /speaks no TLS/],
-])("reports %s without quoting the address", async (_what, change, expected) => {
+  ["a server without the required TLS", (url: URL) => url.searchParams.set("sslmode", "require"), /speaks no TLS/],
+])("does not quote the URL when it reports %s", async (_what, change, expected) => {
   const message = await refusalOf(change);
   expect(message).toMatch(expected);
   expect(message).not.toMatch(/secret-word|127\.0\.0\.1/);
 });
 
-test("reports that the listening program is not PostgreSQL", async () => {
+test("reports a failed connection if the program that listens on the port is not PostgreSQL", async () => {
   const server = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   expect(await refusalOf((url) => (url.port = String((server.address() as AddressInfo).port)))).toMatch(
@@ -43,7 +43,7 @@ test("reports that the listening program is not PostgreSQL", async () => {
 
 test.each([
   [
-    "a user without rights",
+    "a database user without rights",
     "nologin_reader",
     (name: string) => `create role "${name}" login password 'p'`,
     /may not do this: name a user/,
@@ -55,7 +55,7 @@ test.each([
       `create role "${name}" superuser login password 'p'; alter role "${name}" set default_transaction_read_only = on`,
     /takes no changes/,
   ],
-])("says what the user can do about %s", async (_what, role, create, expected) => {
+])("says what to do if a migration fails because of %s", async (_what, role, create, expected) => {
   const database = await anotherDatabase();
   const name = `${role}_${process.pid}`;
   try {

@@ -5,7 +5,7 @@ import type { Cluster } from "./cluster";
 const lookEveryMs = 300;
 
 /**
- * Watches our server. If the server dies, restarts it on the same port, so that connections recover. Returns a function
+ * Restarts our PostgreSQL server on the same port if the server dies, so that connections recover. Returns a function
  * that ends the watch.
  */
 export function watchCluster(cluster: Cluster, folder: string): () => void {

@@ -4,7 +4,7 @@ import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
 import type { Firm } from "../../lib/firm/settings";
 
-/** Describes all facts, or only the named fact, each with its value and format. */
+/** Lists the firm's facts, each with its value and format. With a name, lists only the fact of that name. */
 export async function showFacts(asked?: string): Promise<string> {
   const firm = await currentFirm();
   const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];
@@ -24,7 +24,9 @@ export async function setFact(asked: string, value: string): Promise<string> {
   if (!result || (!result.ok && result.error === "VALIDATION_ERROR"))
     throw new Error(`${name} was not changed. Its format: ${field.format}.`);
   if (!result.ok)
-    throw new Error("Another change of the record came first. Look at it with npm run firm:set and try again.");
+    throw new Error(
+      "Another change of the firm's record was stored first. List the facts with npm run firm:set and try again.",
+    );
   return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)`;
 }
 
@@ -38,8 +40,8 @@ async function currentFirm(): Promise<Firm> {
 }
 
 /**
- * Finds a fact by its key. The key may also be written as in the code (`tradingName`) or as in settings
- * (`TRADING_NAME`).
+ * Finds a fact by its key, such as `trading-name`. The key may also be written as in the code (`tradingName`) or as in
+ * settings (`TRADING_NAME`).
  */
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");

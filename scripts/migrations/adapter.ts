@@ -24,8 +24,8 @@ export class MigrationAdapter extends PrismaPg {
   }
 
   /**
-   * Connects to a scratch database. The adapter's own method has two faults. With a pool, it loses the password. With a
-   * URL, it loses the scratch database's name.
+   * Connects to a scratch database. The original method of PrismaPg has two faults. With a pool, it loses the password.
+   * With a URL, it loses the scratch database's name.
    */
   override async connectToShadowDb() {
     const name = `scratch_${randomUUID()}`;

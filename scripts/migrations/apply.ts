@@ -5,8 +5,8 @@ import { applyMigration, findMissing } from "./migration-table";
 import { readMigrations } from "./files";
 
 /**
- * The number of Prisma's own lock. Because both use the same lock, this runner and Prisma never migrate a database in
- * parallel.
+ * The number of the advisory lock that Prisma takes to migrate a database. This runner takes the same lock, so the two
+ * never migrate a database in parallel.
  */
 const migrationLock = 72_707_369;
 
@@ -31,8 +31,8 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
 }
 
 /**
- * Applies the job queue's migrations through our own pool. The library's pool would keep the process alive for ten more
- * seconds.
+ * Applies the job queue's migrations through our own pool. Graphile Worker's pool would keep the process alive for ten
+ * more seconds.
  */
 async function applyQueues(url: string): Promise<void> {
   const pgPool = new Pool({ connectionString: url, max: 2 });

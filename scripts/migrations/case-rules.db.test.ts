@@ -5,7 +5,7 @@ import { applyMigration } from "./migration-table";
 import { applyMigrations } from "./apply";
 import { readMigrations } from "./files";
 
-test("migration 0099 adds the required agreement and the second confirmation to stored case rules", async () => {
+test("migration 0099 makes one stored case rule require an agreement and another require two people", async () => {
   const database = await anotherDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();

@@ -12,7 +12,7 @@ import { MigrationAdapter } from "./adapter";
 import { readSchema } from "./files";
 import { root } from "../shared/root";
 
-/** The engine ignores no tables or enums, because our schema contains only our own. */
+/** The engine compares all tables and enums, because the schema contains only our own tables and enums. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /**

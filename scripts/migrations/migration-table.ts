@@ -3,8 +3,8 @@ import type { Client } from "pg";
 import type { Migration } from "./files";
 
 /**
- * Prisma's own table, in Prisma's format. "prisma migrate deploy" can therefore continue after this runner, and this
- * runner can continue after Prisma.
+ * The table in which Prisma records applied migrations, in Prisma's format. "prisma migrate deploy" can therefore
+ * continue after this runner, and this runner can continue after Prisma.
  */
 const createTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,

@@ -15,7 +15,7 @@ async function pay(change: Partial<Prisma.PaymentUncheckedCreateInput> = {}) {
 
 test.each<[string, Partial<Prisma.PaymentUncheckedCreateInput>, string]>([
   ["an unknown provider", { provider: "cash" }, "payment_provider_is_known"],
-  ["a card payment without the provider's id", { providerId: null }, "card_payment_names_its_provider_id"],
+  ["a card provider but without the provider's payment id", { providerId: null }, "card_payment_names_its_provider_id"],
   ["an amount of zero", { amountMinor: 0 }, "payment_amount_is_positive"],
   ["a refund above the amount paid", { refundedMinor: 13_001 }, "refund_is_at_most_the_amount"],
   ["a currency in lower case", { currency: "cad" }, "payment_currency_is_a_code"],
@@ -34,7 +34,7 @@ test("the database stores each provider's payment id and each webhook event only
   await expect(db.webhookEvent.create({ data: event })).rejects.toThrow("Unique constraint failed");
 });
 
-test("a booking that awaits payment needs a deadline, and only such a booking's reserved time may expire", async () => {
+test("a booking that awaits payment needs a deadline, and the reserved time of other bookings cannot expire", async () => {
   const id = await storeBooking(start);
   const expire = db.occupiedTime.update({ where: { bookingId: id }, data: { expiresAt: new Date(start) } });
   await expect(expire).rejects.toThrow("awaits no payment");
@@ -76,7 +76,7 @@ describe("refunds", () => {
     await expect(db.refund.delete({ where })).rejects.toThrow("neither changed nor deleted");
   });
 
-  test("are subtracted from the refunded amount once if the card's bank refuses them, and remain failed", async () => {
+  test("that the card's bank refuses no longer count as refunded, and remain failed", async () => {
     const { id: paymentId } = await paid();
     const { id } = await refund(paymentId, 13_000);
     await db.refund.update({ where: { id }, data: { failedAt: new Date(start) } });
@@ -86,7 +86,7 @@ describe("refunds", () => {
   });
 });
 
-test("only a card payment can be disputed, and only with a known state", async () => {
+test("only a card payment can be disputed, and the dispute must have a known state", async () => {
   await expect(pay({ dispute: "maybe" })).rejects.toThrow("dispute_has_a_known_state");
   await expect(pay({ provider: "invoice", providerId: null, dispute: "open" })).rejects.toThrow(
     "only_a_card_payment_is_disputed",

@@ -83,7 +83,7 @@ test.each([
 test.each([
   ["the weekday number 8", "8, 540, 1020, '2026-01-01', null", "weekday_is_iso"],
   ["a closing time before the opening time", "1, 1020, 540, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
-  ["a closing time in a 25th hour", "1, 540, 1500, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
+  ["a closing time of 25:00", "1, 540, 1500, '2026-01-01', null", "weekly_hours_lie_within_a_day"],
   ["a last day before the first day", "1, 540, 1020, '2026-01-02', '2026-01-01'", "weekly_hours_end_after_they_begin"],
 ])("the database refuses weekly hours with %s", async (_what, values, constraint) => {
   const insert = `insert into weekly_hours (adviser_id, weekday, opens_minute, closes_minute, valid_from, valid_to) values ('${await anAdviser()}', ${values})`;
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ["only an opening time", "'2026-01-01', '2026-01-01', 540, null", "exception_names_both_hours_or_none"],
   ["a last day before the first day", "'2026-01-02', '2026-01-01', null, null", "exception_ends_after_it_begins"],
-])("the database refuses an exception with %s", async (_what, values, constraint) => {
+])("the database refuses an exception to the weekly hours with %s", async (_what, values, constraint) => {
   const insert = `insert into day_exceptions (first_day, last_day, opens_minute, closes_minute) values (${values})`;
   await expect(client.query(insert)).rejects.toMatchObject({ constraint });
 });

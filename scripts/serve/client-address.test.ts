@@ -6,13 +6,15 @@ test("ignores forwarded headers if there is no trusted proxy", () => {
   expect(clientAddress({ headers: { "x-forwarded-for": "198.51.100.7" }, peer, hops: 0 })).toBe(peer);
 });
 
+// Each proxy adds the address from which it received the request to the end of X-Forwarded-For. With two trusted
+// proxies, the visitor's address is therefore the second entry from the end.
 test.each([
   [1, "203.0.113.9, 198.51.100.7", "198.51.100.7"],
   [2, "203.0.113.9, 198.51.100.7", "203.0.113.9"],
   [1, "2001:db8::1", "2001:db8::1"],
   [1, "[2001:db8::1]:443", "2001:db8::1"],
   [1, "198.51.100.7:51000", "198.51.100.7"],
-])("with %s trusted proxies, uses the entry that the outermost proxy added in %s", (hops, forwarded, expected) => {
+])("with %s trusted proxies and X-Forwarded-For %j, returns %s", (hops, forwarded, expected) => {
   expect(clientAddress({ headers: { "x-forwarded-for": forwarded }, peer, hops })).toBe(expected);
 });
 
@@ -24,7 +26,7 @@ test.each([
   expect(clientAddress({ headers: { "x-forwarded-for": forwarded }, peer, hops })).toBe(peer);
 });
 
-test("overwrites a client address that a visitor sent, and removes the headers that only proxies send", () => {
+test("without a trusted proxy, overwrites x-client-address and removes the forwarded headers that a visitor sent", () => {
   const headers = {
     "x-client-address": "10.0.0.1",
     "x-forwarded-for": "10.0.0.2",

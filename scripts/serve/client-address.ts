@@ -12,8 +12,8 @@ const forwarded = [
 ];
 
 /**
- * Returns the address of the client. Trusted proxies wrote only the last `hops` entries of X-Forwarded-For. A visitor
- * may have sent the entries before them.
+ * Returns the IP address of the client. Only the last `hops` entries of X-Forwarded-For come from trusted proxies. The
+ * visitor may have invented the earlier entries.
  */
 export function clientAddress({
   headers,
@@ -31,14 +31,14 @@ export function clientAddress({
   return isIP(entry) === 0 ? direct : entry;
 }
 
-/** Removes the port, which some proxies append to the address. */
+/** Removes the port, which some proxies append to the IP address. */
 function bare(entry: string): string {
   const text = entry.trim();
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(text)?.[1] ?? text;
 }
 
 /**
- * Writes the client's address to the header that handlers read. Removes the forwarded headers if there is no trusted
+ * Writes the client's IP address to the header that handlers read. Removes the forwarded headers if there is no trusted
  * proxy.
  */
 export function setClientAddress(request: { headers: Headers; peer: string | undefined; hops: number }): void {

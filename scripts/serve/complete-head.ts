@@ -8,17 +8,18 @@ type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse;
 const routerHeaders = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 
 /**
- * Files that are generated from records. If no copy is cached while the database is unavailable, the response is a 503,
- * because crawlers then retry. After a 500, they could drop the file.
+ * Files that are generated from database records. Next responds with a 500 if the database is unavailable and no copy
+ * is cached. This 500 becomes a 503: crawlers retry after a 503, but may drop the file after a 500.
  */
 const madeFromRecords = new Set(["/sitemap.xml", "/blog/rss.xml"]);
 
 const isBuiltScript = /^\/_next\/static\/.+\.js$/;
 
 /**
- * Adds headers that Next omits. Responses that are not pages get a Content Security Policy. Redirects get Cache-Control
- * and Vary. The headers are added when the head of the response is written. Earlier would be wrong for pages: Next
- * appends its policy to an existing policy, and with two policies, each would block scripts that the other allows.
+ * Adds headers that Next omits. Responses that are not pages get a Content Security Policy. Redirects get Vary, and
+ * temporary redirects also get Cache-Control. The headers are added only when the head of the response is written. If a
+ * policy were set earlier, Next would append the page's own policy to it, and each policy would block scripts that the
+ * other allows.
  */
 export function completeHead(response: ServerResponse, path: string): void {
   const writeHead = response.writeHead.bind(response) as WriteHead;
@@ -29,7 +30,7 @@ export function completeHead(response: ServerResponse, path: string): void {
     const isAway = given === 500 && madeFromRecords.has(path);
     const status = isAway ? 503 : given;
     if (isAway) setDefault("retry-after", "60");
-    // A 304 gets no policy, because the browser would replace the policy of the cached page with it.
+    // A 304 gets no policy, because the browser would apply this policy to the cached page.
     if (status !== 304) setDefault("content-security-policy", isBuiltScript.test(path) ? scriptPolicy : emptyPolicy);
     if ([302, 303, 307].includes(status)) setDefault("cache-control", "no-store");
     if (status >= 300 && status < 400 && status !== 304) setDefault("vary", routerHeaders);

@@ -15,7 +15,10 @@ type Given = {
   readonly isStreamed?: boolean;
 };
 
-/** Sends the page as Next does. Returns the encodings that the request offered to Next, and the received response. */
+/**
+ * Requests the page from a server that responds as Next does, and returns the response. In the result, `offered` is
+ * the request's Accept-Encoding header after the call of `compressCachedPage`, which may remove it.
+ */
 async function receive({
   path = "/de/faq",
   method = "GET",

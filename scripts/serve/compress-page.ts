@@ -7,7 +7,7 @@ type Method = (...args: unknown[]) => ServerResponse;
 
 /**
  * The size limit in bytes for pages and their compressed copies together. The HTML strings are usually shared with
- * Next's page cache.
+ * Next's page cache, so they take little additional memory.
  */
 const maxBytes = 16 * 1024 * 1024;
 
@@ -19,9 +19,9 @@ const copies = new Map<string, Buffer>();
 let bytes = 0;
 
 /**
- * Sends cached pages compressed. Next would compress a page again for each request. This function compresses each
- * version of a page only once. Next still decides which HTML is sent. Call this function before Next's handler, because
- * it removes the request header that makes Next compress.
+ * Compresses cached pages in place of Next. Next would compress a page again for each request, but this function keeps
+ * the compressed copy for later requests. Next still decides which HTML is sent. Call this function before Next's
+ * handler, because this function removes the request header that makes Next compress the page.
  */
 export function compressCachedPage(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (!isForCachedPage(request, path)) return;
@@ -31,7 +31,7 @@ export function compressCachedPage(request: IncomingMessage, response: ServerRes
   let isCompressed = false;
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
-      // Next sets the content length only if it sends the whole page in one piece.
+      // Next sets the content length only if it sends the whole page in one piece. Only such a page is compressed here.
       isCompressed = (status === 200 || status === 404) && response.hasHeader("content-length");
       if (isCompressed) {
         response.removeHeader("content-length");

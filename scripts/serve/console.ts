@@ -1,9 +1,9 @@
 import { errorFields, logOncePerMinute } from "../../lib/platform/log";
 
 /**
- * Replaces the console output of Next and libraries with lines of our log. The original messages span several lines and
- * may quote visitors or the database. This log line therefore contains only the class and code of an error. The code
- * that catches the error logs the details.
+ * Writes lines to our log instead of the errors and warnings that Next and libraries print to the console. The original
+ * messages span several lines and may quote visitors or the database. The new lines therefore contain only the class
+ * and code of an error. `onRequestError` in `instrumentation.ts` logs failed requests with their route.
  */
 export function logConsole(): void {
   for (const level of ["error", "warn"] as const) {

@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * The grace period in milliseconds. The whole site has 20 seconds to stop, and the worker and the database need the
- * rest.
+ * The grace period in milliseconds. The whole site has 19 seconds to stop, and the worker and the database need the
+ * last 5 seconds.
  */
 const graceMs = 14_000;
 
 /**
- * Returns a function that stops the server. The server then accepts no more connections and finishes the current
- * requests. After the grace period, the function closes all connections that are still open. It has its own list of
- * connections, because Node's list lacks upgraded connections.
+ * Returns a function that stops the server: the server accepts no new connections and finishes the current requests.
+ * Connections that are still open after the grace period are closed. `sockets` lists all connections, because Node's
+ * own list lacks upgraded connections.
  */
 export function drainable(server: Server): (grace?: number) => Promise<void> {
   const sockets = new Set<Socket>();

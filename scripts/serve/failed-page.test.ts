@@ -9,7 +9,7 @@ const shell =
 
 type Given = { readonly path?: string; readonly status?: number; readonly type?: string; readonly isPacked?: boolean };
 
-/** Sends the document in two parts, as a stream does. Returns the received document. */
+/** Serves `shell` in two parts, as a stream does, and returns the document that arrives. */
 async function send({
   path = "/de/booking",
   status = 500,
@@ -50,10 +50,13 @@ test.each([
   }
 });
 
-test("tells the visitor on a failed appointment page that an existing appointment is still valid", async () => {
+test("the failed page for managing an appointment says that the appointment is still valid", async () => {
   expect(await send({ path: "/booking/manage/token" })).toContain("An appointment you have made still stands.");
 });
 
-test.each([{ status: 200 }, { status: 404 }, { type: "text/plain" }])("does not change %o", async (given) => {
-  expect(await send(given)).toBe(shell);
-});
+test.each([{ status: 200 }, { status: 404 }, { type: "text/plain" }])(
+  "does not change a response with %o",
+  async (given) => {
+    expect(await send(given)).toBe(shell);
+  },
+);

@@ -8,9 +8,9 @@ import { serverTexts } from "./texts";
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Adds a text to a failed page for visitors without JavaScript. Next sends an empty document for such a page, and a
- * script fills it. The text is in the visitor's language. It says what happened and how to reach the firm, and links to
- * the home page. Call this function before `compressCachedPage` and before Next's handler.
+ * Adds a text for visitors without JavaScript to a page that failed. For such a page, Next sends an empty document,
+ * which a script fills. The text is in the language of the page. It says what happened and how to reach the firm, and
+ * links to the home page. Call this function before `compressCachedPage` and before Next's handler.
  */
 export function addTextWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);
@@ -38,8 +38,8 @@ export function addTextWithoutScript(response: ServerResponse, path: string): vo
 }
 
 /**
- * Adds the text and a title to the document. The script replaces the whole document, so the text is shown only without
- * JavaScript.
+ * Adds the text to the document, and the language and a title if they are missing. Only browsers without JavaScript
+ * show the text. In all other browsers, Next's script replaces the whole document.
  */
 function withText(html: string, path: string): string {
   const { locale, path: page } = splitPrefix(path);

@@ -29,9 +29,9 @@ export function isForeign(head: RequestHead, siteUrl: string): boolean {
 }
 
 /**
- * Whether a request comes from this site under another name of the local machine. There, the site has several host
- * names, and Next's requests to itself may use another name than the visitor. Only loopback names are accepted, because
- * anyone can point other names at this machine.
+ * Whether a request comes from this site under another loopback name. A site on a local machine has several such names,
+ * for example localhost and 127.0.0.1, and Next's requests to itself may use a different name than the visitor's
+ * browser. Other host names are refused, because attackers can let their own domains point to this machine.
  */
 function isOwnLoopback(origin: string, host: string | string[] | undefined): boolean {
   const own = `http://${String(host)}`;

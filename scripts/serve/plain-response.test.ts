@@ -12,7 +12,7 @@ test.each([
   ["/", "en", "Configuration Error", "Retry"],
   ["/de/booking", "de", "Konfigurationsfehler", "Erneut versuchen"],
   ["/fr-ca", "fr-CA", "Erreur de configuration", "Réessayer"],
-])("lists missing settings at %s in the path's language, with a button to retry", (path, language, title, retry) => {
+])("the page at %s lists missing settings in its language and has a retry button", (path, language, title, retry) => {
   const { status, headers, body } = refusalResponse(lacking, at(path));
   expect(status).toBe(503);
   expect(headers["retry-after"]).toBe("60");
@@ -23,12 +23,12 @@ test.each([
   expect(body).not.toMatch(/<script|<style|style=/);
 });
 
-test("reports that the build was made with other settings", () => {
+test("says that the site has to be built again if its settings have changed since the build", () => {
   const { body } = refusalResponse({ ...lacking, configuration: { missing: [], isBuildMismatch: true } }, at("/"));
   expect(body).toContain("built again");
 });
 
-test("refuses API requests with the error envelope in the language of the request", () => {
+test("responds to a refused API request with the error envelope, in the language that the query names", () => {
   const { headers, body } = refusalResponse(
     { status: 405, error: "INVALID_REQUEST_FORMAT", allow: "GET" },
     { path: "/api/bookings", query: "locale=de", language: "fr" },

@@ -5,8 +5,8 @@ import type { Duplex } from "node:stream";
 import { emptyPolicy } from "../../lib/platform/security/csp.mjs";
 
 /**
- * Responds on a connection if Node does not pass its data on as a request: unknown methods, CONNECT, and heads that are
- * malformed or too long.
+ * Responds to the requests that Node does not pass to the request handler. These requests have the method CONNECT or an
+ * unknown method, are malformed, have headers that are too long, or do not arrive in time.
  */
 export function respondToRawConnections(server: Server, headers: Readonly<Record<string, string>>): void {
   server.on("connect", (_request, socket) => closeRaw(socket, "405 Method Not Allowed", headers));

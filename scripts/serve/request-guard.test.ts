@@ -15,7 +15,7 @@ const head = (method: string, path: string, headers: RequestHead["headers"] = {}
 const statusOf = (request: RequestHead, guard: GuardOptions = options) => refusalOf(request, guard)?.status;
 
 test.each([
-  ["a page", head("GET", "/de/booking")],
+  ["a request for a page", head("GET", "/de/booking")],
   ["a HEAD request", head("HEAD", "/")],
   ["a form of this site", head("POST", "/booking", { ...multipart, ...own })],
   ["an API request without an origin", head("POST", "/api/bookings", json)],
@@ -32,13 +32,13 @@ test.each([
       "content-length": "26",
     }),
   ],
-  ["a page for a signed-in user", head("GET", "/dashboard", { cookie: "next-auth.session-token=x" })],
+  ["a signed-in user's request for a page", head("GET", "/dashboard", { cookie: "next-auth.session-token=x" })],
 ])("accepts %s", (_what, request) => {
   expect(refusalOf(request, options)).toBeUndefined();
 });
 
 test.each([
-  [405, "TRACE", head("TRACE", "/")],
+  [405, "a TRACE request", head("TRACE", "/")],
   [405, "a DELETE request for a page", head("DELETE", "/booking")],
   [405, "an unknown method under /api", head("PROPFIND", "/api/services")],
   [413, "a body of one byte more than 64 KB", head("POST", "/api/bookings", { ...json, "content-length": "65537" })],
@@ -55,7 +55,11 @@ test.each([
     "a server action without an origin",
     head("POST", "/booking", { "next-action": `7f${"0".repeat(40)}`, "content-length": "2" }),
   ],
-  [403, "a foreign payment webhook", head("POST", "/api/webhooks/stripe", { ...json, origin: "https://evil.example" })],
+  [
+    403,
+    "a payment webhook with a foreign origin",
+    head("POST", "/api/webhooks/stripe", { ...json, origin: "https://evil.example" }),
+  ],
   [
     400,
     "a server action with an id that is not in Next's format",
@@ -81,15 +85,16 @@ test.each([
 });
 
 test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
-  "accepts the site's own origin %s on the local machine",
+  "accepts the origin http://%s if the Host header names this machine and the same port",
   (host) => {
     expect(statusOf(head("GET", "/", { origin: `http://${host}`, host }))).toBeUndefined();
-    // When a server action redirects, Next requests the new page from itself. That request has this host name.
+    // When a server action redirects, Next requests the new page from itself. That request has the visitor's origin and
+    // the host name "localhost".
     expect(statusOf(head("GET", "/", { origin: `http://${host}`, host: "localhost:3000" }))).toBeUndefined();
   },
 );
 
-test("refuses a local request if its host name is one that anyone could own", () => {
+test("refuses a foreign host name in Origin or Host, because anyone can point such a name at this machine", () => {
   const [host, own] = ["rebound.example:3000", "localhost:3000"];
   expect(statusOf(head("GET", "/", { origin: `http://${host}`, host }))).toBe(403);
   expect(statusOf(head("GET", "/", { origin: `http://${host}`, host: own }))).toBe(403);

@@ -33,8 +33,8 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
-  // Next reads the body of a page request itself, so the guard must know the body's size in advance. Route handlers
-  // measure the body while they read it.
+  // Next reads the body of a page request without our size limit, so the head of the request must state the body's
+  // size. Route handlers check the limit while they read the body.
   if (!isApi(path) && hasUnmeasuredBody(head)) return malformed(400);
   if (isForeign(head, siteUrl)) return malformed(403);
   if (!isApi(path) && hasMalformedForm(head)) return malformed(400);

@@ -65,7 +65,7 @@ test("makes the request id available to the log lines of the request", async () 
   expect(await response.text()).toBe(response.headers.get("x-request-id"));
 });
 
-test("adds the common headers to refused requests too", async () => {
+test("sends the common headers whether it accepts or refuses a request", async () => {
   const url = await serve(async (_request, response) => void response.end("hello"));
   for (const path of ["/", "/%"])
     expect(
@@ -75,7 +75,7 @@ test("adds the common headers to refused requests too", async () => {
     ).toBe("noindex");
 });
 
-test("replaces an unknown URL before it passes the request to Next", async () => {
+test("passes a request for an unknown URL to Next with the URL of the not-found page", async () => {
   const url = await serve(async (request, response) => void response.end(request.url));
   expect(await (await fetch(`${url}/de/a-private-token?_rsc=1`)).text()).toBe("/de/not-found?_rsc=1");
   expect(await (await fetch(`${url}/booking?service=x`)).text()).toBe("/booking?service=x");
@@ -85,7 +85,7 @@ test("keeps the status 500 of a page that fails", async () => {
   expect((await fetch(await serve(failing))).status).toBe(500);
 });
 
-test("serves only the health check while the site cannot run", async () => {
+test("serves only the health check while a required setting is missing", async () => {
   const url = await serve(undefined, ["DATA_KEY"]);
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: "ok", build: "b1" });
   const refused = await fetch(`${url}/api/services`);
@@ -95,7 +95,7 @@ test("serves only the health check while the site cannot run", async () => {
   ]);
 });
 
-test("refuses unknown methods, CONNECT and malformed heads, and gives these responses an id", async () => {
+test("refuses unknown methods, CONNECT and malformed requests, with a request id in each response", async () => {
   const url = await serve(failing);
   expect(await sendRaw(url, "BREW / HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
   expect(await sendRaw(url, "CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 [^]*x-request-id: /);
@@ -157,7 +157,7 @@ test("closes connections with an incomplete, unanswered or upgraded request when
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy");
 
-test("keeps page policies, gives scripts a policy for workers, and allows nothing in other responses", async () => {
+test("keeps Next's CSP or adds one: script files may load the site's scripts, other files nothing", async () => {
   const url = await serve(async (request, response) => {
     if (request.url === "/booking") response.setHeader("content-security-policy", "script-src 'self'");
     response.end();
@@ -188,7 +188,7 @@ test("forbids caches to store a temporary redirect, and makes redirects vary by 
   ]);
 });
 
-test("adds no policy to a 304, because it would replace the policy of the cached page", async () => {
+test("adds no CSP to a 304 response, because the browser would apply this CSP to the cached page", async () => {
   const url = await serve(async (_request, response) => void response.writeHead(304).end());
   expect(policyOf(await fetch(`${url}/contact`))).toBeNull();
 });
@@ -207,7 +207,7 @@ test("adds the common headers to responses on the raw socket and to failed form 
   ).toBe("noindex");
 });
 
-test("asks crawlers to retry a failed file that is generated from records, but not other failed requests", async () => {
+test("replaces status 500 with 503 and Retry-After only for files that are generated from records", async () => {
   const url = await serve(failing);
   const [sitemap, page] = [await fetch(`${url}/sitemap.xml`), await fetch(`${url}/api/nothing`)];
   expect([sitemap.status, sitemap.headers.get("retry-after"), page.status]).toEqual([503, "60", 500]);

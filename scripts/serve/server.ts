@@ -31,8 +31,8 @@ export type ServerOptions = GuardOptions & {
 /** Creates the server, with the request guard in front of Next. */
 export function createGuardedServer(options: ServerOptions): Server {
   const server = createServer((request, response) => void receive(request, response, options));
-  // The timeout in milliseconds for receiving a request. Requests are small, so a slower sender would only occupy a
-  // connection.
+  // The time in milliseconds in which a request must arrive completely. Node's default of five minutes would let a slow
+  // sender occupy a connection for longer.
   server.requestTimeout = 30_000;
   // Most proxies keep idle connections open for 60 seconds. If the server closed them earlier, a proxy could send a
   // request on a connection that is just being closed.
@@ -47,7 +47,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   headers["x-request-id"] = id;
   for (const name in options.headers) response.setHeader(name, options.headers[name] ?? "");
   response.setHeader("x-request-id", id);
-  // Next flushes the head just before it writes the body. This would cost an additional packet for each response.
+  // Next calls `flushHeaders` just before it writes the body. Node's function would send the head in a separate packet.
+  // This function does nothing, so the head and the body can share a packet.
   response.flushHeaders = () => undefined;
   // The server does not support upgrades to another protocol. It treats an upgrade request as a plain request and then
   // closes the connection.
@@ -77,8 +78,9 @@ function requestId(given: string | string[] | undefined): string {
 }
 
 /**
- * The maximum size of a refused body in bytes. The server reads and discards a body up to this size, so that the sender
- * receives the response. For a larger body, it closes the connection.
+ * The maximum size, in bytes, of a body that the server reads and discards after it has refused the request. Many
+ * senders read the response only after they have sent the whole body. If the body is larger, the server closes the
+ * connection.
  */
 const longestDiscardedBytes = 16 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { locales } from "../../lib/platform/i18n/locales";
 import { messagesFor } from "../../lib/platform/i18n/messages";
 import { serverTexts } from "./texts";
 
-it.each(locales)("contains the same sentences in %s as the error screens in the browser", (locale) => {
+it.each(locales)("in %s, the server's error pages have the same texts as the browser's error screens", (locale) => {
   const { generic, booking, reach } = messagesFor(locale).errorScreens;
   const texts = serverTexts[locale];
   expect(texts.failed).toEqual({ title: generic.title, text: generic.text });

@@ -2,8 +2,8 @@ import type { Locale } from "../../lib/platform/i18n/locales";
 
 /**
  * The texts of the pages that the server itself writes. They are available even if the message catalogues cannot be
- * loaded. Some sentences also appear on the error screens in the browser, and texts.test.ts compares them with the
- * catalogues.
+ * loaded. Some of these texts are also in the catalogues, for the error screens in the browser. texts.test.ts checks
+ * that both copies are the same.
  */
 type ServerTexts = {
   readonly configurationTitle: string;

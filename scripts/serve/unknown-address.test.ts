@@ -6,7 +6,7 @@ test.each([
   ["/fr-ca/services/rien", "", "/fr-ca/not-found"],
   ["/not-found", "", "/not-found"],
   ["/%00", "", "/not-found"],
-])("replaces the unknown path %s with the path of the not-found page", (path, query, url) => {
+])("returns the URL of the not-found page for the path %s", (path, query, url) => {
   expect(nextUrl(path, query)).toBe(url);
 });
 

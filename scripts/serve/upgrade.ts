@@ -7,8 +7,9 @@ import { closeRaw } from "./raw";
 const hotReload = /^\/_next\/hmr(?:[/?]|$)/;
 
 /**
- * Creates a server that never listens. Next attaches its upgrade handler to it instead of the real server. On the real
- * server, the handler would leave unknown connections open without a response.
+ * Creates a server that never listens. Next attaches its handler for upgrade requests to this server. If the handler
+ * were on the real server, upgrade requests for unknown URLs would get no response and their connections would stay
+ * open.
  */
 export function createUpgradeRelay(): Server {
   return createServer();

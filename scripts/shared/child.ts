@@ -9,7 +9,7 @@ export function reportReady(details: { port?: number } = {}): void {
   process.send?.({ kind: "ready", ...details } satisfies Ready);
 }
 
-/** Registers a body that runs once when the service is asked to stop. The process then ends. */
+/** Registers a function that runs once when the service is asked to stop. The process ends after the function. */
 export function onStop(body: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
@@ -25,6 +25,6 @@ export function onStop(body: () => Promise<void>): void {
   // service with a parent ignores Ctrl-C.
   process.on("SIGINT", process.send ? () => undefined : stop);
   process.on("message", (message) => message === "stop" && stop());
-  // If the parent process was killed, nothing else would end this service.
+  // Without this line, the service would go on running after its parent process was killed.
   process.on("disconnect", stop);
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
 /**
- * Returns the path of a compiled command. `boot.mjs` compiles the commands and passes their folder to every process
- * that it starts.
+ * Returns the path of a compiled script. Before a command starts, `boot.mjs` compiles all scripts and sets the
+ * environment variable COMPILED_SCRIPTS to their folder.
  */
 export function compiledScript(name: string): string {
   const folder = process.env.COMPILED_SCRIPTS;

@@ -12,7 +12,7 @@ const writingMs = 5_000;
 
 /**
  * Runs the body while this process has the lock at this path. Other processes on the machine wait for the lock. If the
- * process with the lock has died, its lock is taken over.
+ * process with the lock has died, a waiting process takes the lock.
  */
 export async function withLock(path, body, onWait = () => undefined) {
   await mkdir(dirname(path), { recursive: true });

@@ -50,7 +50,7 @@ test("takes over the lock of a process that died before it wrote its id", async 
   expect(await withLock(lock, () => Promise.resolve("in"))).toBe("in");
 });
 
-test("does not remove the new lock of a process that was faster in taking over a stale lock", async () => {
+test("if two processes take over a stale lock, the slower one does not remove the new lock of the faster one", async () => {
   const lock = join(folder, "a.lock");
   writeFileSync(lock, lockOfDeadProcess);
   const isReading = Promise.withResolvers<void>();

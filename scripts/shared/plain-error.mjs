@@ -1,7 +1,8 @@
-// This file is plain JavaScript, because the first step of every command uses it before anything is installed.
+// This file is plain JavaScript. The first step of every command uses it before the packages that run TypeScript are
+// installed.
 
 /**
- * What the user can do about an error code of the operating system or the database, one sentence each.
+ * One sentence for each error code of the operating system or the database: the cause, and what the user can do.
  * @type {Readonly<Record<string, string>>}
  */
 const sentences = {
@@ -15,7 +16,7 @@ const sentences = {
   EMFILE: "This process may not open more files: raise the limit (ulimit -n) and start again.",
   42501: "The database user may not do this: name a user in DATABASE_URL that owns the tables of the site.",
   25006:
-    "The database takes no changes (a replica, or default_transaction_read_only is on): name one in DATABASE_URL that does.",
+    "The database takes no changes (it is a replica, or default_transaction_read_only is on): set DATABASE_URL to a database that takes changes.",
   53100: "The disk of the database is full: free some space and start again.",
   53300: "The database has no connection left: raise its max_connections or end other programs that use it.",
 };
@@ -30,8 +31,8 @@ export function plainError(error) {
 }
 
 /**
- * Looks in the output of a failed program for a full disk, a read-only folder or too many open files. Returns what the
- * user can do about it, or undefined.
+ * Checks whether the output of a failed program mentions a full disk, a read-only folder or too many open files. If it
+ * does, returns a sentence that says what the user can do.
  */
 export function machineErrorIn(output) {
   const code =

@@ -4,7 +4,7 @@ test("reports that this process is alive", () => {
   expect(isAlive(identify())).toBe(true);
 });
 
-test("does not mistake another process with a reused id for the process that has ended", () => {
+test("on Linux, reports that an ended process is not alive, even if a running process now has its id", () => {
   expect(isAlive({ pid: process.pid, born: "1" })).toBe(process.platform !== "linux");
 });
 

@@ -14,7 +14,7 @@ export type Finished = { readonly code: number; readonly output: string };
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Runs a program from node_modules to its end, and returns its output. */
+/** Runs a program from node_modules, waits until it ends, and returns its exit code and output. */
 export function run(program: string, args: readonly string[], extra?: Settings): Promise<Finished> {
   return runCommand(join(root, "node_modules/.bin", program), args, extra);
 }
@@ -46,8 +46,8 @@ export async function runQuietly(program: string, args: readonly string[], extra
 }
 
 /**
- * Seeds the database in the DATABASE_URL of `extra`, or of this process. The seed runs in a separate process, so that
- * this process does not have to load Prisma and the seed.
+ * Seeds the database. Its address is the DATABASE_URL in `extra` or, by default, the DATABASE_URL of this process. The
+ * seed runs in a separate process, so that this process does not have to load Prisma and the seed.
  */
 export async function seedDatabase(extra?: Settings, args: readonly string[] = []): Promise<void> {
   requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed"), ...args], extra), "db-seed");
@@ -61,7 +61,10 @@ function requireSuccess({ code, output }: Finished, command: string): void {
   throw new Error(`"${command}" failed; its output is above.`);
 }
 
-/** Ends the running programs and prevents new ones from starting. The callers can then clean up. */
+/**
+ * Ends the running programs and prevents new ones from starting. Each caller of `run` continues as soon as its program
+ * has ended, and can then clean up.
+ */
 export function interrupt(): void {
   isInterrupted = true;
   for (const child of running) child.kill("SIGTERM");

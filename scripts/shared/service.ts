@@ -21,14 +21,14 @@ const longestPauseMs = 30_000;
 const steadyMs = 60_000;
 
 /**
- * Limits the young generation of V8's memory to half of the default, in MB. With the default, the server uses 100 MB
- * more after its first 2,000 requests.
+ * Limits V8's memory for young objects to half of the default; the number is in MB. With the default, the server uses
+ * 100 MB more memory after 2,000 requests.
  */
 const youngGeneration = "--max-semi-space-size=8";
 
 /**
- * Starts a script as a separate process and waits until it reports that it is ready. Restarts the process whenever it
- * dies.
+ * Starts a script as a separate process and waits until the process reports that it is ready. From then on, restarts
+ * the process whenever it ends, until the service is stopped.
  */
 export async function startService(options: Options): Promise<Service> {
   let child = launch(options);
@@ -79,7 +79,7 @@ function readiness(child: ChildProcess, name: string): Promise<Ready> {
   return new Promise((resolve, reject) => {
     child.on("message", (message) => resolve(message as Ready));
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`The ${name} did not start; its output is above.`)));
+    child.once("exit", () => reject(new Error(`The ${name} did not start; see its output.`)));
   });
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { compileProgram } from "../../lib/testing/compile-program";
 import { root } from "./root";
 
-/** A process with one part. The part stops only after the process has received a line of input. */
+/** A program with one part, "serve". The part stops only after the program has received a line of input. */
 const program = `
   import { stopInOrder } from "./scripts/shared/shutdown.ts";
   let finish;
@@ -49,11 +49,11 @@ function start() {
   return { child, signal, ended, ready: until(() => output.includes("ready")) };
 }
 
-/** Waits until late copies of the same signal can no longer arrive. */
+/** Waits more than a second. Within a second, a repeated Ctrl-C counts as a copy that npm or the shell forwarded. */
 const later = () => wait(1_300);
 
 test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)(
-  "lets current requests finish after %s, even if SIGTERM is repeated",
+  "lets current requests finish after %s, even if SIGTERM and SIGHUP follow",
   async (first) => {
     const { child, ready, signal, ended } = start();
     await ready;
@@ -68,7 +68,7 @@ test.each(["SIGTERM", "SIGHUP", "SIGINT"] as const)(
   20_000,
 );
 
-test("ends the process immediately after a second Ctrl-C", async () => {
+test("ends the process immediately if Ctrl-C is pressed twice, more than one second apart", async () => {
   const { ready, signal, ended } = start();
   await ready;
   await signal("SIGINT");

@@ -1,8 +1,8 @@
 type Part = { stop(): Promise<void>; kill?(): void };
 
 /**
- * The order in which the parts stop. Current requests may still queue jobs. The server and the worker need the database
- * until they have stopped.
+ * The order in which the parts of the site stop. The server stops first, so that the worker can still run jobs that the
+ * last requests queue. The database stops last, because the server and the worker use it until they have stopped.
  */
 const order = ["serve", "worker", "database"] as const;
 type Name = (typeof order)[number];
@@ -18,7 +18,8 @@ const limitMs = 19_000;
 
 /**
  * Stops the parts of the site in order when the process receives a signal. SIGTERM may arrive several times and always
- * means an orderly stop. After a second Ctrl-C, the process ends immediately, because the user does not want to wait.
+ * means an orderly stop. A Ctrl-C more than `echoMs` after the first signal ends the process immediately, because the
+ * user does not want to wait.
  */
 export function stopInOrder() {
   const parts = new Map<Name, Part>();

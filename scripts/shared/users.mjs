@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { identify, isAlive } from "./processes.mjs";
 
 /**
- * Records that this process uses a shared resource, such as a database server or a build. With this record, the last
- * user can tell that it must end or delete the resource.
+ * Records in `folder` that this process uses a shared resource, such as a database server or a build. Other processes
+ * neither stop nor delete the resource until this process calls `leave` or ends.
  */
 export async function enter(folder) {
   await mkdir(folder, { recursive: true });

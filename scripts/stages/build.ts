@@ -15,7 +15,7 @@ const workFolder = ".next";
 /**
  * Builds the site and returns the folder of the build. If a build of the same sources and settings exists, returns its
  * folder instead. The folder is not deleted while this process is alive. The build of a running server is never
- * changed. Prerendering needs the database.
+ * changed. The database must be running, because Next reads it to prerender pages.
  */
 export async function buildSite(): Promise<string> {
   return withLock(join(dataFolder, "build.lock"), async () => {

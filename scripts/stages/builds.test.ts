@@ -48,7 +48,7 @@ test("a finished build is moved out of the working folder, but the caches remain
   expect(readdirSync(join(clone, ".next")).sort()).toEqual(["cache", "types"]);
 });
 
-test("a server serves the build that its parent names, otherwise the newest build with its settings", async () => {
+test("a server serves the build in NEXT_DIST_DIR, by default the newest build with the server's settings", async () => {
   const [first, second] = [await build("demo", "s1", 1), await build("demo", "s2", 2)];
   await build("live", "s2", 3);
   expect(chooseBuild("demo", "", clone)?.folder).toBe(second);
@@ -62,7 +62,7 @@ test("an interrupted build is never served", async () => {
   expect(chooseBuild("demo", ".next-0", clone)).toBeUndefined();
 });
 
-test("all old builds are deleted except the newest build and builds that a living process uses", async () => {
+test("removes unused builds, but always keeps the given build and the newest of the other builds", async () => {
   const [first, second, third, fourth, kept] = [
     await build("a", "s", 1),
     await build("b", "s", 2),

@@ -9,8 +9,8 @@ import { buildName } from "./fingerprint";
 import type { Fingerprint } from "./fingerprint";
 
 /**
- * A finished build. Its folder is directly in the clone's folder, because a build refers to files outside itself with
- * relative paths.
+ * A finished build. It contains relative paths to files outside its folder. Next wrote these paths for a folder
+ * directly inside the clone, so the build's folder must also be directly inside the clone.
  */
 export type Build = { readonly folder: string; readonly fingerprint: Fingerprint; readonly finishedAt: number };
 
@@ -36,8 +36,8 @@ export function readBuild(folder: string, clone = root): Build | undefined {
 }
 
 /**
- * Returns the build that a server with these settings serves. If the command that started the server named a build, it
- * is that build. Otherwise, it is the newest build with the same settings.
+ * Finds the build that a server serves. If the command that started the server named a build, the server serves that
+ * build. Otherwise, it serves the newest build with the given settings.
  */
 export function chooseBuild(settings: string, named = process.env.NEXT_DIST_DIR, clone = root): Build | undefined {
   return named
@@ -61,8 +61,8 @@ export async function takeBuild(from: string, fingerprint: Fingerprint, clone = 
 }
 
 /**
- * Deletes builds that no living process uses. Keeps the given build. Also keeps the newest other build, because the
- * settings may be changed back.
+ * Deletes builds that no living process uses, except the given build and the newest other build. If the settings are
+ * changed back, that other build can be served again.
  */
 export async function removeUnused(keep: string, clone = root): Promise<void> {
   const [newestOther] = finishedBuilds(clone).filter(({ folder }) => folder !== keep);

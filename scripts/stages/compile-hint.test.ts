@@ -18,7 +18,7 @@ const scriptOf = (name: string) => readFileSync(join(build, `static/${name}.js`)
 const nameScripts = (rootMainFiles: readonly string[]) =>
   writeFileSync(join(build, "build-manifest.json"), JSON.stringify({ rootMainFiles }));
 
-test("the scripts that run on every page get the hint once, and all other scripts are not changed", async () => {
+test("a script that runs on every page gets the compile hint only once, and no other script is changed", async () => {
   nameScripts(["static/react.js"]);
   await hintCompilation(build);
   await hintCompilation(build);
@@ -26,7 +26,7 @@ test("the scripts that run on every page get the hint once, and all other script
   expect(scriptOf("page")).toBe('run("page");');
 });
 
-test("a build without a list of scripts is refused, because its pages would be slow without any warning", async () => {
+test("hintCompilation throws an error if the build lists no scripts that run on every page", async () => {
   nameScripts([]);
   await expect(hintCompilation(build)).rejects.toThrow("rootMainFiles");
 });

@@ -7,9 +7,9 @@ const hint = "//# allFunctionsCalledOnLoad\n";
 type BuildManifest = { readonly rootMainFiles?: readonly string[] };
 
 /**
- * Adds the hint to the scripts that run on every page, such as React and the router. A browser then compiles them while
- * they arrive, in a background thread. Without the hint, it compiles them in the main thread during hydration
- * (lib/DECISIONS.md, 21). Throws if the build does not list these scripts.
+ * Adds the hint to the scripts that run on every page, such as React and the router. With the hint, Chromium compiles
+ * the scripts in a background thread while it downloads them. Without the hint, Chromium compiles them in the main
+ * thread during hydration (lib/DECISIONS.md, 21). Throws if the build does not list these scripts.
  */
 export async function hintCompilation(build: string): Promise<void> {
   const { rootMainFiles } = JSON.parse(await readFile(join(build, "build-manifest.json"), "utf8")) as BuildManifest;

@@ -12,7 +12,7 @@ test.each([
   ["another site URL", { SITE_URL: "https://www.example.com" }],
   ["another port if SITE_URL is not set", { PORT: "4000" }],
   ["a setting that is published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
-])("%s requires a new build", (_what, env) => {
+])("a new build is required for %s", (_what, env) => {
   expect(settingsFingerprint(env)).not.toBe(demo);
 });
 
@@ -32,7 +32,7 @@ test.each([
     },
   ],
   [
-    "another secret or database, or another port if SITE_URL is set",
+    "another secret, another database or, if SITE_URL is set, another port",
     {
       PORT: "4000",
       SITE_URL: "http://localhost:3000",

@@ -23,18 +23,21 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Whether a file cannot change a page. Tests, documentation and generated files cannot. */
+/**
+ * Whether a file is left out of the hash. Tests and documentation do not change the pages. The generated database
+ * client depends only on files that are hashed.
+ */
 const isIrrelevant = (path: string) => /\.test\.tsx?$|\.md$|^lib\/(testing|platform\/db\/generated)\//.test(path);
 
 /**
- * Whether a public setting is read at run time. The payment page reads this key at run time, because it is rendered per
- * request.
+ * Whether a public setting is read at run time. This is true only for Stripe's publishable key, because the payment
+ * page is rendered for each request.
  */
 const isReadAtRunTime = (name: string) => name === "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY";
 
 /**
- * Hashes the settings that "next build" writes into pages and scripts. The hash includes the port if SITE_URL is not
- * set, because canonical URLs then contain the port.
+ * Hashes the settings that "next build" writes into pages and scripts. If SITE_URL is not set, canonical URLs contain
+ * the port, so the hash depends on the port.
  */
 export function settingsFingerprint(env: Readonly<Record<string, string | undefined>>): string {
   const published = Object.keys(env)
@@ -67,7 +70,7 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Returns the name of a build in health checks and logs. */
+/** Returns the name that health checks and logs use for a build. */
 export function buildName({ settings, sources: files }: Fingerprint): string {
   return hashOf([settings, files]).slice(0, 12);
 }

@@ -9,15 +9,15 @@ export async function isFirmFilled(url: string): Promise<boolean> {
 }
 
 /**
- * Compares the environment with the firm's record, which has priority. Returns a line to print at the start if they
- * differ, otherwise undefined.
+ * Compares the environment with the firm's record, which has priority. Returns a line to print at the start if settings
+ * differ from the record or if the record cannot be read, otherwise undefined.
  */
 export async function firmDifferences(url: string): Promise<string | undefined> {
   const facts = firmFactsSchema.safeParse(await currentFacts(url));
-  if (!facts.success) return "The firm's record cannot be read: npm run firm:set lists it.";
+  if (!facts.success) return "The firm's record cannot be read. npm run firm:set lists its invalid fields.";
   const names = settingsThatDiffer(facts.data);
   if (names.length === 0) return undefined;
-  return `The firm's record differs from ${names.join(", ")}, and the record counts: npm run firm:set shows and changes it.`;
+  return `The firm's record differs from ${names.join(", ")}. The site uses the record. npm run firm:set shows and changes it.`;
 }
 
 async function currentFacts(url: string): Promise<unknown> {

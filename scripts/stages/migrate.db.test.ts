@@ -7,7 +7,7 @@ const last = "select migration_name from _prisma_migrations order by 1 desc limi
 test.each([
   ["demo", "live"],
   ["live", "demo"],
-] as const)("refuses a database made for %s mode in %s mode, before any migration runs", async (made, started) => {
+] as const)("refuses a database made for %s mode if SITE_MODE is %s, and runs no migration", async (made, started) => {
   const database = await anotherDatabase();
   try {
     await withClient(database.url, async (client) => {

@@ -3,7 +3,8 @@ import { modeOf } from "./seed";
 import type { Mode } from "./seed";
 
 /**
- * Applies the missing migrations. If the database was made for the opposite mode, throws before anything in it changes.
+ * Applies the missing migrations. If `mode` is not the mode for which the database was made, throws before the first
+ * migration.
  */
 export async function migrate(url: string, mode: Mode): Promise<readonly string[]> {
   await modeOf(url, mode);

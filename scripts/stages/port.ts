@@ -15,7 +15,7 @@ const waitMs = 6_000;
 
 type Note = Identity & { readonly port: number; readonly starter?: Identity };
 
-/** Throws an error if another process listens on the port. The error says what the user can do. */
+/** Throws an error if another process listens on the port. The error says whether the process is this clone's site. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const until = Date.now() + waitMs; ; await wait(200)) {
     if (await isFree(port)) return;

@@ -8,17 +8,17 @@ import { unconfirmedTexts } from "./unconfirmed";
 type SignIn = { email: string; password: string; role: string };
 
 /**
- * Prints the address of the site. In demo mode, also prints the sign-in data of the sample staff. In live mode, also
- * prints the legal texts that counsel must still confirm.
+ * Prints the URL of the site and the names of missing settings. In demo mode, also prints the sign-in data of the
+ * sample staff. In live mode, also prints the paths of the legal texts that counsel must still confirm.
  */
 export function printAddress(missing: readonly string[]): void {
   const { PORT, SITE_MODE } = env();
   console.log(`\nhttp://localhost:${PORT}`);
-  if (missing.length > 0) console.log(`It answers 503 until these settings are there: ${missing.join(" ")}`);
+  if (missing.length > 0) console.log(`Until these settings are set, the site answers 503: ${missing.join(" ")}`);
   if (SITE_MODE !== "demo") {
     const unconfirmed = unconfirmedTexts();
     if (unconfirmed.length > 0)
-      console.log(`Marked as still to be confirmed by counsel, for every visitor to read: ${unconfirmed.join(" ")}`);
+      console.log(`Every visitor sees that counsel has not confirmed these legal texts yet: ${unconfirmed.join(" ")}`);
     return;
   }
   const staff = (readJsonFile(join(dataFolder, "demo-staff.json")) ?? []) as SignIn[];

@@ -19,8 +19,8 @@ export async function modeOf(url: string, mode: Mode): Promise<Mode | undefined>
 }
 
 /**
- * Seeds an empty database in one transaction and returns true. If the database is already seeded, adds only the firm's
- * record if it is missing, and returns false.
+ * Seeds an empty database in one transaction and returns true. Returns false if the database is already seeded. In that
+ * case, it adds nothing except the firm's record, if the record is missing.
  */
 export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   const stored = await modeOf(url, mode);
@@ -38,7 +38,7 @@ export async function seedIfEmpty(url: string, mode: Mode): Promise<boolean> {
   return true;
 }
 
-/** Adds the large office to a seeded demo database. Returns false if it already exists. */
+/** Adds a large office for measurements to a seeded demo database. Returns false if the large office already exists. */
 export async function addLargeOffice(): Promise<boolean> {
   const { addLargeOffice: add } = await import("../../prisma/seed/large");
   const { closeDatabase } = await import("../../lib/platform/db/client");

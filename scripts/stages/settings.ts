@@ -13,9 +13,9 @@ type Made = Record<(typeof made)[number], string>;
 const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
 
 /**
- * Completes the settings of this process, which its child processes inherit. For each setting, the first of these
- * sources counts: the environment, .env.local, .env, and the values that demo mode generated at its first start.
- * Returns the names of the settings that live mode requires and that are missing.
+ * Completes the settings of this process, which its child processes inherit. A setting is taken from the first of these
+ * sources that has it: the environment, .env.local, .env, and the values that demo mode generated at its first start.
+ * In live mode, returns the names of the required settings that are missing.
  */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));

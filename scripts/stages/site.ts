@@ -12,7 +12,7 @@ import { requireFreePort } from "./port";
 import { modeOf } from "./seed";
 import { loadSettings } from "./settings";
 
-/** Starts the site and everything that it needs. Keeps it running until it receives a signal. */
+/** Starts the site and everything that it needs. Stops all of it when this process receives a signal. */
 export async function startSite({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
   const shutdown = stopInOrder();
@@ -29,7 +29,8 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
     if (isDevelopment) {
       await serve;
       printAddress(missing);
-      // The worker starts later. Its start needs processor time, and the developer is waiting for the first page.
+      // The worker starts only after this stage, because its start would slow down the page that the developer is
+      // waiting for.
       await stage("first page", loadHomePage);
     }
     await Promise.all([serve, ...(missing.length === 0 ? [start("worker")] : [])]);

@@ -7,7 +7,7 @@ import { unconfirmedTexts } from "./unconfirmed";
 const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("lists each text that has a mark in any language, and lists it only once", () => {
+it("lists a legal text once if it contains the mark <Counsel /> in at least one language", () => {
   const texts = {
     "terms/en": "<Counsel />",
     "terms/de": "<Counsel />",

@@ -5,7 +5,10 @@ import { root } from "../shared/root";
 
 const legalTexts = join(root, "lib/site/legal");
 
-/** Returns the paths of the legal texts that, in any language, contain a passage that counsel must still confirm. */
+/**
+ * Returns the page paths, such as "/privacy-policy", of the legal texts that contain a passage which counsel must still
+ * confirm. A text is listed even if only one of its languages contains such a passage.
+ */
 export function unconfirmedTexts(folder: string = legalTexts): readonly string[] {
   const marked = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".mdx") && readFileSync(join(folder, file), "utf8").includes("<Counsel"),

@@ -3,7 +3,7 @@ import { openDatabase } from "../database/open";
 import { migrate } from "./migrate";
 import { loadSettings } from "./settings";
 
-/** Starts and migrates this clone's database, and then runs the body. */
+/** Opens and migrates this clone's database, runs the body with the database's URL, and closes the database. */
 export async function withOurDatabase(body: (url: string) => Promise<void>): Promise<void> {
   await withServer(async (url) => {
     await migrate(url, env().SITE_MODE);
@@ -11,7 +11,7 @@ export async function withOurDatabase(body: (url: string) => Promise<void>): Pro
   });
 }
 
-/** Starts this clone's database without migrating it, and then runs the body. */
+/** Does the same as `withOurDatabase`, but does not migrate the database. */
 export async function withServer(body: (url: string) => Promise<void>): Promise<void> {
   await loadSettings();
   const database = await openDatabase();

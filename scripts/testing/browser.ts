@@ -21,8 +21,8 @@ const elsewhere = [
 const downloadMs = 300_000;
 
 /**
- * Returns the path of a working browser. This is an installed browser, otherwise Playwright's own browser, otherwise a
- * browser from the system's packages. Installs a missing browser if possible.
+ * Returns the path of a working browser: an installed browser or, if none works, Playwright's own browser. If that does
+ * not work either, tries to install Playwright's browser, and then a browser from the system's packages.
  */
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? own() ?? downloaded() ?? packaged();

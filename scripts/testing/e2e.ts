@@ -15,8 +15,9 @@ import { openTestServer } from "./server";
 import type { Tally } from "./tally";
 
 /**
- * The folders of the browser tests that `npm test` runs. They test features that earn money or protect data. Some of
- * their tests have the tag "@all", such as tests in languages other than English. Only `npm run test:all` runs these.
+ * The folders with the browser tests that `npm test` runs. These tests cover features that earn money or protect data.
+ * `npm test` skips tests with the tag "@all", for example tests in languages other than English. `npm run test:all`
+ * runs all browser tests.
  */
 const core = ["api", "booking", "claims", "inquiry", "staff"].map((folder) => `e2e/${folder}/`);
 
@@ -44,14 +45,14 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
 async function withSite(url: string, clock: Settings, body: (settings: Settings) => Promise<Tally>): Promise<Tally> {
   const folder = scratchFolder();
   const port = String(await freePort());
-  // The address is not "localhost". On machines without an IPv6 address for that name, Playwright would ask a remote
-  // name server for it.
+  // The host is an IP address, so no name is looked up. For "localhost", Playwright would ask a remote name server on a
+  // machine where "localhost" has no IPv6 address.
   const address = `http://127.0.0.1:${port}`;
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: port,
-    // This is also the default of "npm start". Tests and a start can therefore share one build.
+    // The build contains this URL. By default, "npm start" uses the same URL and can therefore use the tests' build.
     SITE_URL: "http://localhost:3000",
     NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
@@ -61,7 +62,8 @@ async function withSite(url: string, clock: Settings, body: (settings: Settings)
     INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
     RUN_FILE: join(folder, "run.json"),
-    // Each test sends its own client address in a forwarded header, so that rate limits count the tests separately.
+    // The server takes a visitor's IP address from the header X-Forwarded-For. Each test sends a different address in
+    // this header, so that rate limits count the tests separately.
     TRUSTED_PROXY_HOPS: "1",
   };
   await seedDatabase({ ...settings, ...clock });

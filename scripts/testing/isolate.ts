@@ -20,9 +20,9 @@ const others = [
 ];
 
 /**
- * Clears the settings, so that tests cannot reach a developer's mail server. Keeps DATABASE_URL, which is the address
- * of a server for tests. The settings are set to empty strings instead of being deleted, because Next would read
- * deleted settings from .env files.
+ * Clears the settings that live mode requires and those listed above, so that a developer's settings do not change the
+ * tests or make them send real emails. Keeps DATABASE_URL, because it can name a database server for the tests. The
+ * settings are set to empty strings instead of being deleted, because Next would read deleted settings from .env files.
  */
 export function isolate(): void {
   const live = missingSettings({ SITE_MODE: "live" }).filter((name) => name !== "DATABASE_URL");

@@ -12,8 +12,8 @@ type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorT
 export async function runUnder(project: string, args: readonly string[]): Promise<Tally> {
   const file = join(scratchFolder(), `${project}.json`);
   const cores = availableParallelism();
-  // Database tests get one more worker than there are cores, because some of these tests wait, for example for a lock
-  // or a restart.
+  // Database tests get one more worker than there are cores. While a test waits, for example for a lock, another test
+  // can use its core.
   const workers = project === "db" ? cores + 1 : Math.max(2, cores - 1);
   const { code, output } = await run("jest", [
     ...args,
@@ -34,7 +34,7 @@ export async function runUnder(project: string, args: readonly string[]): Promis
   };
 }
 
-/** Removes Jest's report from the output. With --json, Jest also prints the report, as one very long line. */
+/** Removes Jest's JSON report from the output, if the output contains it. The report is one very long line. */
 function withoutReport(output: string): string {
   return output
     .split("\n")

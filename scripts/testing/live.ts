@@ -35,7 +35,8 @@ const settings = {
 };
 
 /**
- * One run of the live site: the keys of the claims that it may show, and the number of days that its clock runs ahead.
+ * One run of the live site. `expected`: the keys of the claims that the site must show. `aheadDays`: the number of days
+ * by which the site's clock is ahead.
  */
 type Phase = { readonly expected: readonly string[]; readonly aheadDays: number };
 
@@ -62,8 +63,8 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
       await writeClaims(url);
       await openOffice(url);
     }
-    // If a build of the same sources and settings exists, it is reused. Its pages may show claims of another database.
-    // The third phase below tests this case.
+    // An existing build of the same sources and settings is reused. Its prerendered pages may contain claims of another
+    // database. The third phase below tests that the site does not serve such pages.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
     const none = await during({ expected: [], aheadDays: 0 });

@@ -7,8 +7,8 @@ import { dataFolder } from "../shared/root";
 const prefix = "test-run-";
 
 /**
- * Returns this run's folder for emails, reports and logs. The folder of a run is deleted only when the next run starts,
- * so that a developer can read it.
+ * Returns the folder of this test run for emails, reports and logs. The files are kept after the run, so that a
+ * developer can read them. The next run deletes them.
  */
 export function scratchFolder(): string {
   const own = join(dataFolder, `${prefix}${process.pid}`);

@@ -13,12 +13,12 @@ import { dataFolder } from "../shared/root";
 
 export type OpenTestServer = { readonly url: string; readonly template: string; stop(): Promise<void> };
 
-/** The key of an advisory lock. It ensures that only one of several parallel runs creates the template. */
+/** The key of an advisory lock. The lock lets only one of several parallel runs create the template database. */
 const templateLock = 7_262_027;
 
 /**
- * Opens a database server for tests, with a migrated template. If DATABASE_URL is set, uses that server but does not
- * change the database in the URL. Otherwise, uses our own server in .data.
+ * Opens a database server for tests, with a migrated template database. If DATABASE_URL is set, uses the server in this
+ * URL, but does not change the database that the URL names. Otherwise, uses our own server in .data.
  */
 export async function openTestServer(): Promise<OpenTestServer> {
   return process.env.DATABASE_URL ? openGiven(process.env.DATABASE_URL) : openOwn();
@@ -50,7 +50,8 @@ async function openGiven(url: string): Promise<OpenTestServer> {
 async function makeTemplate(client: Client, url: string, name: string): Promise<void> {
   const found = await client.query("select 1 from pg_database where datname = $1", [name]);
   if (found.rowCount) return;
-  // The template gets its name last, so that an interrupted run never leaves a template that looks complete.
+  // The database gets the template's name only after the migrations. An interrupted run therefore never leaves a
+  // template that looks complete.
   const unfinished = `unfinished_${randomBytes(8).toString("hex")}`;
   await client.query(`create database "${unfinished}"`);
   await applyMigrations(withDatabase(url, unfinished));
@@ -58,8 +59,8 @@ async function makeTemplate(client: Client, url: string, name: string): Promise<
 }
 
 /**
- * Drops the templates of other migrations, and the databases of runs that were killed. The name of such a database
- * contains the process id of its run.
+ * Drops templates made from other versions of the migrations, unfinished templates, and the test databases of runs that
+ * were killed. The name of a test database contains the process id of its run.
  */
 async function dropLeftovers(client: Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(

@@ -1,6 +1,7 @@
 /**
- * Moves the clock of a process by CLOCK_SHIFT_MS milliseconds. Node loads this file before all other modules
- * (NODE_OPTIONS=--import). Browsers load it through e2e/fixtures.ts.
+ * Moves the clock of a Node process or of a browser page by CLOCK_SHIFT_MS milliseconds. Node loads this file before
+ * all other modules (NODE_OPTIONS=--import). In browser tests, e2e/fixtures.ts fills in the value of CLOCK_SHIFT_MS and
+ * adds this script to each page.
  */
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const RealDate = Date;
@@ -14,5 +15,5 @@ globalThis.Date = new Proxy(RealDate, {
 });
 RealDate.prototype.constructor = globalThis.Date;
 
-// Next computes the age of a cached page from `performance.timeOrigin`.
+// Next computes the age of a cached page from `performance.timeOrigin`, so this time must move too.
 Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + shift });

@@ -11,17 +11,17 @@ function asOne({ code, output }: Finished): Tally {
 const filesIn = (args: readonly string[]) => (args.length > 0 ? args : ["."]);
 
 /**
- * Checks the formatting. Prettier checks each file independently, so a cache with the content as its key cannot hide an
- * error.
+ * Checks the formatting. Prettier's result for a file does not depend on other files. A file that passed before and has
+ * not changed can therefore be skipped.
  */
 export async function runFormat(args: readonly string[]): Promise<Tally> {
   return asOne(await run("prettier", ["--check", "--cache", "--cache-strategy", "content", ...filesIn(args)]));
 }
 
 /**
- * Checks the code with ESLint and Oxlint. ESLint checks each file independently, so its results can be cached. A new
- * installation of packages empties the cache, because a package can change a rule's result. Rules with type information
- * depend on other files. They run in Oxlint (`.oxlintrc.json`), without a cache.
+ * Checks the code with ESLint and Oxlint. ESLint checks each file independently, so its results can be cached. Another
+ * version of a package can change a rule's result. The cache is therefore in node_modules, which `npm ci` deletes.
+ * Rules that use types depend on several files. They run in Oxlint (`.oxlintrc.json`), without a cache.
  */
 export async function runLint(args: readonly string[]): Promise<Tally> {
   await generateRouteTypes();

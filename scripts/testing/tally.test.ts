@@ -11,7 +11,7 @@ it("adds up the results of all stages in the summary", () => {
   ).toBe("4 passed, 2 failed");
 });
 
-it("reports tests that passed only when they were repeated as flaky", () => {
+it("shows in the summary how many tests passed only when they were repeated", () => {
   expect(
     summaryOf([
       { passed: 3, failed: 0, output },

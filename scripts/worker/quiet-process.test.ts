@@ -15,7 +15,7 @@ const surprise = `Object.assign(new RangeError("zoe@example.org"), { code: "X1" 
 it.each([
   ["exception", `setTimeout(() => { throw ${surprise}; })`, "uncaughtException"],
   ["rejection", `void Promise.reject(${surprise})`, "unhandledRejection"],
-])("ends the process on an uncaught %s, with one log line without the error's message", (_what, code, name) => {
+])("ends the process on an uncaught %s, and logs one line that omits the error's message", (_what, code, name) => {
   const { status, stdout, stderr } = run(code);
   expect([status, stderr]).toEqual([1, ""]);
   expect(JSON.parse(stdout)).toMatchObject({

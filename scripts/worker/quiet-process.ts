@@ -1,8 +1,9 @@
 import { errorFields, log } from "../../lib/platform/log";
 
 /**
- * Replaces two kinds of output with log lines: the queue library's console output, and errors that end the process.
- * Their original texts may quote what a visitor wrote.
+ * Writes log lines instead of two kinds of output: the console messages of the queue library, and Node's report of an
+ * error that ends the process. The log lines do not contain the original texts, because these may quote what a visitor
+ * wrote.
  */
 export function quietProcess(): void {
   for (const level of ["error", "warn", "trace"] as const) {

@@ -3,7 +3,7 @@ import { msPerMinute } from "../../lib/platform/time/instant";
 
 import { tasks } from "./tasks";
 
-it("deletes expired rate limits and email cooldowns, but keeps the records of email deliveries", async () => {
+it("the sweep deletes expired rate limits and expired email cooldowns, but keeps delivery records", async () => {
   const now = Date.now();
   await db.rateLimit.createMany({
     data: [

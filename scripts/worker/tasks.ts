@@ -22,8 +22,8 @@ import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
 /**
- * The sweep of each subject. Email deliveries are never swept, because their records prevent an email from being sent
- * twice.
+ * The functions that delete records that are no longer needed. None of them deletes rows of `mail_deliveries`, because
+ * these rows prevent an email from being sent twice.
  */
 const sweeps = {
   booking: sweepBookings,

@@ -9,18 +9,21 @@ export type ClaimSeed = {
   /** A sentence that limits the claim and is shown with it. */
   readonly limits: LocaleText;
   /**
-   * Values that surfaces show: `badge` and `note` (a badge's two lines), `icon`, `register`, `verifyUrl`, `number`.
-   * `catalogueKey` is the key of the specification's text that this record replaces.
+   * Values that pages use, for example `badge` and `note` (the two lines of a badge), `icon`, `register`, `verifyUrl`
+   * and `number`. `catalogueKey` is the key under which `/locales/[lng]/translation.json` contains the claim's text.
    */
   readonly facts?: Readonly<Record<string, string | number | boolean | LocaleText>>;
 };
 
-/** A text in each language, with no-break spaces before percent signs, colons, quotation marks and units. */
+/**
+ * Returns a text in each language. In German and French, spaces at which a line must not break become no-break spaces,
+ * for example in "40 %" and "« oui »".
+ */
 export function texts(en: string, de: string, fr: string): LocaleText {
   return { en, de: withNoBreaks(de), "fr-CA": withNoBreaks(fr) };
 }
 
-/** The site of Canada's national regulator, which has another name in French. */
+/** The website of Canada's national investment regulator, which is called CIRO in English and OCRI in French. */
 export const ciroSite = texts("https://www.ciro.ca/", "https://www.ciro.ca/", "https://www.ocri.ca/");
 
 function withNoBreaks(text: string): string {

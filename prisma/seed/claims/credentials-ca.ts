@@ -25,7 +25,7 @@ function provincial(
   };
 }
 
-/** Reading A: the badge cards of the services page, and the three cards of the home page's band. */
+/** The credentials of the profile `ca`. The services page shows four of them, and the home page three. */
 export const credentialsCa: readonly ClaimSeed[] = [
   {
     key: "credential.ciro",

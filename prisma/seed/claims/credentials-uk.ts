@@ -1,7 +1,7 @@
 import { texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
-/** Reading B: three cards. */
+/** The credentials of the profile `uk`. The home page and the services page show all three. */
 export const credentialsUk: readonly ClaimSeed[] = [
   {
     key: "credential.fca",
@@ -67,8 +67,8 @@ export const credentialsUk: readonly ClaimSeed[] = [
       "Aktenzeichen bei der deutschen Finanzaufsicht.",
       "Référence auprès de l’autorité fédérale allemande de surveillance financière.",
     ),
-    // The demonstration follows the specification's layout. The register has no hosts, so a live site never shows this
-    // claim.
+    // The specification's layout contains this claim, so the demonstration shows it. BaFin does not approve firms that
+    // recover money, so the claim cannot be verified and a live site never shows it.
     limits: texts(
       "BaFin does not approve firms that recover money. This sample can never be verified.",
       "Die BaFin lässt keine Firmen zu, die Geld zurückholen. Dieses Beispiel kann nie bestätigt werden.",

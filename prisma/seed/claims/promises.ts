@@ -1,7 +1,7 @@
 import { texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
-/** Promises that both readings make. */
+/** The claims that both profiles (`ca` and `uk`) contain: promises and one certificate. */
 export const promises: readonly ClaimSeed[] = [
   {
     key: "promise.no-recovery-no-fee",

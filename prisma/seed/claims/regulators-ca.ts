@@ -9,7 +9,7 @@ const provincialLimits = texts(
   "Vaut seulement pour les activités de placement réglementées dans cette province. Ce n’est ni une recommandation ni une promesse de résultat.",
 );
 
-/** Reading A names six Canadian securities and investment regulators. */
+/** The claims about the six Canadian securities and investment regulators that the profile `ca` names. */
 export const regulatorsCa: readonly ClaimSeed[] = [
   {
     key: "regulator.ciro",

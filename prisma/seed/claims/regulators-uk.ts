@@ -1,7 +1,7 @@
 import { texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
-/** Reading B names one regulator in its badges. */
+/** The claim about the only regulator that the profile `uk` names. */
 export const regulatorsUk: readonly ClaimSeed[] = [
   {
     key: "regulator.fca",

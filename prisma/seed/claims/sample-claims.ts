@@ -18,7 +18,7 @@ const own: Readonly<Record<ProfileId, readonly ClaimSeed[]>> = {
   uk: [...regulatorsUk, ...registrationsUk, ...complianceUk, ...credentialsUk],
 };
 
-/** Every sample claim of a profile, in the order in which lists show them. */
+/** All sample claims of a profile, in the order in which lists show them. */
 export function sampleClaims(id: ProfileId): readonly ClaimSeed[] {
   return [...own[id], ...promises, ...statistics, ...testimonialsOf(id, profile(id).currency), ...teamOf(id)];
 }

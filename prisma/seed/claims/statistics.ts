@@ -3,7 +3,7 @@ import type { ClaimSeed } from "./claim-seed";
 
 const undated = texts("undated sample", "Beispiel ohne Datum", "exemple non daté");
 
-/** The specification's four figures, the same in both readings. */
+/** Sample claims for the four figures that the specification names. The profiles `ca` and `uk` use the same figures. */
 export const statistics: readonly ClaimSeed[] = [
   {
     key: "statistic.cases",

@@ -56,7 +56,7 @@ type Member = {
   readonly qualifications: readonly (keyof typeof qualifications)[];
 };
 
-/** The specification's four roles. The people are invented. */
+/** One invented person for each of the four roles in the specification. */
 const members: readonly Member[] = [
   {
     id: "senior-recovery-specialist",
@@ -124,16 +124,22 @@ const qualificationLimits = texts(
   "Une qualification de la personne, pas du cabinet.",
 );
 
-/** The compliance title of the other reading's regulator, which this profile leaves out. */
+/** Each country's profile leaves out the qualification that concerns the other country's regulator. */
 const otherProfilesQualification: Readonly<Record<ProfileId, keyof typeof qualifications>> = {
   ca: "fca",
   uk: "securities",
 };
 
-/** Invented direct lines, from the numbers that each country reserves for fiction. */
+/**
+ * The members' phone numbers without the last digit, which is the member's index. The numbers are from the ranges that
+ * each country reserves for fiction.
+ */
 const directLines: Readonly<Record<ProfileId, string>> = { ca: "+1 416 555 011", uk: "+44 20 7946 011" };
 
-/** Team members, and each of their qualifications as a separate claim, since qualifications expire separately. */
+/**
+ * Returns one claim for each team member, and one for each of the member's qualifications, because each qualification
+ * can expire on a different day.
+ */
 export function teamOf(profile: ProfileId): readonly ClaimSeed[] {
   return members.flatMap(({ id, name, email, icon, role, bio, qualifications: held }, index): ClaimSeed[] => [
     {

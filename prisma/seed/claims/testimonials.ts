@@ -19,7 +19,7 @@ const results = {
   partial: texts("Partial Recovery", "Teilweise zurückerhalten", "Récupération partielle"),
 };
 
-/** The price of the appointments, which every stated result must show. */
+/** The price of two appointments. A testimonial that states a result must also state what the client paid. */
 function fee(minor: number, currency: Currency): LocaleText {
   return texts(
     `${formatMoney(minor, currency, "en")}, two appointments`,
@@ -33,7 +33,10 @@ const towns = {
   uk: ["Leeds", "Cardiff", "Belfast", "Bristol", "Glasgow"],
 } as const satisfies Record<ProfileId, readonly string[]>;
 
-/** The initial price plus the follow-up price of each case's service. */
+/**
+ * What the clients in `voices` paid, in the same order and in minor units. Each fee is the initial price of a service
+ * plus its follow-up price.
+ */
 const fees = {
   ca: [24_000, 32_000, 24_000, 20_000, 24_000],
   uk: [105_000, 90_000, 57_000, 48_000, 105_000],
@@ -105,7 +108,7 @@ const voices: readonly Voice[] = [
   },
 ];
 
-/** Five samples with the ratings of the specification. */
+/** Returns five sample testimonials. The specification sets their ratings and results. */
 export function testimonialsOf(profile: ProfileId, currency: Currency): readonly ClaimSeed[] {
   return voices.map(({ name, rating, role, result, quote }, index): ClaimSeed => {
     const town = towns[profile][index] ?? "";

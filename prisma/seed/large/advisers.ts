@@ -1,8 +1,8 @@
 import type { Tx } from "@/lib/platform/db/client";
 
 /**
- * Meetings of an adviser on one working day. They start every 105 minutes from 09:00, which is enough for the longest
- * meeting and its buffer.
+ * The number of meetings that each adviser has on a working day. One starts every 105 minutes from 09:00, which is
+ * enough for a meeting of 90 minutes and its buffer of 15 minutes.
  */
 export const meetingsADay = 5;
 

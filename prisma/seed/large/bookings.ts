@@ -9,7 +9,7 @@ import { sampleNotes } from "../words-of-clients";
 import { meetingsADay } from "./advisers";
 import { defineReference } from "./reference";
 
-/** Working days after today that already have bookings. */
+/** The number of working days after today that have bookings. */
 const daysAhead = 30;
 
 type Bookings = {
@@ -21,10 +21,10 @@ type Bookings = {
 };
 
 /**
- * Inserts bookings for the people of `large_people` in turn, with their reserved time and the audit row of each. The
- * bookings fill every adviser's working days, going back from 30 working days after today: a million bookings of a
- * hundred advisers reach eight years back. An eighth of all bookings is cancelled, and a twelfth of the past bookings
- * is a no-show.
+ * Inserts bookings and assigns them in turn to the people in the temporary table `large_people`. Each booking has an
+ * audit row, and reserves its time unless it is cancelled. The bookings fill the working days of all advisers up to 30
+ * working days after today. A million bookings of a hundred advisers fill about eight years. An eighth of all bookings
+ * is cancelled, and a twelfth of the past bookings is a no-show.
  */
 export async function insertBookings(tx: Tx, { count, advisers, today, now, random }: Bookings): Promise<void> {
   const words = Array.from({ length: 200 }, () => drawCallerWords("en", (limit) => random.below(limit)).join(" "));

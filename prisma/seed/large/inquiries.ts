@@ -6,12 +6,15 @@ import { sampleNotes } from "../words-of-clients";
 
 type Inquiries = { readonly messages: number; readonly leads: number; readonly now: Date };
 
-/** The number of newest items, which still wait. One in a hundred of the others is in quarantine. */
+/**
+ * The newest 200 messages and the newest 200 leads wait for a reply. Of the older messages and leads, one in a hundred
+ * is in quarantine.
+ */
 const waiting = 200;
 
 /**
- * Inserts messages and leads of the people in `large_people`: one of each for every quarter of an hour, going back from
- * now. All were answered within 24 hours, except the newest items and those in quarantine.
+ * Inserts messages and leads of the people in the temporary table `large_people`. Going back from now, one message and
+ * one lead arrived every 15 minutes. All were answered within 24 hours, except those that wait or are in quarantine.
  */
 export async function insertInquiries(tx: Tx, { messages, leads, now }: Inquiries): Promise<void> {
   const texts = sampleNotes.en.map((text) => encrypt(text, "contact_messages.message"));

@@ -2,15 +2,16 @@ import type { Tx } from "@/lib/platform/db/client";
 
 const first =
   "Margaret Gerald Farid Rosalind Noah Grace Imran Chloe Walter Ngozi Teresa Owen Annette Sylvain Océane Réjean Étienne Jürgen Käthe Götz";
-/** Surnames are made of two parts, so that a search finds a few people instead of one in twenty. */
+/** There are 750 surnames, each made of two parts, so a search for a surname finds only one person in 750. */
 const begin =
   "Ash Bell Cor Dal Elm Fair Grün Hart Ingle Jas Kowal Lind Mar Nor Oyel Pen Quill Ros Sol Tol Under Var Weiß Yar Zill Beau Char Desch Font Mont";
 const end =
   "worth field ham ton chuk holm er ley mann berg ster ström ford wick dale more stein bach ard eau ières ville croft gate by";
 
 /**
- * Creates the temporary table `large_people` with the numbers 0 to `count - 1` and inserts each person as a client.
- * Seven in ten write English, two French and one German. The mark after each name shows that the person is invented.
+ * Creates the temporary table `large_people` with a person for each number from 0 to `count - 1`, and inserts each
+ * person as a client. Seven in ten write English, two French and one German. The mark "(sample)" after each name shows
+ * that the person is invented.
  */
 export async function insertPeople(tx: Tx, count: number, since: Date): Promise<void> {
   await tx.$executeRaw`

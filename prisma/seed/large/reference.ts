@@ -1,12 +1,15 @@
 import type { Tx } from "@/lib/platform/db/client";
 import { referenceAlphabet } from "@/lib/platform/security/reference";
 
-/** A prime that does not divide 30^8, so that different numbers have different references. */
+/**
+ * `reference_of(prefix, n)` multiplies `n` by this factor. The factor is coprime to 30^8, the number of possible
+ * references, so each `n` gets a different reference.
+ */
 const step = 387_420_499;
 
 /**
- * Creates two temporary functions. `reference_of(prefix, n)` gives each number a different reference of the kind that
- * `drawReference` draws. `work_day(day, n)` returns the nth working day after the Monday of the day's week.
+ * Creates two temporary functions. `reference_of(prefix, n)` returns a different reference for each `n`, in the
+ * format of `drawReference`. `work_day(day, n)` returns the nth working day after the Monday of the week of `day`.
  */
 export async function defineReference(tx: Tx): Promise<void> {
   await tx.$executeRawUnsafe(`
