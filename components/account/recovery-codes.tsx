@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useCopy } from "@/components/ui/use-copy";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 type Props = {
@@ -24,15 +24,8 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 export function RecoveryCodes({ codes, continueTo }: Props) {
   const t = useTranslations("account.codes");
   const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
   const text = codes.join("\n");
-
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome("copied"),
-      () => setOutcome("copyFailed"),
-    );
-  }
+  const { outcome, copy } = useCopy(text);
 
   function download() {
     const url = URL.createObjectURL(new Blob([`${text}\n`], { type: "text/plain" }));

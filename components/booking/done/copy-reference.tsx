@@ -1,25 +1,17 @@
 "use client";
 
-import { useState } from "react";
 import { useTranslations } from "next-intl";
 
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-
+import { useCopy } from "@/components/ui/use-copy";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** The booking's reference in large type. If JavaScript runs, a button copies the reference. */
 export function CopyReference({ reference }: { readonly reference: string }) {
   const t = useTranslations("booking.done");
   const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
-
-  function copy() {
-    navigator.clipboard.writeText(reference).then(
-      () => setOutcome("copied"),
-      () => setOutcome("copyFailed"),
-    );
-  }
+  const { outcome, copy } = useCopy(reference);
 
   return (
     <>
