@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { openCluster } from "./cluster";
 import { queryFirstRow } from "./open";
-import { isPostgres, readPidFile } from "./pid-file";
+import { isServerOf, readPidFile } from "./pid-file";
 
 // `mkdtemp` creates the folder `above`, which only its owner can enter. If root runs the tests, the owner is root, but
 // PostgreSQL runs as another user. PostgreSQL must still be able to use the data folder inside `above`.
@@ -24,7 +24,7 @@ test("PostgreSQL starts in a private folder, stops, and starts again with its da
   const first = await open();
   await queryFirstRow(first.url, "create table kept (id int)");
   await first.stop();
-  expect([isPostgres(first.pid), await readPidFile(folder)]).toEqual([false, undefined]);
+  expect([isServerOf(folder, first.pid), await readPidFile(folder)]).toEqual([false, undefined]);
   const second = await open();
   expect(await queryFirstRow(second.url, "select count(*)::int as rows from kept")).toEqual({ rows: 0 });
   await second.stop();
@@ -39,6 +39,19 @@ test("uses a server that is still running, and starts a new server after the old
   expect(again.pid).not.toBe(left.pid);
   expect(await selectOne(again.url)).toBe(1);
   await again.stop();
+});
+
+test("starts no second server in the data folder of a server that runs but does not respond", async () => {
+  const paused = await open();
+  process.kill(paused.pid, "SIGSTOP");
+  // Sets the clock forward by 60 seconds, because `openCluster` waits 30 seconds for a response.
+  const now = Date.now;
+  setTimeout(() => jest.spyOn(Date, "now").mockImplementation(() => now() + 60_000), 1_000);
+  await expect(open()).rejects.toThrow(`PostgreSQL (process ${paused.pid}) does not respond`);
+  jest.restoreAllMocks();
+  process.kill(paused.pid, "SIGCONT");
+  expect((await readPidFile(folder))?.pid).toBe(paused.pid);
+  await paused.stop();
 });
 
 test("ignores a pid file if its process id now belongs to another program", async () => {

@@ -12,7 +12,7 @@ import { findBinaries } from "./binaries";
 import { freePort } from "./free-port";
 import { initialise, readPassword, superuser } from "./initialise";
 import type { Place } from "./initialise";
-import { isPostgres, readPidFile } from "./pid-file";
+import { isServerOf, readPidFile } from "./pid-file";
 import { enter, leave } from "../shared/users.mjs";
 
 /** A running PostgreSQL server that one of our commands started. */
@@ -58,16 +58,21 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
 
 type RunningServer = { url: string; pid: number };
 
-/** Finds a running server of this folder, for example a server that a killed command left behind. */
+/**
+ * Finds a running server of this folder, for example a server that a killed command left behind. Throws if the server
+ * runs but does not respond for 30 seconds, because a data folder can have only one server.
+ */
 async function findRunning({ folder }: Place): Promise<RunningServer | undefined> {
   const left = await readPidFile(folder);
   if (!left) return undefined;
   const url = await addressOf(folder, left.port);
-  for (const until = Date.now() + goneWithinMs; Date.now() < until && isPostgres(left.pid); await wait(100)) {
+  for (const until = Date.now() + goneWithinMs; isServerOf(folder, left.pid); await wait(100)) {
     if (await responds(url, folder)) return { url, pid: left.pid };
+    if (Date.now() > until)
+      throw new Error(`PostgreSQL (process ${left.pid}) does not respond. Stop this process, then try again.`);
   }
-  // The server has ended, or did not respond for 30 seconds. Its pid file is removed, because PostgreSQL refuses to
-  // start if the process id in the file now belongs to another program.
+  // The server has ended. Its pid file is removed, because PostgreSQL refuses to start if the process id in the file
+  // now belongs to another program.
   await rm(join(folder, "postmaster.pid"), { force: true });
   return undefined;
 }
@@ -150,7 +155,7 @@ async function lastLogLines(folder: string): Promise<string> {
  */
 async function halt(folder: string): Promise<void> {
   const running = await readPidFile(folder);
-  if (!running || !isPostgres(running.pid)) return;
+  if (!running || !isServerOf(folder, running.pid)) return;
   process.kill(running.pid, "SIGINT");
   for (const until = Date.now() + goneWithinMs; Date.now() < until; await wait(50)) {
     if (!(await readPidFile(folder))) return;

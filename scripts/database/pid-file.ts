@@ -16,15 +16,19 @@ export async function readPidFile(folder: string): Promise<Running | undefined> 
   return pid && port ? { pid, port } : undefined;
 }
 
-/** Whether a process id belongs to PostgreSQL. After a crash, another program may have got the id. */
-export function isPostgres(pid: number): boolean {
-  return /postgres/.test(commandOf(pid));
+/**
+ * Whether a process is the PostgreSQL server with this data folder. After a crash, another program or another
+ * PostgreSQL server may have got the process id.
+ */
+export function isServerOf(folder: string, pid: number): boolean {
+  const command = commandOf(pid);
+  return command.includes("postgres") && command.includes(folder);
 }
 
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {
-    return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout ?? "";
+    return spawnSync("ps", ["-ww", "-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout ?? "";
   }
 }

@@ -1,4 +1,4 @@
-import { isPostgres } from "./pid-file";
+import { isServerOf } from "./pid-file";
 import { openCluster } from "./cluster";
 import type { Cluster } from "./cluster";
 
@@ -13,7 +13,7 @@ export function watchCluster(cluster: Cluster, folder: string): () => void {
   let isBusy = false;
   let isOver = false;
   const look = async () => {
-    if (isBusy || isPostgres(pid)) return;
+    if (isBusy || isServerOf(folder, pid)) return;
     isBusy = true;
     try {
       const port = Number(new URL(cluster.url).port);
