@@ -6,7 +6,7 @@ import { currentVersion, unknownVersion } from "@/lib/platform/records/current-v
 import { readVersion } from "@/lib/platform/records/versions";
 
 import type { Firm } from "./settings";
-import { firm, refreshFirm } from "./settings-snapshot";
+import { firm, readFirm } from "./settings-snapshot";
 
 /** The tag of every cached page that shows a fact from the firm's record. */
 export const firmTag = "firm";
@@ -35,7 +35,9 @@ async function currentFirm(latest: string | undefined): Promise<CachedFirm> {
   if (latest === unknownVersion) return { firm: firm(), version: unknownVersion };
   try {
     const version = await readVersion("firm");
-    cached = { version, firm: await refreshFirm() };
+    const read = await readFirm();
+    if (read === undefined) return { firm: firm(), version: unknownVersion };
+    cached = { version, firm: read };
     return cached;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;

@@ -107,4 +107,13 @@ describe("the firm's own record", () => {
     expect(await nameShown()).toBe("Harbour Example Advisers");
     expect(taggedVersion()).toEqual(["firm", unknownVersion]);
   });
+
+  it("is read again for the next page if its version could be read but the record could not", async () => {
+    await rename("Second Example Advisers");
+    await setFirmVersion();
+    jest.spyOn(db.firmSettings, "findFirst").mockRejectedValueOnce(new Error("invalid"));
+    expect(await nameShown()).toBe("Harbour Example Advisers");
+    expect(taggedVersion()).toEqual(["firm", unknownVersion]);
+    expect(await nameShown()).toBe("Second Example Advisers");
+  });
 });

@@ -28,6 +28,11 @@ export function firm(): Firm {
  * the same way if this process has read a record before. Otherwise the error is thrown.
  */
 export async function refreshFirm(): Promise<Firm> {
+  return (await readFirm()) ?? firm();
+}
+
+/** Does the same as `refreshFirm`, but returns undefined after an error for which `refreshFirm` logs a warning. */
+export async function readFirm(): Promise<Firm | undefined> {
   try {
     const found = await findFirm();
     // Keeps the newer version, because two concurrent reads may finish in the wrong order.
@@ -36,7 +41,7 @@ export async function refreshFirm(): Promise<Firm> {
   } catch (error) {
     if (!isDatabaseUnavailable(error) && globals.firmSnapshot === undefined) throw error;
     log("warn", "firm.unread", errorFields(error));
-    return firm();
+    return undefined;
   }
 }
 
