@@ -72,6 +72,8 @@ it.each([
   ["J.R.", "Smith", "JR Smith"],
   ["Łukasz", "Sæther", "Sæther, Łukasz"],
   ["Ed", "Li", "Li, Ed"],
+  ["Mary", "St.John", "ST.JOHN, Mary"],
+  ["Seán", "O.Brien", "Sean OBrien"],
 ])("finds the client %s %s for the party %s", async (first, last, name) => {
   await aClient().named(first, last).insert();
   const own = await storeCase({ ownerId: manager.id });

@@ -121,14 +121,12 @@ async function partiesThatAreRecipients(
 
 type Person = { readonly id: string; readonly normalizedName: string };
 
-/** A word of up to this many characters may be initials. They are typed with or without full stops ("J.R." or "JR"). */
-const maxInitials = 3;
-
 /**
  * Finds other clients with the same name as a person or firm among the parties of this case. A query first selects the
- * clients that have every word of this name in their own name or email. Then the normalised names are compared. For a
- * word of up to `maxInitials` characters, the query cannot use the search index, because the full stops must be removed
- * from the clients' names.
+ * clients that have every word of this name in their own name or email. Then the normalised names are compared.
+ * Normalised names contain no full stops, but a client's name may contain some ("J.R. Smith", "Mary St.John"). The part
+ * of the query after `union` finds such clients. It reads the whole table, because the search index contains the full
+ * stops.
  */
 async function inClients(
   tx: Tx,
@@ -136,16 +134,20 @@ async function inClients(
 ): Promise<ConflictMatch[]> {
   const matches: ConflictMatch[] = [];
   for (const { id, normalizedName } of people) {
-    const name = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
-    const words = normalizedName.split(" ").map((word) => {
-      const part = Prisma.sql`'%' || search_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`;
-      return word.length > maxInitials
-        ? Prisma.sql`${name} like ${part}`
-        : Prisma.sql`replace(${name}, '.', '') like ${part}`;
-    });
-    const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+    const words = normalizedName.split(" ");
+    const haveWords = (searched: Prisma.Sql) =>
+      Prisma.join(
+        words.map((word) => Prisma.sql`${searched} like '%' || search_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`),
+        " and ",
+      );
+    const others = Prisma.sql`
       select coalesce(merged_into_id, id)::text as id, first_name || ' ' || last_name as name from clients
-      where coalesce(merged_into_id, id) <> ${clientId}::uuid and ${Prisma.join(words, " and ")}`;
+      where coalesce(merged_into_id, id) <> ${clientId}::uuid`;
+    const name = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
+    const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+      ${others} and ${haveWords(name)}
+      union
+      ${others} and first_name || last_name like '%.%' and ${haveWords(Prisma.sql`replace(${name}, '.', '')`)}`;
     for (const client of found)
       if (normalizeName(client.name) === normalizedName)
         matches.push({ on: { kind: "party", id }, with: { kind: "client", id: client.id } });
