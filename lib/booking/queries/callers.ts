@@ -5,6 +5,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { searchedDigits } from "@/lib/platform/phone";
 
+import { containsWords } from "./contains-words";
+
 const clientFields = {
   id: true,
   firstName: true,
@@ -48,12 +50,7 @@ function matching(typed: string): Prisma.Sql {
   const digits = searchedDigits(typed);
   if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
   if (typed.includes("@")) return Prisma.sql`email = ${typed.toLowerCase()}`;
-  const words = typed.split(/[\s,;]+/).map((word) => word.replace(/[\\%_]/g, "\\$&"));
-  const text = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
-  return Prisma.join(
-    words.map((word) => Prisma.sql`${text} like '%' || search_text(${word}) || '%'`),
-    " and ",
-  );
+  return containsWords(Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`, typed);
 }
 
 /** Reads one client, with the services for which the client may book a follow-up. */

@@ -10,6 +10,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 
 import type { BookingsFilter, Cursor } from "../bookings-filter";
 import { openStates } from "../states";
+import { containsWords } from "./contains-words";
 
 /** The number of rows on one page of the table. */
 export const pageSize = 25;
@@ -104,14 +105,9 @@ function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   if (!hasPersonalDetails) return Prisma.sql`false`;
   const digits = searchedDigits(text);
   if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
-  const words = text.split(/[\s,;]+/).map((word) => word.replace(/[\\%_]/g, "\\$&"));
-  const all = (expression: Prisma.Sql) =>
-    Prisma.join(
-      words.map((word) => Prisma.sql`${expression} like '%' || search_text(${word}) || '%'`),
-      " and ",
-    );
-  if (!text.includes("@")) return all(Prisma.sql`search_text(first_name || ' ' || last_name)`);
-  const clients = all(Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`);
+  if (!text.includes("@")) return containsWords(Prisma.sql`search_text(first_name || ' ' || last_name)`, text);
+  const searched = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
+  const clients = containsWords(searched, text);
   return Prisma.sql`(email = ${text.toLowerCase()} or client_id = any(array(select coalesce(merged_into_id, id) from clients where ${clients} limit 500)))`;
 }
 
