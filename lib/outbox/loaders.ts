@@ -43,7 +43,10 @@ export async function loadOutbox(locale: Locale, search: Readonly<Record<string,
 type Query = z.infer<typeof querySchema>;
 
 async function loadList({ view, page, address, before }: Query) {
-  if (view === "stopped") return { view, rows: await listSuppressed() } as const;
+  if (view === "stopped") {
+    const rows = await listSuppressed(page);
+    return { view, rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize } as const;
+  }
   if (view === "sent") {
     const rows = await listSent({ address: address || undefined, before: before ? cursorFrom(before) : undefined });
     const shown = rows.slice(0, pageSize);

@@ -118,6 +118,21 @@ it("pages through all sent emails, and lists the emails to one address", async (
   expect(ofOne[0]).toMatchObject({ kind: "booking-changed", reference: "FRS-7K2M-4Q93", outcome: "sent" });
 });
 
+it("pages through all suppressed addresses", async () => {
+  const addresses = Array.from({ length: 201 }, (_, n) => `p${n}@example.org`);
+  await db.$transaction(async (tx) => {
+    for (const address of addresses) await suppress(tx, address, "hard-bounce");
+  });
+  const seen: string[] = [];
+  for (let page = 1; seen.length < addresses.length; page += 1) {
+    const { list } = await loadOutbox("en", { view: "stopped", page });
+    if (list.view !== "stopped") throw new Error("Expected the suppressed addresses");
+    seen.push(...list.rows.map(({ address }) => address));
+    if (!list.hasMore) break;
+  }
+  expect(seen.toSorted()).toEqual(addresses.toSorted());
+});
+
 it("opens the copy of an email and records who read it", async () => {
   await deliverOnce(
     `booking-confirmed:${bookingId}:0`,

@@ -147,8 +147,16 @@ export async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map([...named, ...records.flat()].map(({ id, reference }) => [id, reference]));
 }
 
-export async function listSuppressed(): Promise<SuppressedRow[]> {
-  const rows = await db.suppressedAddress.findMany({ orderBy: { suppressedAt: "desc" }, take: 200 });
+/**
+ * Lists one page of the suppressed addresses. The newest come first. If there is a next page, one extra row is
+ * returned.
+ */
+export async function listSuppressed(page: number): Promise<SuppressedRow[]> {
+  const rows = await db.suppressedAddress.findMany({
+    orderBy: [{ suppressedAt: "desc" }, { id: "desc" }],
+    skip: (page - 1) * pageSize,
+    take: pageSize + 1,
+  });
   return rows.map(({ id, addressCipher, reason, suppressedAt }) => ({
     id,
     address: suppressedAddress({ addressCipher }),
