@@ -183,5 +183,5 @@ export const clientClasses = {
     personal: "reason_cipher lift_reason_cipher",
     other: "id client_id placed_by_id placed_at lifted_by_id lifted_at",
   },
-  erasures: { retention: "audit", other: "id client_id cause staff_id erased_at counts kept" },
+  erasures: { retention: "audit", other: "id client_id cause staff_id erased_at counts kept inquiry_ids" },
 } as const satisfies Classes;

@@ -66,12 +66,20 @@ export async function eraseClient(
           throw new DryRun();
         }
         const staffId = by.kind === "staff" ? by.id : null;
+        const inquiries = [...person.inquiryIds];
         const { id } = await tx.erasure.create({
-          data: { clientId, cause, staffId, erasedAt: new Date(now), counts, kept: [...erased.kept] },
+          data: {
+            clientId,
+            cause,
+            staffId,
+            erasedAt: new Date(now),
+            counts,
+            kept: [...erased.kept],
+            inquiryIds: inquiries,
+          },
           select: { id: true },
         });
         const clients = [clientId, ...person.mergedIds];
-        const inquiries = [...person.inquiryIds];
         outside = { messageIds, noted: { erasure: id, clients, inquiries, at: new Date(now).toISOString() } };
         await record(tx, by, {
           action: "client.erased",

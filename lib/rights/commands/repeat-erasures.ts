@@ -48,15 +48,21 @@ export async function noteMissedErasures(): Promise<number> {
   if (!hasErasuresFile()) return 0;
   const noted = new Set((await readErasures()).map(({ erasure }) => erasure));
   const rows = await db.erasure.findMany({
-    select: { id: true, clientId: true, erasedAt: true, client: { select: { merged: { select: { id: true } } } } },
+    select: {
+      id: true,
+      clientId: true,
+      erasedAt: true,
+      inquiryIds: true,
+      client: { select: { merged: { select: { id: true } } } },
+    },
     orderBy: { erasedAt: "asc" },
   });
   const missed = rows.filter(({ id }) => !noted.has(id));
   await appendErasures(
-    missed.map(({ id, clientId, erasedAt, client }) => ({
+    missed.map(({ id, clientId, erasedAt, inquiryIds, client }) => ({
       erasure: id,
       clients: [clientId, ...client.merged.map((each) => each.id)],
-      inquiries: [],
+      inquiries: inquiryIds,
       at: erasedAt.toISOString(),
     })),
   );
