@@ -59,6 +59,8 @@ const invoicePrice = async () => {
   await db.booking.update({ where: { id: bookingId }, data: { priceMinor: 13_000, currency: "CAD" } });
   return db.$transaction((tx) => issueInvoice(tx, manager, { bookingId, now }));
 };
+const pay = (amountMinor: number) =>
+  db.$transaction((tx) => recordPayment(tx, manager, { bookingId, amountMinor, paidOn: "2027-01-15", now }));
 
 beforeEach(async () => {
   await clearBookings();
@@ -88,14 +90,13 @@ it("invoices the agreed part of the money that arrived, and emails the client", 
   expect(mailer.emails[0]?.text).not.toContain("IBAN");
 });
 
-it("reminds the client of the amount that is still owed, three days before the due date", async () => {
+it("reminds the client of the unpaid part of the fee only, three days before the due date", async () => {
   await agree();
   await invoice(80_000);
-  const pay = () =>
-    db.$transaction((tx) => recordPayment(tx, manager, { bookingId, amountMinor: 5_000, paidOn: "2027-01-15", now }));
-  await pay();
+  await pay(5_000);
   const refund = { bookingId, amountMinor: 2_000, madeOn: "2027-01-15", reason: "Agreed", now } as const;
   expect(await db.$transaction((tx) => recordRefund(tx, manager, refund))).toMatchObject({ ok: true });
+  await invoicePrice();
 
   const [, job] = await jobs("fee-email");
   expect(job?.run_at).toEqual(new Date("2027-01-26T17:00:00Z"));
@@ -104,7 +105,7 @@ it("reminds the client of the amount that is still owed, three days before the d
   expect(await sendFeeEmail(reminder, now, mailer)).toBe("sent");
   expect(mailer.emails[0]?.text).toContain("Your invoice is still open");
   expect(mailer.emails[0]?.text.replaceAll("\u00a0", " ")).toContain("$50 CAD");
-  await pay();
+  await pay(5_000);
   expect(await sendFeeEmail(reminder, now, aMailer())).toBe("outdated");
 });
 
@@ -112,9 +113,7 @@ it("removes a payment that was recorded by mistake, and its amount is owed again
   await agree();
   await invoice(80_000);
   const { reference: bookingReference } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
-  await db.$transaction((tx) =>
-    recordPayment(tx, manager, { bookingId, amountMinor: 10_000, paidOn: "2027-01-15", now }),
-  );
+  await pay(10_000);
   const { id: paymentId } = await db.payment.findFirstOrThrow({ where: { bookingId } });
   const account = await findAccount(manager, bookingReference, "2027-01-15");
   const target = { reference: bookingReference, version: account?.version ?? 0, paymentId };
@@ -163,9 +162,7 @@ it("credits a refund to the invoice that staff choose, or else to the latest inv
   await agree();
   await invoicePrice();
   await invoice(80_000);
-  await db.$transaction((tx) =>
-    recordPayment(tx, manager, { bookingId, amountMinor: 23_000, paidOn: "2027-01-15", now }),
-  );
+  await pay(23_000);
   const documents = async () => (await loadBalance(bookingId, now))?.documents ?? [];
   const [first] = await documents();
   const refund = (amountMinor: number, invoiceId?: string) =>

@@ -1,4 +1,4 @@
-import { balanceOf, paymentState } from "./balance";
+import { balanceOf, owedForInvoice, paymentState } from "./balance";
 
 const invoice = { kind: "invoice", totalMinor: 13_000, leftMinor: 13_000, dueOn: "2027-03-15" } as const;
 const credited = { ...invoice, leftMinor: 0 } as const;
@@ -33,4 +33,19 @@ it("the balance has the latest due date of the invoices that are not credited in
   const later = { ...invoice, dueOn: "2027-05-01" } as const;
   expect(balanceOf([invoice, later], []).dueOn).toBe("2027-05-01");
   expect(balanceOf([invoice, { ...later, leftMinor: 0 }, credit(13_000)], []).dueOn).toBe("2027-03-15");
+});
+
+it.each([
+  [23_000, { first: 13_000, second: 10_000 }],
+  [15_000, { first: 5_000, second: 10_000 }],
+  [4_000, { first: 0, second: 4_000 }],
+  [-1_000, { first: 0, second: 0 }],
+])("divides %d owed between two invoices as if payments had paid the older one first", (owedMinor, expected) => {
+  const documents = [
+    { id: "first", leftMinor: 13_000 },
+    { id: "second", leftMinor: 10_000 },
+    { id: "note", leftMinor: 0 },
+  ];
+  const owed = (id: string) => owedForInvoice({ owedMinor, documents }, id);
+  expect({ first: owed("first"), second: owed("second") }).toEqual(expected);
 });

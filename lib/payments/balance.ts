@@ -70,6 +70,22 @@ export function remainingMinor({ totalMinor, creditNotes }: CreditedInvoice): nu
   return totalMinor - sum(creditNotes.map((note) => note.totalMinor));
 }
 
+type OwedDocuments = {
+  readonly owedMinor: number;
+  /** The oldest document comes first. */
+  readonly documents: readonly { readonly id: string; readonly leftMinor: number }[];
+};
+
+/**
+ * Calculates how much of the amount owed for a booking belongs to one of its invoices. A payment does not say which
+ * invoice it is for, so payments count towards the oldest invoice first.
+ */
+export function owedForInvoice({ owedMinor, documents }: OwedDocuments, invoiceId: string): number {
+  const index = documents.findIndex(({ id }) => id === invoiceId);
+  const laterMinor = sum(documents.slice(index + 1).map(({ leftMinor }) => leftMinor));
+  return Math.max(0, Math.min(owedMinor - laterMinor, documents[index]?.leftMinor ?? 0));
+}
+
 /** Returns a booking's payment state. Undefined if nothing was invoiced or received, as for a free appointment. */
 export function paymentState(balance: Balance, today: Day): PaymentState | undefined {
   const { invoicedMinor, receivedMinor, refundedMinor, owedMinor, dueOn } = balance;

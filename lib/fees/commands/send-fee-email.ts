@@ -1,6 +1,6 @@
 import { emailedManageUrl } from "@/lib/booking/manage-link";
 import { codesOfClient } from "@/lib/booking/queries/safe-contact";
-import { remainingMinor } from "@/lib/payments/balance";
+import { owedForInvoice, remainingMinor } from "@/lib/payments/balance";
 import { loadBalance } from "@/lib/payments/loaders";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
 import { db } from "@/lib/platform/db/client";
@@ -16,8 +16,8 @@ import { composeFeeEmail } from "../emails/fee-invoice";
 
 /**
  * Emails the client about the invoice for a success fee. Sends nothing if the invoice was credited in full, or if the
- * client has no email address. The invoice belongs to one of the client's bookings, and a reminder is sent only if the
- * client still owes money for that booking. Throws if the email could not be sent, so that the job is retried.
+ * client has no email address. A reminder states the unpaid part of this invoice, and is not sent if nothing is unpaid.
+ * Throws if the email could not be sent, so that the job is retried.
  */
 export async function sendFeeEmail(
   { feeId, isReminder = false }: PayloadOf<"fee-email">,
@@ -27,6 +27,7 @@ export async function sendFeeEmail(
   const invoice = await db.invoice.findUnique({
     where: { successFeeId: feeId },
     select: {
+      id: true,
       kind: true,
       year: true,
       number: true,
@@ -50,9 +51,9 @@ export async function sendFeeEmail(
   });
   const found = invoice?.successFee?.agreement.case;
   if (!invoice?.dueOn || !found?.client.email) return "outdated";
-  const leftMinor = remainingMinor(invoice);
-  const owedMinor = isReminder ? ((await loadBalance(invoice.bookingId, now))?.owedMinor ?? 0) : leftMinor;
-  if (leftMinor <= 0 || owedMinor <= 0) return "outdated";
+  const balance = isReminder ? await loadBalance(invoice.bookingId, now) : undefined;
+  const amountMinor = balance ? owedForInvoice(balance, invoice.id) : remainingMinor(invoice);
+  if (amountMinor <= 0) return "outdated";
   const { id: clientId, email, locale: stored } = found.client;
   const locale = parseLocale(stored) ?? defaultLocale;
   const composed = composeFeeEmail({
@@ -61,7 +62,7 @@ export async function sendFeeEmail(
     safeContact: await codesOfClient(clientId),
     reference: found.reference,
     isReminder,
-    amountMinor: owedMinor,
+    amountMinor,
     currency: invoice.currency,
     dueOn: dayFromDate(invoice.dueOn),
     invoiceNumber: invoiceNumber(invoice),
