@@ -14,12 +14,10 @@ export function ArrivalForm({ fees: { agreement, booking, hasBank, today, countr
   const t = useTranslations("fees");
   if (!booking || !hasBank) return <p className="mute">{t(booking ? "noBank" : "noAccount")}</p>;
   const { currency, address } = booking;
-  const known = agreement?.fees.length ?? 0;
   return (
     <RecordForm
-      edition={String(known)}
       action={invoiceFee}
-      values={{ ...target, known: String(known) }}
+      values={{ ...target, version: String(agreement?.fees.length ?? 0) }}
       opener={t("arrival")}
       submit={t("submit")}
       fields={[

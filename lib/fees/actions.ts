@@ -60,13 +60,18 @@ export const removeAgreement = staffAction({
   run: async (input, staff, { now }) => outcomeOf(input, "removed", await deleteAgreement(staff, input, now)),
 });
 
+/**
+ * Invoices a success fee. If a colleague has invoiced another fee of the case in the meantime, the form is shown again
+ * with what was typed.
+ */
 export const invoiceFee = staffAction({
   ...shared,
   name: "fees.invoice",
   needs: "payments.change",
   schema: arrivalSchema,
-  async run({ street, postcode, town, country, ...input }, staff, { now }) {
-    const issued = await issue(staff, { ...input, address: { street, postcode, town, country } }, now);
+  async run({ street, postcode, town, country, version: known, ...input }, staff, { now }) {
+    const issued = await issue(staff, { ...input, known, address: { street, postcode, town, country } }, now);
+    if (!issued.ok && issued.error === "RESOURCE_CONFLICT") return issued;
     return outcomeOf(input, issued.ok && !issued.value.isEmailed ? "fee-to-post" : "fee-invoiced", issued);
   },
 });

@@ -39,7 +39,7 @@ export const agreementSchema = placeSchema.extend({
 
 export const arrivalSchema = placeSchema.extend({
   /** The number of fees that the page with the form showed. If the case now has another number, the form is refused. */
-  known: z.coerce.number().int().min(0),
+  version: z.coerce.number().int().min(0),
   arrivedOn: day,
   /** The amount in minor units. The largest accepted amount fits the integer column of the database. */
   amount: minorAmountField(9_999_999.99),
