@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
+import { aMailer } from "@/lib/testing/a-mailer";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
@@ -82,6 +83,21 @@ it("sends the client no email about the move if staff tell the client themselves
   expect(emails.filter(({ kind }) => kind === "changed")).toEqual([]);
   expect(emails.filter(({ kind, sequence }) => kind === "reminder-24h" && sequence === 1)).toHaveLength(1);
   expect(await db.booking.findFirst()).toMatchObject({ clientMessageCipher: null });
+});
+
+it("names the new adviser in the email about the next move if the first email was not sent", async () => {
+  const booking = await aStoredBooking(office);
+  const adviserId = office.adviserIds.find((id) => id !== booking.adviserId) ?? "";
+  const post = aMailer();
+  const email = (sequence: number) => sendBookingEmail({ bookingId: booking.id, kind: "changed", sequence }, now, post);
+  await move(booking, { adviserId });
+  // No email about the first move is sent before the second move.
+  await move(await db.booking.findFirstOrThrow(), { start: noon });
+  expect(await email(2)).toBe("sent");
+  await move(await db.booking.findFirstOrThrow(), {});
+  expect(await email(3)).toBe("sent");
+  const sentence = "Your appointment is now with";
+  expect(post.emails.map(({ text }) => text.includes(sentence))).toEqual([true, false]);
 });
 
 it("only a booking that staff made can lack an email address, and no email is sent about such a booking", async () => {

@@ -9,6 +9,7 @@ import { loadEmailBooking } from "../emails/load";
 import { bookingEmailKey } from "../emails/delivery-key";
 import { isStillDue } from "../emails/still-due";
 import type { BookingEmailKind, BookingEmailJob } from "../emails/still-due";
+import { hasUnnamedAdviser } from "../queries/new-adviser";
 import { addToSummary, removeFromSummaries } from "./summary";
 
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
@@ -19,13 +20,13 @@ export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
  * that is sent later. Throws if sending fails, so that the job is retried.
  */
 export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: Mailer): Promise<EmailOutcome> {
-  const { bookingId, kind, sequence, copy, formerAdviserId } = job;
+  const { bookingId, kind, sequence, copy } = job;
   const booking = await loadEmailBooking(bookingId, now);
   const outcome =
     booking && isStillDue({ ...booking, owedMinor: booking.balance?.owedMinor }, job, now)
       ? await deliverWithinAllowance(
           bookingEmailKey({ bookingId, kind, sequence, copy }),
-          composeBookingEmail(kind, { ...booking, formerAdviserId }, now),
+          composeBookingEmail(kind, { ...booking, hasNewAdviser: await isAdviserNew(booking, job) }, now),
           {
             kind: allowanceOf(kind),
             now,
@@ -39,6 +40,17 @@ export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: 
   if (outcome === "sent") await removeFromSummaries(bookingId);
   log("info", "booking-email", { bookingId, kind, sequence, outcome });
   return outcome;
+}
+
+/**
+ * Whether an email about a move must say that the adviser is new. The job contains only the adviser before the latest
+ * move, but the client may have got no email about an earlier move.
+ */
+async function isAdviserNew(
+  { id, adviserId }: { readonly id: string; readonly adviserId: string },
+  { kind, formerAdviserId = adviserId }: BookingEmailJob,
+): Promise<boolean> {
+  return kind === "changed" && (formerAdviserId !== adviserId || (await hasUnnamedAdviser(id)));
 }
 
 function allowanceOf(kind: BookingEmailKind): "booking" | "reminder" {

@@ -45,9 +45,8 @@ export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: E
 }
 
 /** The sentence that names the new adviser after a move. */
-function newAdviser({ locale, adviser, adviserId, formerAdviserId }: EmailBooking): string[] {
-  const isSame = formerAdviserId === undefined || formerAdviserId === adviserId;
-  return isSame ? [] : [translatorFor(locale, "mail")("changed.adviser", { adviser: adviser.name })];
+function newAdviser({ locale, adviser, hasNewAdviser }: EmailBooking): string[] {
+  return hasNewAdviser ? [translatorFor(locale, "mail")("changed.adviser", { adviser: adviser.name })] : [];
 }
 
 /**

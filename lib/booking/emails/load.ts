@@ -15,8 +15,8 @@ export type LocalizedBooking = Omit<FoundBooking, "locale"> & { readonly locale:
 /** A booking with all data that emails about it need. */
 export type EmailBooking = LocalizedBooking & {
   readonly email: string;
-  /** The id of the adviser before the move, if the email is about a move. */
-  readonly formerAdviserId?: string | undefined;
+  /** Whether the email must say that the adviser is new. True only for an email about a move. */
+  readonly hasNewAdviser?: boolean | undefined;
   /** The invoiced and paid amounts. Undefined if nothing was invoiced or paid. */
   readonly balance?: BookingBalance | undefined;
 };
