@@ -4,9 +4,15 @@ import { followChanges } from "./change-feed";
 const streams: { url: string; close: jest.Mock; onopen?: () => void; onmessage?: (event: { data: string }) => void }[] =
   [];
 let grant: (() => void) | undefined;
+/** Delivers a message of another tab to the channel that was opened last. */
+let receive: ((data: unknown) => void) | undefined;
 
 class Channel {
   private isClosed = false;
+  onmessage?: (event: { data: unknown }) => void;
+  constructor() {
+    receive = (data) => this.onmessage?.({ data });
+  }
   postMessage(): void {
     // A browser's channel throws in the same way if it is used after it was closed.
     if (this.isClosed) throw new Error("Channel is closed");
@@ -51,6 +57,26 @@ it("followChanges opens no stream if the browser grants it the lock after the la
   stop();
   grant?.();
   expect(streams).toHaveLength(opened);
+});
+
+it("followChanges reports that changes may have been missed if the tab takes over a lost connection", () => {
+  const heard: unknown[] = [];
+  const stop = followChanges({ onEvent: (event) => heard.push(event) });
+  receive?.({ status: { lostAt: Date.now() - 60_000 } });
+  grant?.();
+  streams.at(-1)?.onopen?.();
+  stop();
+  expect(heard).toEqual(["all"]);
+});
+
+it("followChanges reports no missed changes if the tab takes over an open connection", () => {
+  const heard: unknown[] = [];
+  const stop = followChanges({ onEvent: (event) => heard.push(event) });
+  receive?.({ status: {} });
+  grant?.();
+  streams.at(-1)?.onopen?.();
+  stop();
+  expect(heard).toEqual([]);
 });
 
 it("a new stream requests the changes since the previous listener stopped, but none older than 30 seconds", () => {

@@ -104,20 +104,20 @@ function readStream(reader: Reader): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = retry.first;
   let lostAt = status.lostAt;
-  let isFirst = true;
 
   function open(): void {
-    // The first stream begins with the changes since `followedUntil`. After a reconnection, the server sends only new
-    // changes, and listeners get the event "all" for the changes that they may have missed.
-    const age = isFirst ? Math.min(longestAge, Math.ceil(performance.now() - followedUntil)) : 0;
+    // The stream begins with the changes since `followedUntil`, at most those of the last 30 seconds. If the connection
+    // was lost, in this tab or in the tab that read the stream before, the server sends only new changes. Listeners
+    // then get the event "all", because they may have missed changes.
+    const age = lostAt === undefined ? Math.min(longestAge, Math.ceil(performance.now() - followedUntil)) : 0;
     const opened = new EventSource(`/api/staff/changes?age=${age}`);
     source = opened;
     opened.onopen = () => {
+      const wasLost = lostAt !== undefined;
       wait = retry.first;
       lostAt = undefined;
       reader.setStatus({});
-      if (!isFirst) reader.tell("all");
-      isFirst = false;
+      if (wasLost) reader.tell("all");
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => reader.tell(JSON.parse(data) as FeedEvent);
     opened.addEventListener("ended", () => {
