@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { toE164 } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 import { seed } from "@/prisma/seed";
@@ -39,6 +40,18 @@ it("gives bookings a correct status and reserved time, although no trigger check
     }),
   ).toBe(0);
   expect(await db.booking.count({ where: { startsAt: { gt: now }, status: "confirmed" } })).toBeGreaterThan(100);
+});
+
+it("gives each client a different phone number that no real person can have", async () => {
+  const clients = await db.client.findMany({
+    where: { phone: { startsWith: "+1 416" }, createdAt: new Date("2018-01-01") },
+    select: { phone: true, phoneE164: true },
+  });
+  expect(new Set(clients.map(({ phone }) => phone)).size).toBe(sizes.clients);
+  for (const { phone, phoneE164 } of clients) {
+    expect(phone).toMatch(/^\+1 416 0\d\d \d{4}$/);
+    expect(toE164(phone ?? "", undefined)).toBe(phoneE164);
+  }
 });
 
 it("encrypts messages in a form that the product can decrypt", async () => {

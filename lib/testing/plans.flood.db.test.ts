@@ -141,7 +141,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["bookings in the order in which they were made", table({ status: "any", sort: "made" })],
   ["bookings that match a name", table({ status: "any", q: "Kowalham" })],
   ["bookings that match an email address", table({ status: "any", q: "margaret.420@example.com" })],
-  ["bookings that match a phone number", table({ status: "any", q: "416 220 0421" })],
+  ["bookings that match a phone number", table({ status: "any", q: "416 000 0421" })],
   ["a calendar week", () => loadWeek({ locale: "en", week: undefined, adviserId: undefined, moving: null, now })],
   ["a booking with its history", () => loadRecord("en", booking)],
   [
@@ -168,7 +168,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["the results of a search for a name", search("Kowalham")],
   ["the results of a search for a misspelt name", search("Kowlham")],
   ["the results of a search for an email address", search("margaret.420@example.com")],
-  ["the results of a search for a phone number", search("416 220 0421")],
+  ["the results of a search for a phone number", search("416 000 0421")],
   ["the results of a search for a reference", search(booking)],
 ])("reads %s without a full scan of a large table", async (_what, load) => {
   const plans = await plansOf(load);

@@ -11,15 +11,16 @@ const end =
 /**
  * Creates the temporary table `large_people` with a person for each number from 0 to `count - 1`, and inserts each
  * person as a client. Seven in ten write English, two French and one German. The mark "(sample)" after each name shows
- * that the person is invented.
+ * that the person is invented. Each person has a different phone number. The numbers reserved for fiction are too few
+ * for that, so the digit after the area code is 0. No real number in Canada has a 0 in this place.
  */
 export async function insertPeople(tx: Tx, count: number, since: Date): Promise<void> {
   await tx.$executeRaw`
     create temporary table large_people on commit drop as
     select n, md5('large-client-' || n)::uuid as id, first_name, last_name,
       lower(first_name || '.' || n || '@example.com') as email,
-      '+1 416 ' || lpad((n / 10000)::text, 3, '2') || ' ' || lpad((n % 10000)::text, 4, '0') as phone,
-      '+1416' || lpad((n / 10000)::text, 3, '2') || lpad((n % 10000)::text, 4, '0') as phone_e164,
+      '+1 416 ' || lpad((n / 10000)::text, 3, '0') || ' ' || lpad((n % 10000)::text, 4, '0') as phone,
+      '+1416' || lpad((n / 10000)::text, 3, '0') || lpad((n % 10000)::text, 4, '0') as phone_e164,
       locale, case locale when 'de' then 'Europe/Berlin' else 'America/Toronto' end as zone
     from (
       select n, (string_to_array(${first}, ' '))[1 + n % 20] as first_name,
