@@ -17,21 +17,25 @@ export function manageUrl(bookingId: string, locale: Locale): string {
   return absoluteUrl(locale, `/booking/manage/${manageToken(bookingId)}`);
 }
 
+/** `email` is the address to which the link is sent. */
+type Emailed = { readonly id: string; readonly email: string };
+
 /**
  * The full URL of a booking's manage page as it is written in emails. It ends with the email mark (see `emailedToken`).
  */
-export function emailedManageUrl(bookingId: string, locale: Locale): string {
-  return absoluteUrl(locale, `/booking/manage/${emailedToken(bookingId)}`);
+export function emailedManageUrl(booking: Emailed, locale: Locale): string {
+  return absoluteUrl(locale, `/booking/manage/${emailedToken(booking)}`);
 }
 
 const separator = "~";
 
 /**
- * The token of the manage link in emails. It ends with the email mark. Visitors get this mark only by email, so using a
- * link with the mark proves access to the mailbox of the booking's email address. The link also works without the mark.
+ * The token of the manage link in emails. It ends with the email mark, which depends on the address. Visitors get this
+ * mark only by email, so using a link with the mark proves access to the mailbox of that address. The link also works
+ * without the mark.
  */
-export function emailedToken(bookingId: string): string {
-  return `${manageToken(bookingId)}${separator}${emailMark(bookingId)}`;
+export function emailedToken(booking: Emailed): string {
+  return `${manageToken(booking.id)}${separator}${emailMark(booking)}`;
 }
 
 /** Removes the email mark from a link's token. */
@@ -39,11 +43,11 @@ export function tokenOf(link: string): string {
   return link.split(separator, 1)[0] ?? "";
 }
 
-/** Whether the link to this booking came by email. */
-export function isEmailed(link: string, bookingId: string): boolean {
-  return link === emailedToken(bookingId);
+/** Whether the link to this booking came by email to this address. */
+export function isEmailed(link: string, booking: Emailed): boolean {
+  return link === emailedToken(booking);
 }
 
-function emailMark(bookingId: string): string {
-  return hmac("emailed-manage-link", bookingId).toString("base64url").slice(0, 22);
+function emailMark({ id, email }: Emailed): string {
+  return hmac("emailed-manage-link", `${id} ${email}`).toString("base64url").slice(0, 22);
 }

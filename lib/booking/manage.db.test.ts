@@ -13,14 +13,17 @@ import { clearBookings } from "./testing/stored-bookings";
 const later = noon + 2 * msPerHour;
 let office: Office;
 let id: string;
+let email: string;
 let token: string;
 
 beforeEach(async () => {
   await clearBookings();
   office = await anOffice({ advisers: 2 });
-  const booked = await book(aBookingRequest(office), {}, now);
+  const request = aBookingRequest(office);
+  const booked = await book(request, {}, now);
   if (!booked.ok) throw new Error(booked.error);
   id = booked.value.bookingId;
+  email = request.details.email ?? "";
   token = manageToken(id);
 });
 
@@ -121,17 +124,23 @@ describe("the email address of a booking", () => {
   beforeEach(() => db.confirmedRecipient.deleteMany());
 
   it("is confirmed by changing the booking with the emailed link, but not by only opening the link", async () => {
-    expect((await openManaged(emailedToken(id))).ok).toBe(true);
+    expect((await openManaged(emailedToken({ id, email }))).ok).toBe(true);
     expect(await confirmed()).toBe(0);
-    expect((await moveManaged(emailedToken(id), { start: later }, now)).ok).toBe(true);
+    expect((await moveManaged(emailedToken({ id, email }), { start: later }, now)).ok).toBe(true);
     expect(await confirmed()).toBe(1);
   });
 
   // A manage link in an email ends with an email mark, which the visitor can know only from the email.
-  it("is not confirmed by a link that has no email mark, or the email mark of another booking", async () => {
+  it("is not confirmed by a link without an email mark, or with the email mark of another booking", async () => {
     expect((await moveManaged(token, { start: later }, now)).ok).toBe(true);
-    const [, mark] = emailedToken("3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa").split("~");
+    const [, mark] = emailedToken({ id: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", email }).split("~");
     expect((await cancelManaged(`${token}~${mark}`, { reason: undefined }, now)).ok).toBe(true);
+    expect(await confirmed()).toBe(0);
+  });
+
+  it("is not confirmed by a link that was emailed to the booking's former address", async () => {
+    await db.booking.update({ where: { id }, data: { email: "corrected@example.org" } });
+    expect((await moveManaged(emailedToken({ id, email }), { start: later }, now)).ok).toBe(true);
     expect(await confirmed()).toBe(0);
   });
 });

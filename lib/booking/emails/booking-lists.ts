@@ -74,6 +74,7 @@ function stateBlocks(booking: EmailBooking): Block[] {
   ];
 }
 
-function manageLink({ id, locale }: EmailBooking): Block {
-  return { kind: "link", label: translatorFor(locale, "mail")("manage.link"), href: emailedManageUrl(id, locale) };
+function manageLink(booking: EmailBooking): Block {
+  const { locale } = booking;
+  return { kind: "link", label: translatorFor(locale, "mail")("manage.link"), href: emailedManageUrl(booking, locale) };
 }

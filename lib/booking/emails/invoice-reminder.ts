@@ -12,7 +12,7 @@ import { dateOnly, shortDay } from "./times";
  * a reminder with bank details as forged. Only the page of the appointment shows bank details.
  */
 export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
-  const { id, locale, reference, balance } = booking;
+  const { locale, reference, balance } = booking;
   const t = translatorFor(locale, "mail");
   if (!balance) throw new Error("An invoice reminder needs an invoice");
   return {
@@ -30,7 +30,7 @@ export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
       },
       { kind: "text", text: balanceText(balance, locale) },
       { kind: "text", text: t("invoiceReminder.how") },
-      { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(id, locale) },
+      { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(booking, locale) },
       { kind: "text", text: t("invoiceReminder.cancel") },
       { kind: "note", text: t("invoiceReminder.ignore") },
       ...neverAsked(locale),

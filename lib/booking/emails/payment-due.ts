@@ -14,7 +14,7 @@ import { dateOnly } from "./times";
  * until then. Another email confirms the booking after the payment.
  */
 export function paymentDueDraft(booking: EmailBooking): EmailDraft {
-  const { id, locale, zone, priceMinor, paymentDueAt } = booking;
+  const { locale, zone, priceMinor, paymentDueAt } = booking;
   const t = translatorFor(locale, "mail");
   if (paymentDueAt === null) throw new Error("The booking awaits payment, but has no payment deadline");
   return {
@@ -23,7 +23,7 @@ export function paymentDueDraft(booking: EmailBooking): EmailDraft {
     lead: t("paymentDue.lead", { price: moneyOf(priceMinor, booking, locale) }),
     blocks: [
       whenFacts(booking),
-      { kind: "link", label: t("paymentDue.link"), href: emailedManageUrl(id, locale) },
+      { kind: "link", label: t("paymentDue.link"), href: emailedManageUrl(booking, locale) },
       { kind: "text", text: t("paymentDue.else") },
       ...neverAsked(locale),
     ],

@@ -9,7 +9,7 @@ import { dateOnly, shortDay } from "./times";
 
 /** The email that confirms a payment for an appointment that was already confirmed. */
 export function paymentReceivedDraft(booking: EmailBooking): EmailDraft {
-  const { id, locale } = booking;
+  const { locale } = booking;
   const t = translatorFor(locale, "mail");
   return {
     subject: t("paymentReceived.subject", { day: dateOnly(booking) }),
@@ -18,7 +18,7 @@ export function paymentReceivedDraft(booking: EmailBooking): EmailDraft {
     blocks: [
       whenFacts(booking),
       { kind: "text", text: t("paymentReceived.invoice") },
-      { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(id, locale) },
+      { kind: "link", label: t("invoiceReminder.link"), href: emailedManageUrl(booking, locale) },
       ...neverAsked(locale),
     ],
   };

@@ -53,12 +53,13 @@ function preparation({ locale }: EmailBooking): Block[] {
 }
 
 /** The manage link, and the deadline for changing or cancelling online, in hours before the start. */
-function management({ id, locale }: EmailBooking): Block[] {
+function management(booking: EmailBooking): Block[] {
+  const { locale } = booking;
   const t = translatorFor(locale, "mail");
   const hours = profile().cancellation.onlineNoticeMinutes / 60;
   return [
     { kind: "title", text: t("manage.title") },
-    { kind: "link", label: t("manage.link"), href: emailedManageUrl(id, locale) },
+    { kind: "link", label: t("manage.link"), href: emailedManageUrl(booking, locale) },
     { kind: "note", text: t("manage.text", { hours }) },
   ];
 }

@@ -66,7 +66,7 @@ export async function sendFeeEmail(
     currency: invoice.currency,
     dueOn: dayFromDate(invoice.dueOn),
     invoiceNumber: invoiceNumber(invoice),
-    page: emailedManageUrl(invoice.bookingId, locale),
+    page: emailedManageUrl({ id: invoice.bookingId, email }, locale),
   });
   return deliverOnce(`fee-email:${feeId}:${isReminder ? 1 : 0}`, composed, by);
 }
