@@ -28,8 +28,8 @@ export type AvailableTimes = MonthRange & {
   /** The start of the time that is marked as chosen. */
   readonly chosen: Instant | null;
   /**
-   * The first free time after the day that is shown. If no day is shown or no later time is free, it is the first free
-   * time in the shown month or later.
+   * The first free time after the shown day. If there is none, or no day is shown: the first free time in the shown
+   * month or a later month. If there is none either: the first free time in an earlier month. Null if nothing is free.
    */
   readonly nextFree: { readonly start: Instant; readonly day: Day } | null;
   readonly zone: string;

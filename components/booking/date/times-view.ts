@@ -2,6 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import type { AvailableTimes, OfferedTime } from "@/lib/booking/available-times";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
+import { firstDayOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatDayWithoutYear, formatMonth, formatTime } from "@/lib/platform/time/format";
 import { isoWithOffset } from "@/lib/platform/time/zone";
@@ -77,10 +78,10 @@ function toLanguageNote(slots: readonly OfferedTime[], locale: string, t: Transl
 
 /**
  * A link to the first free day after the chosen day. If the shown month has no such day, the link leads to
- * `times.nextFree`, which may be before the chosen day.
+ * `times.nextFree`, which may be before the chosen day or the shown month.
  */
 function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Translator): NextFree | null {
-  const { nextFree: first, day, days } = times;
+  const { nextFree: first, day, days, month } = times;
   const later = days.find(({ date, free }) => day !== null && date > day && free > 0);
   if (later) {
     const link = formatCalendarDay(later.date, route.locale);
@@ -88,7 +89,7 @@ function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Transl
   }
   if (first === null || first.day === day) return null;
   return {
-    text: t(day !== null && first.day < day ? "date.earlierFree" : "date.nextFree"),
+    text: t(first.day < (day ?? firstDayOf(month)) ? "date.earlierFree" : "date.nextFree"),
     link: `${formatDayWithoutYear(first.start, clocks)}, ${formatTime(first.start, clocks)}`,
     href: hrefToDay(first.day, route),
     day: first.day,

@@ -45,3 +45,11 @@ it("selects the first free time for a visitor who needs help quickly and has cho
     chosen: null,
   });
 });
+
+it("suggests an earlier free time if the shown month and all later months have none", async () => {
+  const service = await aService().insert();
+  await anAdviser().giving(service).away("2027-02-01", "2028-12-31").insert();
+  const { days, nextFree } = await load(service, { month: "2027-03" });
+  expect(days.every(({ free }) => free === 0)).toBe(true);
+  expect(nextFree).toEqual({ start: at("2026-12-01", 9), day: "2026-12-01" });
+});

@@ -60,10 +60,10 @@ async function loadMonth(request: Request): Promise<AvailableTimes> {
   // If this month has no free time left, a visitor who has chosen nothing sees the first month with free times.
   if (firstMonth !== null && firstMonth > frame.month && hasNoSelection(request))
     return loadMonth({ ...request, month: firstMonth });
-  // The next free time is the first one after the selected day. If no day is selected or no later time is free, it is
-  // the first free time in the shown month or later.
+  // The next free time is explained at `AvailableTimes`.
   const isBefore = interval !== undefined && first !== null && first.start < interval.to;
-  const next = (isBefore && (await nextFree({ ...query, from: interval.to }))) || first;
+  const later = isBefore ? await nextFree({ ...query, from: interval.to }) : null;
+  const next = later ?? first ?? (await nextFree(query));
   return {
     ...frame,
     days: dates,
