@@ -100,7 +100,7 @@ export const servicePaths = {
       operationId: "listDays",
       tags: ["Availability"],
       summary: "List the days of a month with their free slots",
-      description: "`nextFree` is the first free slot from now on, even if it is in a later month.",
+      description: "`nextFree` is the first free slot of the month, or of a later month if the month has none.",
       parameters: query(monthQuery),
       responses: { ...dataResponse("The days of the month.", monthSchema), ...refusals(...queryErrors) },
     }),
