@@ -17,22 +17,23 @@ function Wizard() {
   return <button onClick={() => redraw((count) => count + 1)}>Redraw</button>;
 }
 
-function show(reload = jest.fn()) {
+function show({ reload = jest.fn(), isMain = false } = {}) {
   const page = (key: string) => (
     <ErrorTexts texts={{ ...messages.errorScreens, contact }}>
-      <EmergencyBoundary product="Example Firm" reload={reload} resetsOnChange>
+      <EmergencyBoundary product="Example Firm" reload={reload} resetsOnChange isMain={isMain}>
         <Wizard key={key} />
       </EmergencyBoundary>
     </ErrorTexts>
   );
   // These tests throw on purpose. React logs each caught error with console.error, which would otherwise fail the test.
   const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
-  const { rerender } = render(page("first"));
+  const { rerender, unmount } = render(page("first"));
   return {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     reload,
     complaints,
     change: () => rerender(page("second")),
+    unmount,
   };
 }
 
@@ -64,6 +65,16 @@ describe("the emergency boundary", () => {
     isBroken = false;
     await user.click(restart());
     expect(screen.getByRole("button", { name: "Redraw" })).toBeVisible();
+  });
+
+  it("shows an h2 below the page's title, and an h1 on a page without another h1", () => {
+    const { unmount } = show();
+    rejectUnhandled(new Error("lost"));
+    expect(screen.getByRole("heading", { name: "Example Firm System Error", level: 2 })).toBeVisible();
+    unmount();
+    show({ isMain: true });
+    rejectUnhandled(new Error("lost"));
+    expect(screen.getByRole("heading", { name: "Example Firm System Error", level: 1 })).toBeVisible();
   });
 
   it("catches an unhandled rejection, but ignores rejections from aborted requests and browser extensions", () => {

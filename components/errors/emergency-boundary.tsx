@@ -12,6 +12,8 @@ type Props = {
   readonly children: ReactNode;
   /** Whether new children restart the wizard. By default, only the buttons of the emergency screen restart it. */
   readonly resetsOnChange?: boolean;
+  /** Whether the heading of the emergency screen is an `h1`. Set this on a page without another `h1`. */
+  readonly isMain?: boolean;
   /** Reloads the page. Tests replace it. */
   readonly reload?: () => void;
 };
@@ -67,6 +69,7 @@ export class EmergencyBoundary extends Component<Props, State> {
         error={failure.error}
         component={component}
         isLoop={isLooping}
+        isMain={this.props.isMain ?? false}
         restart={this.restart}
       />
     );

@@ -13,18 +13,20 @@ type Props = {
   readonly error: unknown;
   readonly component: string | undefined;
   readonly isLoop: boolean;
+  /** Whether the heading is an `h1`, because the page has no other `h1`. */
+  readonly isMain: boolean;
   readonly restart: () => void;
 };
 
 /** Replaces the wizard after an error from which it cannot continue. */
-export function EmergencyScreen({ product, error, component, isLoop, restart }: Props) {
+export function EmergencyScreen({ product, error, component, isLoop, isMain, restart }: Props) {
   const { emergency } = useErrorTexts();
   const report = useErrorReport(error, component);
+  const Heading = isMain ? "h1" : "h2";
 
   return (
-    // The page's title stays above this screen, so the screen's own heading is an `h2`.
     <ErrorFrame>
-      <h2>{emergency.title.replace("{product}", product)}</h2>
+      <Heading>{emergency.title.replace("{product}", product)}</Heading>
       <p className="lead">{emergency.text}</p>
       {isLoop && <Alert tone="warn">{emergency.loop}</Alert>}
       <ContactLine />

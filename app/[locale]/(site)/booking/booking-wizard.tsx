@@ -49,14 +49,15 @@ export async function BookingWizard({ locale, raw }: Props) {
     { name: crumbs("home"), path: "/" },
     { name: t("title"), path: "/booking" },
   ];
+  const isReceipt = wizard.step === "done" && wizard.booked !== undefined;
   return (
     <BookingShell
       title={t("title")}
-      isLabel={wizard.step === "done" && wizard.booked !== undefined}
+      isLabel={isReceipt}
       progress={<StepIndicator current={wizard.step} done={doneSteps(wizard)} />}
     >
       <ClientMessages namespaces={["booking", "errors", "fields", "safeContact"]}>
-        <EmergencyBoundary product={firm.tradingName} resetsOnChange>
+        <EmergencyBoundary product={firm.tradingName} resetsOnChange isMain={isReceipt}>
           <Part locale={locale} raw={raw} wizard={wizard} />
         </EmergencyBoundary>
       </ClientMessages>
