@@ -12,7 +12,7 @@ const componentRules = coreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks)\//.test(name) && !/rules-of-hooks|exhaustive-deps/.test(name));
 
-/** A spread object literal packs several properties into one line, where they are easy to overlook. */
+/** Code such as `{ ...{ a: 1, b: 2 } }` hides several properties in one line, where they are easy to overlook. */
 const spreadLiteral = {
   selector: ":matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression",
   message: "Write the properties of the object directly, without the spread.",
@@ -88,7 +88,7 @@ export default defineConfig([
     },
   },
   {
-    // Next adds no polyfills for these features, and phones from a few years ago lack them.
+    // Next adds no polyfills for most of these features, and phones from a few years ago lack them.
     files: ["components/**"],
     ignores: ["**/*.test.ts", "**/*.test.tsx"],
     rules: {

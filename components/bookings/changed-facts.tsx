@@ -12,16 +12,16 @@ export type ComparedFacts = {
 const nameOf = (index: number) => `seen.${index}`;
 
 /**
- * Hidden fields with the facts that the page showed. If the server refuses the form, `ChangedFacts` compares them with
- * the current facts.
+ * Hidden fields with the facts that the page showed. If the server refuses the form because the booking has changed
+ * since then, `ChangedFacts` compares them with the current facts.
  */
 export function SeenFacts({ facts }: Pick<ComparedFacts, "facts">) {
   return <HiddenFields values={Object.fromEntries(facts.map(({ value }, index) => [nameOf(index), value]))} />;
 }
 
 /**
- * Lists each changed fact with its old and its new value. It is shown if the server refused the form because someone
- * else has changed the booking.
+ * Lists each changed fact with its old and its new value. It is shown if the server refused the form because the
+ * booking has changed since the page was rendered.
  */
 export function ChangedFacts({ state, facts, texts }: ComparedFacts & { readonly state: FormState }) {
   if (state.status !== "failed" || state.error !== "RESOURCE_CONFLICT") return null;

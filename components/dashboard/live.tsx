@@ -67,8 +67,8 @@ type NoticeProps = {
 };
 
 /**
- * Shows how many records other people have changed since the list was rendered. A button refreshes the list. After the
- * user's own changes, the list is refreshed automatically.
+ * Shows how many records other people have changed since the list was rendered, if the number is known. A button
+ * refreshes the list. After the user's own changes, the list is refreshed automatically.
  */
 export function NewItemsBar({ kinds, texts }: NoticeProps) {
   const refresh = useBackgroundRefresh();

@@ -1,6 +1,6 @@
 "use client";
 
-// The root layout imports `ErrorTexts` from this file. The layout's script therefore also contains the error screen.
-// The error pages inside the layout do not have to load the error screen again.
+// The root layout imports `ErrorTexts` from this file. Next bundles a client file with all its exports, so the layout's
+// script also contains the error screen. The error pages inside the layout need no further script.
 export { ErrorScreen } from "./error-screen";
 export { ErrorTexts } from "./error-texts";

@@ -17,7 +17,7 @@ export function copyOfServerPage(): DocumentFragment | undefined {
 }
 
 /**
- * Whether the document was loaded from the current URL. If it was not, the visitor has navigated inside the site, and
+ * Whether the document was loaded from the current path. If it was not, the visitor has navigated inside the site, and
  * the document may still show the previous page.
  */
 function isFirstPage(): boolean {

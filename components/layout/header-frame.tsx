@@ -10,8 +10,8 @@ import { bookingAreas, isWithin } from "./current-page";
 export const scrollThreshold = 30;
 
 /**
- * The sticky header. It gets a shadow when the page is scrolled, and never shrinks or hides. On the pages of the
- * booking, its navigation is in the drawer at every screen width.
+ * The sticky header. It gets a shadow when the page is scrolled, and never shrinks or hides. On booking
+ * pages, the drawer contains the header's navigation at every screen width.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();

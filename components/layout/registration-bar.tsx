@@ -4,10 +4,11 @@ import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 export type RegistrationBarProps = {
   /**
-   * Facts from the claim records, starting with the regulator. If there are no facts, the bar shows only its links.
+   * Facts from the claim records. The first one is about the regulator, if its claim may be shown. If there are no
+   * facts, the bar shows only its links.
    */
   facts: readonly RegistrationFact[];
-  /** The link to the page that explains how to check the firm. */
+  /** The text of the link to the page that explains how to check the firm. */
   checkLabel: string;
   label: string;
   /**

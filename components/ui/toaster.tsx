@@ -27,7 +27,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   // A focused toast fires no blur event when it is removed, so `focusedId` may still name a removed toast. Such a toast
   // must not pause the countdowns.
   const isFocused = toasts.some(({ id, isLeaving }) => id === focusedId && !isLeaving);
-  // The last toast fires no mouseleave event when it is removed under the pointer, so the pause must end here.
+  // If the only remaining toast is removed under the pointer, no mouseleave event may follow. The pause must end here.
   if (toasts.length === 0 && isHovered) setHovered(false);
 
   return (

@@ -48,7 +48,10 @@ function headFaults(path: string, html: string): readonly string[] {
     // The site cuts a description of more than 159 characters and adds “…”. A “…” at the end therefore shows that the
     // original description is too long.
     ...unless(!description.endsWith("…"), "has a clipped description"),
-    ...unless(isShared && meta(html, "twitter:card") === "summary_large_image", "has no share picture with a full URL"),
+    ...unless(
+      isShared && meta(html, "twitter:card") === "summary_large_image",
+      "has no large share picture with a full URL",
+    ),
     ...unless(pathOf(meta(html, "og:url") ?? "") === path, "must have its own path in og:url"),
   ];
 }
@@ -61,7 +64,10 @@ function linkFaults(path: string, html: string): readonly string[] {
   const translations = translationsIn(html);
   const languages = translations.map((pair) => pair.split(" ")[0]);
   return [
-    ...unless(canonical.length === 1 && canonical[0] === path, `has the canonical ${canonical.join(" and ")}`),
+    ...unless(
+      canonical.length === 1 && canonical[0] === path,
+      `must have only its own path as canonical link, but has ${canonical.join(" and ") || "none"}`,
+    ),
     ...unless(translations.includes(`${locale} ${path}`), "does not name itself among its translations"),
     ...unless(
       languages.join() === [...locales, "x-default"].sort().join(),
@@ -91,8 +97,8 @@ function dataFaults(path: string, html: string): readonly string[] {
       wanted.every((type) => types.includes(type)),
       `lacks a required type of structured data: it has only ${types.join(", ")}`,
     ),
-    // The claims of the demonstration are only samples. Search engines must not read them as facts.
-    ...unless(claims === undefined, `has a sample in its structured data: ${claims}`),
+    // The firm's facts and claims in the demonstration are only samples. Search engines must not read them as true.
+    ...unless(claims === undefined, `must not state facts about the sample firm in its structured data: ${claims}`),
   ];
 }
 

@@ -62,13 +62,13 @@ it("names both people who confirmed a rule", () => {
   );
 });
 
-it("does not offer to confirm a rule that needs the agreement with the client until that agreement is recorded", () => {
+it("offers to confirm a rule that needs the agreement with the client only after that agreement is recorded", () => {
   const rules = [rule({ needs: "agreement-recorded" })];
   expect(firstRule({ rules })).toMatchObject({ waitsFor: "agreement", canConfirm: false });
   expect(firstRule({ rules, hasAgreement: true })).toMatchObject({ waitsFor: undefined, canConfirm: true });
 });
 
-it("shows when the email about a completed step will be sent, and shows no time after that", () => {
+it("shows the time at which the email about a completed step will be sent, but only until this time has passed", () => {
   const emailAfter = (minutes: number) =>
     journeyOf({
       steps: [

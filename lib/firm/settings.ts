@@ -139,7 +139,7 @@ export function toFirm(facts: FirmFacts, { version, isSample }: Pick<Firm, "vers
   return { ...facts, version, isSample, phoneHref: `tel:${facts.phone.replace(/[^\d+]/g, "")}` };
 }
 
-/** Returns only the contact details, for client components. */
+/** Returns only the contact details, for client components, emails and API responses. */
 export function contactOf({ phone, phoneHref, email }: Firm): Contact {
   return { phone, phoneHref, email };
 }

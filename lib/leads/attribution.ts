@@ -4,7 +4,7 @@ import { secretFields } from "@/lib/platform/security/secret-fields";
 
 /**
  * Where the visitor came from, according to the page's URL. Anyone can put any text into a link, so a value with an
- * invalid format is dropped. The request is accepted without that value.
+ * invalid format or with a wallet's secret is dropped. The request is accepted without that value.
  */
 
 /** A Google click id, such as "Cj0KCQiA-abc_DEF.1". */

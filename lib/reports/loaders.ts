@@ -33,7 +33,7 @@ const claimNoticeDays = 30;
 const staffOfToday = (locale: Locale) =>
   requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
 
-const countsAt = (now: Instant) => countWaiting({ now, late: now - promisedReplyMs, soon: now - urgentMs });
+const countsAt = (now: Instant) => countWaiting({ now, lateBefore: now - promisedReplyMs, soonBefore: now - urgentMs });
 
 /** Lists the people who wait for an answer, longest wait first. Undefined for staff who may not read the inbox. */
 export async function loadWaiting(locale: Locale, now: Instant) {

@@ -83,7 +83,7 @@ it("recalculates the deadline of a data request from the corrected day of receip
   expect(JSON.stringify(event)).not.toContain("envelope");
 });
 
-it("corrects the day of receipt and both deadlines of a complaint, but refuses a day after the acknowledgement", async () => {
+it("corrects the day of receipt and both deadlines of a complaint, but refuses a day of receipt later than the acknowledgement", async () => {
   const reference = await referenceOf(complain("2027-02-01"));
   await acknowledgeComplaint(staff, { reference, version: 1, sentOn: "2027-02-02" }, now);
   const correct = (receivedOn: Day) =>
@@ -128,7 +128,7 @@ it("ends a complaint that was registered by mistake, but not if it was already a
   expect(await readComplaints(staff, all)).toMatchObject([{ reference: answered, state: "answered" }]);
 });
 
-it("links a data request or a complaint to a client, but refuses a client who was merged into another client", async () => {
+it("links a data request or a complaint to a client, and refuses to link a data request to a merged client", async () => {
   const [client, merged] = [await aClient().insert(), await aClient().insert()];
   await db.client.update({ where: { id: merged.id }, data: { mergedIntoId: client.id, mergedAt: new Date() } });
   const reference = await referenceOf(register("2027-01-31"));

@@ -51,8 +51,8 @@ export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
 }
 
 /**
- * The lowest price of a first appointment in the locale's currency. Free appointments do not count. Undefined during a
- * database outage.
+ * The lowest price of a first appointment in the locale's currency. Free appointments and services that are closed to
+ * new clients do not count. Undefined if there is no such price or the database is unavailable.
  */
 export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
   const currency = currencyFor(locale);
@@ -63,7 +63,7 @@ export async function loadLowestPrice(locale: Locale): Promise<string | undefine
   return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;
 }
 
-/** The lowest price of a first appointment in the list. Free appointments do not count. */
+/** The lowest price of a first appointment in the list, without free appointments and closed services. */
 export function lowestPriceIn(rows: readonly PriceRow[], currency: Currency): Price | undefined {
   return rows
     .filter(({ isOpenToNewClients }) => isOpenToNewClients)

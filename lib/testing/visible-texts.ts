@@ -27,7 +27,7 @@ export function visibleTexts(locale: Locale): readonly Placed[] {
   ];
 }
 
-/** Removes tags, argument names and case names from a message. */
+/** Removes the ICU syntax from a message: tags, argument names and the names of plural and select branches. */
 const withoutCode = (message: string) =>
   message.replace(/<\/?\w+>|\{\w+\}|\{\w+, \w+,|(?:=\d+|one|other|true|false) \{|[{}]/g, " ");
 

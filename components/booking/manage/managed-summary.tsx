@@ -20,15 +20,15 @@ export type ManagedView = {
   readonly adviser: string;
   /**
    * How adviser and visitor meet. While the appointment is open, the text for a call includes the last digits of the
-   * phone number, and the text for a meeting in person includes the office's address.
+   * phone number, and the text for a meeting in person includes the office's address if the firm has one for visitors.
    */
   readonly meeting: string;
-  /** How we contact the visitor if we have a question. Null if the appointment is over or cancelled. */
+  /** How we contact the visitor if we have a question. Null if the booking is no longer open. */
   readonly questions: string | null;
   readonly price: string;
   /**
-   * The notes on tax and payment. Empty if the appointment is free, cancelled, completed or missed, unless something
-   * was invoiced or paid.
+   * The notes on tax and payment. There are some if something was invoiced or paid, or if an appointment with a price
+   * is still planned.
    */
   readonly priceNotes: readonly string[];
   readonly callerWords: readonly string[];

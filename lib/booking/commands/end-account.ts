@@ -94,7 +94,7 @@ const notFree = (references: readonly string[]) =>
 
 /**
  * Tells whether a successor may take over cases. The successor must be an adviser or be allowed to read all clients,
- * because other staff cannot open cases.
+ * because other staff cannot see cases.
  */
 const mayTakeCases = ({ role, adviserId }: { readonly role: Role; readonly adviserId: string | null }) =>
   isAllowed(role, "cases.change") && (isAllowed(role, "clients.read-all") || adviserId !== null);

@@ -36,8 +36,8 @@ it("stores a priced booking together with its invoice, and reserves the time bef
   const { id, status } = await booked();
   expect(status).toBe("awaiting_payment");
   const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
-  // The appointment is on a Friday, and clients can change it online until Thursday. Payment is due by the end of
-  // Thursday.
+  // The appointment is on a Friday. Payment is due on the last day on which clients can change it online, Thursday. In
+  // Toronto, Thursday ends at 05:00 UTC on Friday.
   expect(row).toMatchObject({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-15T05:00:00Z") });
   expect(row.occupied).not.toBeNull();
   expect(await loadBalance(id, now)).toMatchObject({

@@ -43,8 +43,8 @@ export async function findCallers(staff: Staff, text: string) {
 }
 
 /**
- * Builds the search condition. Its SQL expressions must be the same as in the indexes of migration 0044, otherwise
- * PostgreSQL cannot use the indexes.
+ * Builds the search condition. The SQL expressions for the phone number and the name must be the same as in the indexes
+ * of migration 0044, otherwise PostgreSQL cannot use the indexes.
  */
 function matching(typed: string): Prisma.Sql {
   const digits = searchedDigits(typed);

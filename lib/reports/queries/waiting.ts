@@ -21,8 +21,8 @@ const messageWaits = (now: Instant) =>
   Prisma.sql`state = 'received' and (snoozed_until is null or snoozed_until <= ${new Date(now)})`;
 const leadWaits = (now: Instant) => Prisma.sql`${messageWaits(now)} and not is_test`;
 /**
- * The time at which the wait began. An item that was put back on the list waits from that time, every other item from
- * its arrival.
+ * The time at which the wait began: the time when the item was put on the list again or released from quarantine, or
+ * else the time of its arrival.
  */
 const since = Prisma.sql`coalesce(reopened_at, created_at)`;
 
@@ -44,9 +44,9 @@ export function listWaiting(limit: number, now: Instant): Promise<readonly Waiti
 
 export type WaitingCounts = {
   readonly waiting: number;
-  /** The number of items that began to wait before the time `late`, a parameter of `countWaiting`. */
+  /** The number of items that began to wait before `lateBefore`. */
   readonly late: number;
-  /** The number of items that began to wait before the time `soon`, a parameter of `countWaiting`. */
+  /** The number of items that began to wait before `soonBefore`. */
   readonly soon: number;
   readonly quarantined: number;
 };
@@ -57,16 +57,16 @@ export type WaitingCounts = {
  */
 export async function countWaiting({
   now,
-  late,
-  soon,
+  lateBefore,
+  soonBefore,
 }: {
   readonly now: Instant;
-  readonly late: Instant;
-  readonly soon: Instant;
+  readonly lateBefore: Instant;
+  readonly soonBefore: Instant;
 }) {
   const [counts] = await db.$queryRaw<[WaitingCounts]>`
-    select count(*)::int as waiting, count(*) filter (where since < ${new Date(late)})::int as late,
-      count(*) filter (where since < ${new Date(soon)})::int as soon,
+    select count(*)::int as waiting, count(*) filter (where since < ${new Date(lateBefore)})::int as late,
+      count(*) filter (where since < ${new Date(soonBefore)})::int as soon,
       (select count(*) from contact_messages where state = 'quarantined')::int
         - (select count(*) from contact_messages where kept_out_at is not null)::int
         + (select count(*) from leads where state = 'quarantined' and not is_test)::int

@@ -38,7 +38,10 @@ export async function placeHold(
   });
 }
 
-/** Lifts a legal hold and returns the client's id. RESOURCE_CONFLICT means that the hold was already lifted. */
+/**
+ * Lifts a legal hold and returns the client's id. RESOURCE_CONFLICT means that the client has no such hold or that it
+ * was already lifted.
+ */
 export async function liftHold(
   staff: Staff,
   { clientId, holdId, reason }: { readonly clientId: string; readonly holdId: string; readonly reason: string },

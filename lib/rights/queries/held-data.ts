@@ -9,8 +9,8 @@ import { findPerson, personSql, personValues } from "./person";
 export type HeldRows = { readonly retention: Retention; readonly count: number };
 
 /**
- * Counts the rows that an erasure would delete or clear. The counts are grouped by the retention period of the rows.
- * Periods without rows are left out.
+ * Counts the rows that an erasure would delete or clear, without rows that are deleted with their parent. The counts
+ * are grouped by the retention period of the rows. Periods without rows are left out.
  */
 export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
   const person = await findPerson(db, clientId);

@@ -19,8 +19,8 @@ const lastHours = new Map<string, string>();
 
 /**
  * Queues an email to staff about a page that failed. `kind` is the page's route and the error's code or class. Each
- * kind causes at most one email per clock hour. If the database is unavailable, the function tries again every `pause`
- * milliseconds until the email is queued.
+ * kind causes at most one email per clock hour. If the email cannot be queued, for example because the database is
+ * unavailable, the function tries again every `pause` milliseconds while the process runs.
  */
 export async function reportFault(kind: string, now: Instant, pause: number = msPerMinute): Promise<void> {
   const hour = new Date(now - (now % msPerHour)).toISOString();

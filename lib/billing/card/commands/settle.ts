@@ -61,7 +61,8 @@ type Stored = { readonly id: string; readonly bookingId: string };
 /**
  * Records money that has arrived. An active booking without an invoice gets its invoice now. A cancelled booking is
  * restored and invoiced if the whole price arrived and the appointment can still take place. If it is not restored, the
- * client gets an email about the late payment. Money that is not owed is refunded.
+ * client gets an email about the late payment, unless the booking has no email address. Money that was paid by card and
+ * is not owed is refunded.
  */
 async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment, now: Instant): Promise<void> {
   const paidAt = new Date(found.paidAt ?? now);

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The question that the URL's query parameter `ask` names, for example "Cancel this appointment?" for "cancel". It
- * states the consequences, the emails that will be sent and the cost. If a colleague closes the booking while the
+ * Shows the question selected by the query parameter `ask`, for example "Cancel this appointment?" for "cancel". The
+ * question states the consequences, such as emails and refunds. If a colleague closes the booking while the
  * question is open, the text that the staff member typed is still shown.
  */
 export async function Question({ record, ask, clock }: Props) {
