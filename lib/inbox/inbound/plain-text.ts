@@ -8,23 +8,35 @@ type Body = { readonly text?: string | undefined; readonly html?: string | undef
 
 /** Extracts the text that the sender wrote, without markup and without the quoted email below it. */
 export function plainTextOf({ text, html }: Body): string {
-  const plain = text?.trim() ? text : withoutMarkup(html ?? "");
+  const plain = text?.trim() ? text : withoutMarkup(withoutControls(html ?? ""));
   const clean = withoutControls(plain.replace(/\r\n?/g, "\n"));
   return withoutQuote(clean).slice(0, maxCharacters).toWellFormed().trim();
 }
 
+/** Converts HTML to plain text. The lines of a `blockquote` start with ">", as in the plain text of an email. */
 function withoutMarkup(html: string): string {
-  return html
+  const text = html
     .slice(0, 20 * maxCharacters)
     .replace(/<(script|style|head|title)\b[\s\S]*?<\/\1\s*>/gi, "")
-    .replace(/<blockquote\b[\s\S]*$/i, "")
+    .replace(/<(\/?)blockquote\b[^>]*>/gi, (_all, slash: string) => `\n${slash ? quoteEnd : quoteStart}\n`)
     .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, "\n")
     .replace(/<[^>]*>/g, "")
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? "")
     .replace(/[ \t]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n");
+  let depth = 0;
+  const lines = text.split("\n").flatMap((line) => {
+    if (line !== quoteStart && line !== quoteEnd) return [depth > 0 ? `> ${line}` : line];
+    depth = Math.max(0, depth + (line === quoteStart ? 1 : -1));
+    return [];
+  });
+  return lines.join("\n");
 }
+
+// These control characters mark where a quote starts and ends. They cannot occur in the HTML, because `withoutControls`
+// removes them.
+const [quoteStart, quoteEnd] = ["\u0001", "\u0002"];
 
 const entities: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
@@ -34,8 +46,8 @@ function withoutControls(text: string): string {
 }
 
 /**
- * Removes the quoted lines at the end of the text and the line above them that names the quote's author. Keeps quoted
- * lines between the sender's own answers.
+ * Removes the quoted lines at the end of the text, and the lines above them that end with a colon, such as "On Friday,
+ * Office wrote:". Keeps quoted lines between the sender's own answers.
  */
 function withoutQuote(text: string): string {
   const lines = text.split("\n");
