@@ -43,10 +43,7 @@ export async function loadOutbox(locale: Locale, search: Readonly<Record<string,
 type Query = z.infer<typeof querySchema>;
 
 async function loadList({ view, page, address, before }: Query) {
-  if (view === "stopped") {
-    const rows = await listSuppressed(page);
-    return { view, rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize } as const;
-  }
+  if (view === "stopped") return { view, ...pageOf(await listSuppressed(page)) } as const;
   if (view === "sent") {
     const rows = await listSent({ address: address || undefined, before: before ? cursorFrom(before) : undefined });
     const shown = rows.slice(0, pageSize);
@@ -54,8 +51,12 @@ async function loadList({ view, page, address, before }: Query) {
     const next = rows.length > pageSize && last ? `${last.at.getTime()}.${last.id}` : undefined;
     return { view, rows: shown, next } as const;
   }
-  const rows = await listJobs(view, page);
-  return { view, rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize } as const;
+  return { view, ...pageOf(await listJobs(view, page)) } as const;
+}
+
+/** Removes the extra row, which only shows that there is a next page. */
+function pageOf<Row>(rows: readonly Row[]) {
+  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
 }
 
 function cursorFrom(text: string): SentCursor {
