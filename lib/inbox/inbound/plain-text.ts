@@ -8,15 +8,14 @@ type Body = { readonly text?: string | undefined; readonly html?: string | undef
 
 /** Extracts the text that the sender wrote, without markup and without the quoted email below it. */
 export function plainTextOf({ text, html }: Body): string {
-  const plain = text?.trim() ? text : withoutMarkup(withoutControls(html ?? ""));
-  const clean = withoutControls(plain.replace(/\r\n?/g, "\n"));
-  return withoutQuote(clean).slice(0, maxCharacters).toWellFormed().trim();
+  const clean = (body: string) => withoutControls(body.replace(/\r\n?/g, "\n"));
+  const plain = text?.trim() ? clean(text) : withoutMarkup(clean((html ?? "").slice(0, 20 * maxCharacters)));
+  return withoutQuote(plain).slice(0, maxCharacters).toWellFormed().trim();
 }
 
 /** Converts HTML to plain text. The lines of a `blockquote` start with ">", as in the plain text of an email. */
 function withoutMarkup(html: string): string {
   const text = html
-    .slice(0, 20 * maxCharacters)
     .replace(/<(script|style|head|title)\b[\s\S]*?<\/\1\s*>/gi, "")
     .replace(/<(\/?)blockquote\b[^>]*>/gi, (_all, slash: string) => `\n${slash ? quoteEnd : quoteStart}\n`)
     .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, "\n")
