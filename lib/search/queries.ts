@@ -2,6 +2,7 @@ import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { containsWords, escapeLike } from "@/lib/platform/db/contains-words";
 
 import type { SearchTerms } from "./terms";
 
@@ -42,19 +43,14 @@ function matches(table: Table, terms: SearchTerms): Prisma.Sql {
   if (terms.references.length > 0)
     return table === "clients" ? Prisma.sql`false` : Prisma.sql`reference = any(${[...terms.references]})`;
   if (terms.digits !== undefined) return Prisma.sql`${digits} like ${`%${terms.digits}%`}`;
-  return Prisma.join(
-    terms.words.map((word) => Prisma.sql`${texts[table]} like '%' || search_text(${escaped(word)}) || '%'`),
-    " and ",
-  );
+  return containsWords(texts[table], terms.words);
 }
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, "\\$&");
 
 /** Ranks rows by the number of words that match as whole words. */
 function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
   if (words.length === 0) return Prisma.sql`0::int`;
   const whole = words.map(
-    (word) => Prisma.sql`(' ' || ${texts[table]} || ' ' like '% ' || search_text(${escaped(word)}) || ' %')::int`,
+    (word) => Prisma.sql`(' ' || ${texts[table]} || ' ' like '% ' || search_text(${escapeLike(word)}) || ' %')::int`,
   );
   return Prisma.join(whole, " + ");
 }

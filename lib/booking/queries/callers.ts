@@ -3,9 +3,8 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { containsWords, wordsIn } from "@/lib/platform/db/contains-words";
 import { searchedDigits } from "@/lib/platform/phone";
-
-import { containsWords } from "./contains-words";
 
 const clientFields = {
   id: true,
@@ -50,7 +49,8 @@ function matching(typed: string): Prisma.Sql {
   const digits = searchedDigits(typed);
   if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
   if (typed.includes("@")) return Prisma.sql`email = ${typed.toLowerCase()}`;
-  return containsWords(Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`, typed);
+  const searched = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
+  return containsWords(searched, wordsIn(typed));
 }
 
 /** Reads one client, with the services for which the client may book a follow-up. */

@@ -3,6 +3,7 @@ import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { containsWords, wordsIn } from "@/lib/platform/db/contains-words";
 import { searchedDigits } from "@/lib/platform/phone";
 import { referenceAlphabet } from "@/lib/platform/security/reference";
 import { addDays } from "@/lib/platform/time/day";
@@ -10,7 +11,6 @@ import { startOfDay } from "@/lib/platform/time/zone";
 
 import type { BookingsFilter, Cursor } from "../bookings-filter";
 import { openStates } from "../states";
-import { containsWords } from "./contains-words";
 
 /** The number of rows on one page of the table. */
 export const pageSize = 25;
@@ -105,9 +105,10 @@ function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   if (!hasPersonalDetails) return Prisma.sql`false`;
   const digits = searchedDigits(text);
   if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
-  if (!text.includes("@")) return containsWords(Prisma.sql`search_text(first_name || ' ' || last_name)`, text);
+  const words = wordsIn(text);
+  if (!text.includes("@")) return containsWords(Prisma.sql`search_text(first_name || ' ' || last_name)`, words);
   const searched = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
-  const clients = containsWords(searched, text);
+  const clients = containsWords(searched, words);
   return Prisma.sql`(email = ${text.toLowerCase()} or client_id = any(array(select coalesce(merged_into_id, id) from clients where ${clients} limit 500)))`;
 }
 

@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { containsWords } from "@/lib/platform/db/contains-words";
 
 import { conflictHash } from "../conflicts";
 import type { ConflictMatch } from "../conflicts";
@@ -135,19 +136,14 @@ async function inClients(
   const matches: ConflictMatch[] = [];
   for (const { id, normalizedName } of people) {
     const words = normalizedName.split(" ");
-    const haveWords = (searched: Prisma.Sql) =>
-      Prisma.join(
-        words.map((word) => Prisma.sql`${searched} like '%' || search_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`),
-        " and ",
-      );
     const others = Prisma.sql`
       select coalesce(merged_into_id, id)::text as id, first_name || ' ' || last_name as name from clients
       where coalesce(merged_into_id, id) <> ${clientId}::uuid`;
     const name = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
     const found = await tx.$queryRaw<{ id: string; name: string }[]>`
-      ${others} and ${haveWords(name)}
+      ${others} and ${containsWords(name, words)}
       union
-      ${others} and first_name || last_name like '%.%' and ${haveWords(Prisma.sql`replace(${name}, '.', '')`)}`;
+      ${others} and first_name || last_name like '%.%' and ${containsWords(Prisma.sql`replace(${name}, '.', '')`, words)}`;
     for (const client of found)
       if (normalizeName(client.name) === normalizedName)
         matches.push({ on: { kind: "party", id }, with: { kind: "client", id: client.id } });

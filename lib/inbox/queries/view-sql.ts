@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/platform/db/client";
+import { containsWords } from "@/lib/platform/db/contains-words";
 import { searchedDigits } from "@/lib/platform/phone";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -62,9 +63,8 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
 function contains(text: string, isLead: boolean): Prisma.Sql {
   const typed = text.trim();
   const digits = searchedDigits(typed);
-  const part = (found: string) => `%${found.replace(/[\\%_]/g, "\\$&")}%`;
-  if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${part(digits)}`;
+  if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
   const lastName = isLead ? Prisma.sql`coalesce(last_name, '')` : Prisma.sql`last_name`;
-  return Prisma.sql`(search_text(first_name || ' ' || ${lastName} || ' ' || email) like search_text(${part(typed)})
-    or reference = ${typed.toUpperCase()})`;
+  const searched = Prisma.sql`search_text(first_name || ' ' || ${lastName} || ' ' || email)`;
+  return Prisma.sql`(${containsWords(searched, [typed])} or reference = ${typed.toUpperCase()})`;
 }
