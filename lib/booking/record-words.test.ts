@@ -1,14 +1,29 @@
+import messages from "@/messages/en.json";
+
 import { historyWords } from "./record-words";
 
+const zone = "America/Toronto";
+
+const event = (action: string) => ({
+  id: "1",
+  at: new Date("2026-12-09T17:00:00Z"),
+  action,
+  by: { kind: "staff", name: "Alex Sample" },
+  details: { to: "2026-12-10T17:00:00Z" },
+});
+
 it("shows the date of an event with the year, because bookings are kept for years", () => {
-  const event = {
-    id: "1",
-    at: new Date("2026-12-09T17:00:00Z"),
-    action: "booking.completed",
-    by: { kind: "staff", name: "Alex Sample" },
-    details: {},
-  };
-  const zone = "America/Toronto";
-  expect(historyWords(event, { locale: "en", zone }).note).toBe("9 December 2026, 12 noon, by Alex Sample");
-  expect(historyWords(event, { locale: "de", zone }).note).toMatch(/^9\. Dezember 2026, 12:00, /);
+  expect(historyWords(event("booking.completed"), { locale: "en", zone }).note).toBe(
+    "9 December 2026, 12 noon, by Alex Sample",
+  );
+  expect(historyWords(event("booking.completed"), { locale: "de", zone }).note).toMatch(/^9\. Dezember 2026, 12:00, /);
+});
+
+// The history does not list who has read the notes.
+const actions = Object.keys(messages.clientData.actions.booking).filter((action) => action !== "notes-read");
+
+it.each(actions)("describes the action booking.%s", (action) => {
+  expect(historyWords(event(`booking.${action}`), { locale: "en", zone }).text).not.toBe(
+    messages.bookings.events.other,
+  );
 });

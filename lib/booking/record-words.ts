@@ -16,6 +16,8 @@ const words = {
   "booking.reassigned": "reassigned",
   "booking.cancelled": "cancelled",
   "booking.withdrawn": "withdrawn",
+  "booking.restored": "restored",
+  "booking.kept-unpaid": "keptUnpaid",
   "booking.completed": "completed",
   "booking.no-show": "noShow",
   "booking.outcome-undone": "undone",
