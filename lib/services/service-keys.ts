@@ -56,17 +56,10 @@ const slugs = new Map<string, ServiceSlug>([
   ...offer.flatMap(({ id, slug, aliases }) => [id, slug, ...aliases].map((word) => [word, slug] as const)),
 ]);
 
-const normalise = (word: string) => word.trim().toLowerCase();
-
-/** Finds the service type of a word and ignores case. Unknown words have the type "recovery". */
-export function serviceTypeOf(word: string): ServiceType {
-  return types.get(normalise(word)) ?? "recovery";
-}
-
 /**
  * Finds the service of a word and ignores case. The word can be an `_id`, slug, alias, type or common word. Undefined
  * for any other word. The API then responds with 422, because it does not guess which service is meant.
  */
 export function matchServiceKey(word: string): ServiceSlug | undefined {
-  return slugs.get(normalise(word));
+  return slugs.get(word.trim().toLowerCase());
 }
