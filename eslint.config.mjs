@@ -64,7 +64,7 @@ export default defineConfig([
     rules: Object.fromEntries(componentRules.map((name) => [name, "off"])),
   },
   {
-    // Pages and layouts render on the server, once per response, so they may read the clock.
+    // These files may read the clock, because pages and layouts render on the server, once per response.
     files: ["app/**"],
     rules: { "react-hooks/purity": "off" },
   },

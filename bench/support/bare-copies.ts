@@ -5,7 +5,7 @@ import { root } from "../../scripts/shared/root";
 import { startBareApp } from "./bare-app";
 
 /**
- * Serves copies of our pages from a Next app without our code. The copies have the same HTML, styles, fonts and
+ * Serves copies of our pages from a Next app without our code. The copies have the same content, styles, fonts and
  * pictures, but only the framework's scripts. `documents` contains the HTML of each page by its path, `address` is the
  * URL of the site that served the HTML, and `build` is the folder of the site's build.
  */

@@ -41,7 +41,7 @@ type Props = {
   readonly prefix?: string;
   /** Replaces the form once the action has succeeded without a redirect. */
   readonly done?: (state: Extract<FormState, { status: "done" }>) => ReactNode;
-  /** If set, it is shown instead of the form. */
+  /** Shown instead of the form, unless `done` is shown. */
   readonly instead?: ReactNode;
   /** A link below the button. */
   readonly aside?: ReactNode;
@@ -51,7 +51,7 @@ type Props = {
 /**
  * A form for signing in and for staff accounts. Password managers can fill it, pasting is allowed, and it works without
  * JavaScript. If the user must first confirm a change with a password or code, the same form asks for the password or
- * code and keeps the typed values.
+ * code and keeps the typed values, except passwords.
  */
 export function AccountForm({ action, fields = [], submit, hidden, done, instead, aside, children, ...look }: Props) {
   const { variant = "primary", size = "lg", prefix = "", isSave } = look;

@@ -1,6 +1,6 @@
 /**
  * Returns a copy of the server-rendered page, including what was typed into it and chosen in it. Undefined if the
- * visitor came to the page by a navigation inside the site. An error boundary must call this during its first
+ * visitor has moved from the loaded page to another path of the site. An error boundary must call this during its first
  * rendering, because React removes the page directly afterwards. React does not handle the forms in the copy. The
  * browser sends them as it does without JavaScript.
  */

@@ -4,7 +4,7 @@ type Props = { readonly id: string; readonly text: string; readonly limit: numbe
 
 /**
  * Counts the characters that are left in a long field. The field itself accepts more characters than the limit.
- * Otherwise the browser would cut a pasted text without telling the visitor.
+ * Otherwise the browser would cut a pasted text without telling the user.
  */
 export function CharactersLeft({ id, text, limit }: Props) {
   const t = useTranslations("errors");

@@ -14,8 +14,8 @@ export function meetingWays(modes: readonly MeetingMode[], locale: Locale): stri
 }
 
 /**
- * Formats the meeting modes as a separate line. The line says "In person or virtual" only if the firm offers both
- * in-person and video meetings.
+ * Formats the meeting modes as a separate line. The line starts with "In person or virtual" only if the firm offers
+ * both in-person and video meetings.
  */
 export function meetingPlace(modes: readonly MeetingMode[], locale: Locale): string {
   if (modes.includes("in-person") && modes.includes("video")) return translatorFor(locale, "meeting")("both");

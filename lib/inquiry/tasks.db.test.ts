@@ -125,11 +125,11 @@ it("sends the office one email about all quarantined messages, and sends no emai
 });
 
 /**
- * The number of hostile inputs. To test more, set for example FUZZ_RUNS=10000. The worker starts only once for each
- * batch of inputs, because a start takes time. `lib/platform/mail/message.test.ts` tests the header lines with more
- * inputs.
+ * The number of hostile inputs, rounded up to whole batches. To test more, set for example FUZZ_RUNS=10000. The test of
+ * the header lines (`lib/platform/mail/message.test.ts`) has more inputs.
  */
 const inputs = Number(process.env.FUZZ_RUNS ?? 50);
+/** The number of inputs that are sent before the worker starts. */
 const batch = 50;
 
 // Each text ends with a marker that no email may contain.
@@ -143,8 +143,8 @@ const hostileInput = fc.record({
 });
 
 /**
- * Creates two requests: one in which every field is hostile, and one in which only the first name and message are
- * hostile. Returns the requests that the schema accepts.
+ * Creates two requests: one with every field of `hostile`, and one with only its first name and message. Returns the
+ * requests that the schema accepts.
  */
 function takenOf(hostile: Partial<ContactRequest>): ContactRequest[] {
   const message = `${hostile.message} and some more words`;

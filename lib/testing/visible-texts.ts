@@ -12,8 +12,8 @@ import { serviceTexts } from "@/prisma/seed/service-texts";
 type Placed = readonly [place: string, text: string];
 
 /**
- * Returns every text in this repository that visitors read in the given language. Texts that the firm enters are not
- * included.
+ * Returns the texts of the interface, articles, legal pages, services, firm profiles and sample claims in the given
+ * language.
  */
 export function visibleTexts(locale: Locale): readonly Placed[] {
   return [

@@ -40,8 +40,8 @@ async function currentFirm(): Promise<Firm> {
 }
 
 /**
- * Finds a fact by its key, such as `trading-name`. The key may also be written as in the code (`tradingName`) or as in
- * settings (`TRADING_NAME`).
+ * Finds a fact by its key, such as `trading-name`. Capitals, dashes and underscores make no difference, so
+ * `tradingName` and `TRADING_NAME` are also accepted.
  */
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");

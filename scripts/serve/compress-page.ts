@@ -6,8 +6,8 @@ import { routeRequest } from "../../lib/platform/i18n/request-route";
 type Method = (...args: unknown[]) => ServerResponse;
 
 /**
- * The size limit in bytes for pages and their compressed copies together. The HTML strings are usually shared with
- * Next's page cache, so they take little additional memory.
+ * The size limit in bytes for pages and their compressed copies together. Each character of a page is counted as one
+ * byte. The HTML strings are usually shared with Next's page cache, so they take little additional memory.
  */
 const maxBytes = 16 * 1024 * 1024;
 
@@ -47,7 +47,8 @@ export function compressCachedPage(request: IncomingMessage, response: ServerRes
 }
 
 /**
- * Whether a request is for a cached page and accepts gzip. Next itself compresses other responses, such as router data.
+ * Whether a request is for a cached page and accepts gzip, as all browsers do. Next itself compresses other responses,
+ * such as router data.
  */
 function isForCachedPage({ method, headers }: IncomingMessage, path: string): boolean {
   if (method !== "GET" || headers.rsc !== undefined) return false;

@@ -5,7 +5,7 @@ import { clearCurrentVersions, setCurrentVersions } from "./current-versions.mjs
 
 /**
  * Times in milliseconds: the pause between two queries and the timeout of a query. Responses must reflect a change
- * within five seconds, even if a query times out and is repeated.
+ * within five seconds, which leaves time to repeat one query that timed out.
  */
 const defaults = { pause: 1_000, timeoutMs: 1_500 };
 

@@ -134,7 +134,8 @@ export async function Question({ record, ask, clock }: Props) {
 }
 
 /**
- * The facts that a question relies on. If a colleague changes one before the form is sent, the form shows the change.
+ * The facts about the booking that staff should know before they cancel or reassign it. If a colleague changes one of
+ * the facts before the form is sent, the form shows the change.
  */
 async function comparedFacts(booking: BookingRecord["booking"], clock: Props["clock"]): Promise<ComparedFacts> {
   const t = await getTranslations("week.panel");
