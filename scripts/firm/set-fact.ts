@@ -46,9 +46,6 @@ async function currentFirm(): Promise<Firm> {
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
   const found = [...firmFields].find(([name]) => plain(name) === plain(asked));
-  if (!found)
-    throw new Error(
-      `There is no fact "${asked}". Known: ${[...firmFields.keys()].filter((name) => !name.includes(".")).join(", ")}`,
-    );
+  if (!found) throw new Error(`There is no fact "${asked}". Known facts: ${[...firmFields.keys()].join(", ")}`);
   return found;
 }
