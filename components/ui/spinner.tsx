@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** A spinning ring. It is hidden from screen readers, so the text next to it must say that something is loading. */
+/** A spinning ring. Screen readers do not announce it, so the element that contains it must say that it is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <span className={clsx("spin", className)} aria-hidden="true" />;
 }

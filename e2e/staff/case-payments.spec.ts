@@ -7,7 +7,7 @@ import { signInAs } from "./sign-in";
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test(
-  "if a lost payment was changed in another window, the form shows the saved and the typed values side by side",
+  "if staff change a victim's payment in two windows, the second window shows the saved and the typed values",
   { tag: "@all" },
   async ({ page, context }) => {
     await signInAs(page, "admin");

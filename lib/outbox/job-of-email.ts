@@ -16,8 +16,8 @@ const ofStep = new RegExp(`^case-step-email:(${uuidPattern}):([1-5])-(\\d+)$`);
 const ofComplaint = new RegExp(`^complaint-email:(${uuidPattern})$`);
 
 /**
- * Returns the id of the booking that an email is about, from the email's delivery key. Undefined if the email is not
- * about a booking.
+ * Returns the id of the booking that an email is about, from the email's delivery key. Undefined for emails about
+ * several bookings and for other emails.
  */
 export function bookingOf(key: string): string | undefined {
   return ofBooking.exec(key)?.[2];
@@ -31,10 +31,9 @@ export function feeOf(key: string): string | undefined {
 }
 
 /**
- * Builds the job that sends the email with this delivery key again. This is possible for emails about bookings, success
- * fees, steps of a case and complaints, and for the automatic email that confirms the receipt of a message or a request
- * for help. Undefined for all other emails, such as replies from staff and links to bookings. Instead, staff must write
- * a new reply, and visitors must request a new link.
+ * Builds the job that sends the email with this delivery key again. This is possible for emails about one booking, a
+ * success fee, a step of a case or a complaint, and for the automatic email that confirms the receipt of a message or a
+ * request for help. Undefined for other emails, such as replies from staff, and for a success fee without `caseId`.
  */
 export function jobOfEmail(key: string, { startsAt, caseId }: EmailSubject): Job | undefined {
   const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];

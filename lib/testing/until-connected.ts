@@ -3,8 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { until } from "./until";
 
 /**
- * Resolves once the database can be queried. It must run queries, because the pool notices a cut connection only when a
- * query uses the connection.
+ * Resolves once the database answers queries again. The queries also make the pool replace connections that were cut.
  */
 export const untilConnected = (): Promise<void> =>
   until(() =>

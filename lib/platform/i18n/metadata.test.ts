@@ -49,8 +49,10 @@ describe("a page's head", () => {
       modifiedTime: "2026-11-21",
     });
   });
+});
 
-  it("contains only the title, the page's own description and noindex if search engines must not list the page", () => {
+describe("the head of a page that search engines must not list", () => {
+  it("contains only the title, the page's own description and instructions for search engines", () => {
     expect(
       describePage({ siteName: "Northgate", locale: "en", path: "/booking/manage/none", title: "T" }),
     ).toMatchObject({ description: null });
