@@ -14,9 +14,6 @@ import type { InboxView } from "./view";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// next.config.ts sets this variable through the option experimental.authInterrupts.
-process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
-
 const now = Date.parse("2027-01-08T17:00:00Z");
 const arrival = (at: number, website = "") => ({ hidden: { website }, locale: "en" as const, now: at });
 

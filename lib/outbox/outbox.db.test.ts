@@ -19,8 +19,6 @@ import { loadOutbox } from "./loaders";
 import { countOutbox, listJobs, listSent, pageSize } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
-// In the product, the option experimental.authInterrupts in next.config.ts sets this variable. Tests must set it.
-process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const start = Date.parse("2027-01-15T17:00:00Z");
 let bookingId: string;

@@ -18,6 +18,8 @@ const own = {
   INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
   LOG_LEVEL: "error",
   TRUSTED_PROXY_HOPS: "0",
+  // The build sets this variable from the option `authInterrupts` in next.config.ts.
+  __NEXT_EXPERIMENTAL_AUTH_INTERRUPTS: "true",
 };
 
 Object.assign(process.env, own);

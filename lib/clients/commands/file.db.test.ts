@@ -14,8 +14,6 @@ import { openMerge } from "./open-merge";
 import { writeNote } from "./write-note";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
-// next.config.ts sets this variable through the option experimental.authInterrupts.
-process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
 
 const hour = 3_600_000;
 let clientId: string;

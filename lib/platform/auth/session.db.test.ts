@@ -13,9 +13,6 @@ import { endSession } from "./sessions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-// In a build, Next's compiler sets this variable from next.config.ts. Jest does not use this compiler.
-process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
-
 const path = "/de/dashboard/audit";
 
 beforeEach(async () => {
