@@ -7,7 +7,7 @@ import { requireStaff } from "@/lib/platform/auth/session";
 import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { addDays, daysFromTo, weekdayOf } from "@/lib/platform/time/day";
+import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
@@ -18,6 +18,7 @@ import { openNotes } from "../commands/open-notes";
 import type { BookingNotes } from "../commands/open-notes";
 import { listAgenda, listTimes } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
+import { weekOf } from "../week";
 import { toWeekOverview } from "../week-overview";
 import type { OverviewDay } from "../week-overview";
 
@@ -83,10 +84,4 @@ export async function loadAgenda(
     isMine,
     hasChoice,
   };
-}
-
-/** Returns Monday to Sunday of the week that contains this day. */
-function weekOf(day: Day): readonly [Day, ...Day[]] {
-  const monday = addDays(day, 1 - weekdayOf(day));
-  return [monday, ...daysFromTo(addDays(monday, 1), addDays(monday, 6))];
 }
