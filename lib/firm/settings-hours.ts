@@ -1,3 +1,5 @@
+import { formatMinuteOfDay } from "@/lib/platform/time/format";
+
 import type { OpeningHours, Weekday } from "./profile-shape";
 
 const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
@@ -36,7 +38,7 @@ function weekday(name: string): Weekday | undefined {
 export function writeHours(hours: readonly OpeningHours[]): string {
   const runs: { first: Weekday; last: Weekday; clock: string }[] = [];
   for (const { weekday: day, opensMinute, closesMinute } of hours) {
-    const clock = `${time(opensMinute)}-${time(closesMinute)}`;
+    const clock = `${formatMinuteOfDay(opensMinute)}-${formatMinuteOfDay(closesMinute)}`;
     const run = runs.at(-1);
     if (run && run.clock === clock && run.last + 1 === day) run.last = day;
     else runs.push({ first: day, last: day, clock });
@@ -44,8 +46,4 @@ export function writeHours(hours: readonly OpeningHours[]): string {
   return runs
     .map(({ first, last, clock }) => `${names[first - 1]}${first === last ? "" : `-${names[last - 1]}`} ${clock}`)
     .join("; ");
-}
-
-function time(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

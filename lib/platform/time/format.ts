@@ -110,6 +110,11 @@ export function formatTime(instant: Instant, reader: Reader): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
 
+/** A minute of the day in the 24-hour notation: "09:00" for 540. */
+export function formatMinuteOfDay(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
 /** "9 December 2026, 9:00 am", "9. Dezember 2026, 09:00", "9 décembre 2026, 9 h". */
 export function formatMoment(instant: Instant, reader: Reader): string {
   return `${formatDay(instant, reader)}, ${formatTime(instant, reader)}`;

@@ -7,6 +7,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { pictureUrl } from "@/lib/platform/i18n/share-picture";
+import { formatMinuteOfDay } from "@/lib/platform/time/format";
 
 import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
@@ -100,11 +101,7 @@ function hoursOf({ weekday, opensMinute, closesMinute }: OpeningHours): JsonObje
   return {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: weekdays[weekday],
-    opens: clock(opensMinute),
-    closes: clock(closesMinute),
+    opens: formatMinuteOfDay(opensMinute),
+    closes: formatMinuteOfDay(closesMinute),
   };
-}
-
-function clock(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
