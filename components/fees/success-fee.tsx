@@ -7,9 +7,10 @@ import { Section } from "@/components/dashboard/section";
 import { Badge } from "@/components/ui/badge";
 import { removeAgreement, cancelFee } from "@/lib/fees/actions";
 import type { CaseFees } from "@/lib/fees/view";
-import { formatDate, formatRate } from "@/lib/fees/words";
+import { formatRate } from "@/lib/fees/words";
 import { moneyOf } from "@/lib/payments/words";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import { AgreementForm } from "./agreement-form";
 import { ArrivalForm } from "./arrival-form";
@@ -56,7 +57,7 @@ function Agreement({ agreement: { rateBasisPoints, agreedOn, document, by } }: {
   const locale = useLocale();
   return (
     <div>
-      <b>{t("agreed", { rate: formatRate(rateBasisPoints, locale), day: formatDate(agreedOn, locale) })}</b>
+      <b>{t("agreed", { rate: formatRate(rateBasisPoints, locale), day: formatCalendarDate(agreedOn, locale) })}</b>
       <span className="sub">
         {document ? (
           <a href={`/api/staff/documents?id=${document.id}`} download>
@@ -86,7 +87,7 @@ function Fees({ agreed, fees, target }: Props & { readonly agreed: Agreed["fees"
                 {t("fee", {
                   fee: moneyOf(fee.feeMinor, fee, locale),
                   amount: moneyOf(fee.arrivedMinor, fee, locale),
-                  day: formatDate(fee.arrivedOn, locale),
+                  day: formatCalendarDate(fee.arrivedOn, locale),
                 })}
               </b>{" "}
               {isTakenBack && <Badge tone="plain">{t("takenBack")}</Badge>}

@@ -1,9 +1,8 @@
 import { moneyOf } from "@/lib/payments/words";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 
 type Fee = {
   readonly rateBasisPoints: number;
@@ -18,11 +17,6 @@ export function formatRate(basisPoints: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 }
 
-/** Formats a day, for example "4 September 2034". */
-export function formatDate(day: Day, locale: Locale): string {
-  return formatDay(utcMidnight(day), { locale, zone: "UTC" });
-}
-
 /**
  * Returns the text that describes the fee on the invoice. It states the agreed rate, the amount of money that arrived,
  * the day of its arrival and the day of the agreement.
@@ -31,7 +25,7 @@ export function feeText({ rateBasisPoints, arrivedOn, agreedOn, ...money }: Fee,
   return translatorFor(locale, "payments")("fee", {
     rate: formatRate(rateBasisPoints, locale),
     amount: moneyOf(money.arrivedMinor, money, locale),
-    arrived: formatDate(arrivedOn, locale),
-    agreed: formatDate(agreedOn, locale),
+    arrived: formatCalendarDate(arrivedOn, locale),
+    agreed: formatCalendarDate(agreedOn, locale),
   });
 }
