@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { textFields } from "@/lib/platform/form-state";
+import { filledFields } from "@/lib/platform/form-state";
 import { minorAmountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { prose } from "@/lib/platform/text";
 import { isDay, isMonth } from "@/lib/platform/time/day";
@@ -8,8 +8,7 @@ import type { Day, Month } from "@/lib/platform/time/day";
 
 /** Reads the form of a payment. Empty fields are left out. Amounts use the number format of the form's language. */
 export function readPaymentForm(form: FormData): unknown {
-  const filled = Object.entries(textFields(form)).filter(([, text]) => text.trim() !== "");
-  return withAmounts(Object.fromEntries(filled), ["amount"], 2);
+  return withAmounts(filledFields(form), ["amount"], 2);
 }
 
 /** An amount in minor units. The highest allowed amount fits the database column. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
-import { textFields } from "@/lib/platform/form-state";
+import { filledFields } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { email, line, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
@@ -71,7 +71,6 @@ export const callerBookingSchema = z
 
 /** Reads the input of `callerBookingSchema` from a form. Leaves out empty fields, except names and phone number. */
 export function readCallerForm(form: FormData): unknown {
-  const { consent, ...fields } = textFields(form);
-  const given = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ""));
-  return { firstName: "", lastName: "", phone: "", ...given, ...readSafeContact(fields), consent: isTicked(consent) };
+  const { consent, ...given } = filledFields(form);
+  return { firstName: "", lastName: "", phone: "", ...given, ...readSafeContact(given), consent: isTicked(consent) };
 }

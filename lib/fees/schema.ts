@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { textFields } from "@/lib/platform/form-state";
+import { filledFields } from "@/lib/platform/form-state";
 import { minorAmountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { line, phoneCountry, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
@@ -8,8 +8,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 /** Reads a fee form. Empty fields are left out, and the amount is parsed in the form's language. */
 export function readFeeForm(form: FormData): unknown {
-  const filled = Object.entries(textFields(form)).filter(([, text]) => text.trim() !== "");
-  return withAmounts(Object.fromEntries(filled), ["amount"], 2);
+  return withAmounts(filledFields(form), ["amount"], 2);
 }
 
 const day = z.custom<Day>(isDay, "dateNotIso");

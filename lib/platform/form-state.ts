@@ -51,3 +51,8 @@ export function textFields(form: FormData): Record<string, string> {
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$")),
   );
 }
+
+/** Returns the form's text fields that are not empty. A field with only spaces counts as empty. */
+export function filledFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
+}

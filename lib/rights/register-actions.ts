@@ -1,6 +1,7 @@
 "use server";
 
 import { firm } from "@/lib/firm/settings-snapshot";
+import { filledFields } from "@/lib/platform/form-state";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { staffAction } from "@/lib/platform/staff-action";
@@ -36,13 +37,12 @@ import {
   mistakeSchema,
   newComplaintSchema,
   newRequestSchema,
-  readRegisterForm,
   receiptSchema,
   requestEndSchema,
 } from "./register-schema";
 
-const requests = { needs: "data-requests.manage", limit: "staffAction", read: readRegisterForm } as const;
-const complaints = { needs: "complaints.manage", limit: "staffAction", read: readRegisterForm } as const;
+const requests = { needs: "data-requests.manage", limit: "staffAction", read: filledFields } as const;
+const complaints = { needs: "complaints.manage", limit: "staffAction", read: filledFields } as const;
 
 const toRequest = (done: RegisterNotice) => (reference: string) => `/dashboard/data-requests/${reference}?done=${done}`;
 const toComplaint = (done: RegisterNotice) => (reference: string) => `/dashboard/complaints/${reference}?done=${done}`;

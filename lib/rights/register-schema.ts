@@ -1,16 +1,10 @@
 import { z } from "zod";
 
-import { textFields } from "@/lib/platform/form-state";
 import { email, line, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
 import { channels, complaintOutcomes, identityChecks, laws, requestEnds, requestKinds } from "./registers";
-
-/** Reads the text fields of a form. Leaves out empty fields. */
-export function readRegisterForm(form: FormData): unknown {
-  return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
-}
 
 const day = z.custom<Day>(isDay, "dateNotIso");
 const text = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" });
