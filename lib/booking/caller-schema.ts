@@ -2,14 +2,14 @@ import { z } from "zod";
 
 import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
-import { filledFields } from "@/lib/platform/form-state";
+import { filledFields, isTicked } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { email, line, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { serviceKey } from "@/lib/services/schema";
 
 import { contactMethods } from "./contact-methods";
-import { dateTime, isTicked } from "./schema";
+import { dateTime } from "./schema";
 
 /**
  * The fields in the URL of the page on which staff book for a caller. Every form of that page also sends these fields.

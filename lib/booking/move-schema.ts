@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { textFields } from "@/lib/platform/form-state";
+import { isTicked, textFields } from "@/lib/platform/form-state";
 import { prose } from "@/lib/platform/text";
 
-import { dateTime, isTicked } from "./schema";
+import { dateTime } from "./schema";
 
 /** The form with which staff move an appointment. `version` is the booking's version when the page was rendered. */
 export const moveSchema = z.object({

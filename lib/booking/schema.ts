@@ -3,7 +3,7 @@ import { z } from "zod";
 import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
 import { invoiceAddressFields, requireWholeAddress } from "@/lib/payments/invoice/address";
-import { textFields } from "@/lib/platform/form-state";
+import { isTicked, textFields } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isDay, isMonth } from "@/lib/platform/time/day";
@@ -131,11 +131,6 @@ export function readDetailsForm(form: FormData): unknown {
     dateOfBirth: dateOfBirth || undefined,
     additionalNotes: additionalNotes?.trim() ? additionalNotes : undefined,
   };
-}
-
-/** Tells whether a checkbox of a form was ticked. Browsers send "on" if the checkbox has no value attribute. */
-export function isTicked(value: unknown): boolean {
-  return value === "on" || value === "true";
 }
 
 /** Step 4. */

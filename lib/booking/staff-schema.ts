@@ -2,11 +2,10 @@ import { z } from "zod";
 
 import { chosenFields } from "@/lib/inquiry/contact-conflict";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
-import { textFields } from "@/lib/platform/form-state";
+import { isTicked, textFields } from "@/lib/platform/form-state";
 import { email, line, phone, prose } from "@/lib/platform/text";
 
 import { contactFields, contactMethods } from "./contact-methods";
-import { isTicked } from "./schema";
 import { maxNoteLength } from "./staff-notes";
 
 /** The booking to change: its reference, and its version when the page was rendered. */

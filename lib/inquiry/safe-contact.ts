@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isTicked } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { prose } from "@/lib/platform/text";
 
@@ -36,9 +37,7 @@ type Flat = z.infer<z.ZodObject<typeof safeContactFields>>;
 
 /** Converts a submitted form to the input of `safeContactFields`. Leaves out unticked checkboxes and an empty note. */
 export function readSafeContact(fields: Readonly<Record<string, string>>): Record<string, unknown> {
-  const ticked = safeContactInstructions
-    .filter((name) => fields[name] === "true" || fields[name] === "on")
-    .map((name) => [name, true] as const);
+  const ticked = safeContactInstructions.filter((name) => isTicked(fields[name])).map((name) => [name, true] as const);
   return {
     ...Object.fromEntries(ticked),
     safeContactNote: fields.safeContactNote?.trim() ? fields.safeContactNote : undefined,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isTicked } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
 import { email, line, localeTag, ticked } from "@/lib/platform/text";
 
@@ -60,8 +61,4 @@ export function answersOf(
   const { consent, hashesConfirmed, ...lines } = fields;
   const given = Object.entries(lines).filter(([name, text]) => text !== "" || !optional.includes(name));
   return { ...Object.fromEntries(given), consent: isTicked(consent), hashesConfirmed: isTicked(hashesConfirmed) };
-}
-
-function isTicked(value: string | undefined): boolean {
-  return value === "on" || value === "true";
 }

@@ -56,3 +56,8 @@ export function textFields(form: FormData): Record<string, string> {
 export function filledFields(form: FormData): Record<string, string> {
   return Object.fromEntries(Object.entries(textFields(form)).filter(([, text]) => text.trim() !== ""));
 }
+
+/** Whether a checkbox was ticked. Browsers send "on" for a checkbox without a `value` attribute. */
+export function isTicked(value: string | undefined): boolean {
+  return value === "on" || value === "true";
+}
