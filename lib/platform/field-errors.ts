@@ -1,5 +1,8 @@
 import type { z } from "zod";
 
+import { fail } from "./result";
+import type { Failure } from "./result";
+
 /** Codes by path, as in `{ "clientInfo.email": ["emailInvalid"] }`. A code is a key of `messages/*.json -> fields`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
@@ -19,4 +22,9 @@ export function fieldCodes(error: z.ZodError): FieldCodes {
     if (!known.includes(code)) known.push(code);
   }
   return codes;
+}
+
+/** The failure of a command that refuses one field of its input. */
+export function invalidField(field: string, code: string): Failure<"VALIDATION_ERROR"> {
+  return fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 }

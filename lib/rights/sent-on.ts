@@ -1,5 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
-import { fail, ok } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
+import { ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -16,9 +17,7 @@ export function sentAt(
   sentOn: Day,
   { receivedOn, now, today }: { readonly receivedOn: Date; readonly now: Instant; readonly today: Day },
 ): Result<Date, "VALIDATION_ERROR"> {
-  if (sentOn > today) return refused("dayInFuture");
-  if (sentOn < dayFromDate(receivedOn)) return refused("dayBeforeReceipt");
+  if (sentOn > today) return invalidField("sentOn", "dayInFuture");
+  if (sentOn < dayFromDate(receivedOn)) return invalidField("sentOn", "dayBeforeReceipt");
   return ok(new Date(sentOn === today ? now : startOfDay(sentOn, firm().zone) + 12 * msPerHour));
 }
-
-const refused = (code: string) => fail("VALIDATION_ERROR", { codes: { sentOn: [code] } });

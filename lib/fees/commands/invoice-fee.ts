@@ -9,6 +9,7 @@ import { endOfTerm, isInvoiced, reminderAt } from "@/lib/payments/term";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
@@ -60,15 +61,15 @@ export async function invoiceFee(
 
     const today = dayOf(now, firm().zone);
     const agreedOn = dayFromDate(agreement.agreedOn);
-    if (arrivedOn > today) return refused("arrivedOn", "dayInFuture");
-    if (arrivedOn < agreedOn) return refused("arrivedOn", "beforeAgreement");
+    if (arrivedOn > today) return invalidField("arrivedOn", "dayInFuture");
+    if (arrivedOn < agreedOn) return invalidField("arrivedOn", "beforeAgreement");
     const { currency } = booking;
     const maxAmount = await findMaxFeeBase(tx, caseId, currency);
-    if (maxAmount === 0) return refused("amount", "nothingReturned");
-    if (amount > maxAmount) return refused("amount", "moreThanReturned");
+    if (maxAmount === 0) return invalidField("amount", "nothingReturned");
+    if (amount > maxAmount) return invalidField("amount", "moreThanReturned");
     const { rateBasisPoints } = agreement;
     const feeMinor = Math.floor((amount * rateBasisPoints) / 10_000);
-    if (feeMinor === 0) return refused("amount", "amountInvalid");
+    if (feeMinor === 0) return invalidField("amount", "amountInvalid");
 
     const { id: successFeeId } = await tx.successFee.create({
       data: {
@@ -120,5 +121,3 @@ export async function invoiceFee(
 const buyer = {
   client: { select: { firstName: true, lastName: true, email: true, locale: true } },
 } as const;
-
-const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });

@@ -4,6 +4,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { constraints } from "@/lib/platform/db/constraints";
 import { db } from "@/lib/platform/db/client";
 import { brokenConstraint } from "@/lib/platform/db/refusals";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -26,9 +27,9 @@ export async function setAbsence(
   { staffId, coverId, startsAt, endsAt }: NewAbsence,
   now: Instant,
 ): Promise<Result<null, "VALIDATION_ERROR">> {
-  if (coverId === staffId) return refused("cover", "coverSelf");
-  if (endsAt <= startsAt) return refused("to", "absenceEnds");
-  if (endsAt <= now) return refused("to", "absenceOver");
+  if (coverId === staffId) return invalidField("cover", "coverSelf");
+  if (endsAt <= startsAt) return invalidField("to", "absenceEnds");
+  if (endsAt <= now) return invalidField("to", "absenceOver");
   try {
     return await db.$transaction(async (tx) => {
       const people = await tx.staffUser.findMany({
@@ -36,15 +37,15 @@ export async function setAbsence(
         select: { role: true },
       });
       if (people.length < 2 || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
-        return refused("cover", "invalid");
+        return invalidField("cover", "invalid");
       // Any other request for an absence that involves one of these two people waits for this lock. It therefore cannot
       // change the counts below before this absence is stored.
       await tx.$queryRaw`select from staff_users where id in (${staffId}::uuid, ${coverId}::uuid) order by id for update`;
       const during = { startsAt: { lt: new Date(endsAt) }, endsAt: { gt: new Date(startsAt) } };
       if ((await tx.staffAbsence.count({ where: { staffId: coverId, ...during } })) > 0)
-        return refused("cover", "coverAway");
+        return invalidField("cover", "coverAway");
       if ((await tx.staffAbsence.count({ where: { coverId: staffId, ...during } })) > 0)
-        return refused("staff", "coversOther");
+        return invalidField("staff", "coversOther");
       await tx.staffAbsence.create({
         data: { staffId, coverId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
         select: { id: true },
@@ -53,12 +54,10 @@ export async function setAbsence(
       return ok(null);
     });
   } catch (error) {
-    if (brokenConstraint(error) === constraints.oneAbsence) return refused("from", "absenceOverlaps");
+    if (brokenConstraint(error) === constraints.oneAbsence) return invalidField("from", "absenceOverlaps");
     throw error;
   }
 }
-
-const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 
 /** Ends an absence early, or cancels an absence that has not begun. */
 export async function endAbsence(staff: Staff, id: string): Promise<Result<null, "RESOURCE_CONFLICT">> {

@@ -4,6 +4,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -41,11 +42,11 @@ export async function registerComplaint(
   { now, today }: OfficeTime,
 ): Promise<Result<string, "VALIDATION_ERROR">> {
   const problem = receiptProblem(receivedOn, today);
-  if (problem) return refused("receivedOn", problem);
+  if (problem) return invalidField("receivedOn", problem);
   return db.$transaction(async (tx) => {
     const clientId = client === undefined ? null : await findClientId(tx, client);
-    if (clientId === undefined) return refused("client", "clientUnknown");
-    if (!(await mayHandle(tx, handlerId))) return refused("handlerId", "invalid");
+    if (clientId === undefined) return invalidField("client", "clientUnknown");
+    if (!(await mayHandle(tx, handlerId))) return invalidField("handlerId", "invalid");
     const { id, reference } = await tx.complaint.create({
       data: {
         reference: drawReference("CMP"),
@@ -85,8 +86,9 @@ export function correctComplaintReceipt(
   return change(staff, { target, from: openStates }, (row) => {
     const sent = [row.acknowledgedAt, row.answeredAt].filter((at) => at !== null);
     const problem = receiptProblem(receivedOn, today);
-    if (problem) return refused("receivedOn", problem);
-    if (sent.some((at) => receivedOn > dayOf(at.getTime(), firm().zone))) return refused("receivedOn", "dayAfterSent");
+    if (problem) return invalidField("receivedOn", problem);
+    if (sent.some((at) => receivedOn > dayOf(at.getTime(), firm().zone)))
+      return invalidField("receivedOn", "dayAfterSent");
     return ok({
       data: { ...receiptOf(receivedOn), receiptReasonCipher: seal("complaints.receipt_reason", reason) },
       change: "receipt-corrected",
@@ -100,7 +102,7 @@ export function linkComplaint(staff: Staff, { clientId, ...target }: EntryTarget
   return change(staff, { target, from: openStates }, async (_row, tx) =>
     (await isLinkable(tx, clientId))
       ? ok({ data: { clientId }, change: "linked", details: { clientId } })
-      : refused("clientId", "clientUnknown"),
+      : invalidField("clientId", "clientUnknown"),
   );
 }
 
@@ -123,7 +125,7 @@ export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTar
   return change(staff, { target, from: openStates }, async (_row, tx) =>
     (await mayHandle(tx, handlerId))
       ? ok({ data: { handlerId }, change: "assigned", details: { handlerId } })
-      : refused("handlerId", "invalid"),
+      : invalidField("handlerId", "invalid"),
   );
 }
 
@@ -217,8 +219,6 @@ async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
 async function mayHandle(tx: Tx, staffId: string): Promise<boolean> {
   return (await listHandlers(tx)).some(({ id }) => id === staffId);
 }
-
-const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 
 type Event = { readonly id: string; readonly change: string; readonly details?: Details };
 

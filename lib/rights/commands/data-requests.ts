@@ -2,6 +2,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { drawReference } from "@/lib/platform/security/reference";
@@ -50,10 +51,10 @@ export async function registerDataRequest(
   { now, today }: OfficeTime,
 ): Promise<Result<string, "VALIDATION_ERROR">> {
   const problem = receiptProblem(receivedOn, today);
-  if (problem) return refused("receivedOn", problem);
+  if (problem) return invalidField("receivedOn", problem);
   return db.$transaction(async (tx) => {
     const clientId = client === undefined ? null : await findClientId(tx, client);
-    if (clientId === undefined) return refused("client", "clientUnknown");
+    if (clientId === undefined) return invalidField("client", "clientUnknown");
     const { id, reference } = await tx.dataRequest.create({
       data: {
         reference: drawReference("DAT"),
@@ -102,7 +103,7 @@ export function correctReceipt(
 ) {
   return change(staff, target, (row) => {
     const problem = receiptProblem(receivedOn, today);
-    if (problem) return refused("receivedOn", problem);
+    if (problem) return invalidField("receivedOn", problem);
     const dueOn = (row.extendedAt !== null && extendedDue(row.law, receivedOn)) || requestDue(row.law, receivedOn);
     return ok({
       data: {
@@ -121,7 +122,7 @@ export function linkDataRequest(staff: Staff, { clientId, ...target }: EntryTarg
   return change(staff, target, async (_row, tx) =>
     (await isLinkable(tx, clientId))
       ? ok({ data: { clientId }, change: "linked", details: { clientId } })
-      : refused("clientId", "clientUnknown"),
+      : invalidField("clientId", "clientUnknown"),
   );
 }
 
@@ -147,8 +148,8 @@ export function extendDataRequest(
 ) {
   return change(staff, target, ({ law, receivedOn, dueOn, extendedAt }) => {
     const later = extendedDue(law, dayFromDate(receivedOn));
-    if (later === undefined || extendedAt !== null) return refused("reason", "extensionNotAllowed");
-    if (today > dayFromDate(dueOn)) return refused("reason", "extensionLate");
+    if (later === undefined || extendedAt !== null) return invalidField("reason", "extensionNotAllowed");
+    if (today > dayFromDate(dueOn)) return invalidField("reason", "extensionLate");
     return ok({
       data: {
         dueOn: dateFromDay(later),
@@ -171,7 +172,7 @@ export function closeDataRequest(
   time: OfficeTime,
 ) {
   return change(staff, target, ({ identityCheck, receivedOn }) => {
-    if (outcome === "answered" && identityCheck === null) return refused("outcome", "identityMissing");
+    if (outcome === "answered" && identityCheck === null) return invalidField("outcome", "identityMissing");
     const sent = sentAt(sentOn, { receivedOn, ...time });
     if (!sent.ok) return sent;
     return ok({
@@ -224,8 +225,6 @@ async function change(
     return ok(reference);
   });
 }
-
-const refused = (field: string, code: string) => fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 
 type Event = { readonly id: string; readonly change: string; readonly details?: Details };
 

@@ -1,5 +1,6 @@
 import { mayOpenFile } from "@/lib/clients/commands/access";
 import type { Staff } from "@/lib/platform/auth/staff";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -35,4 +36,4 @@ export async function eraseOnRequest(
   return refused(codes[(erased.details as { readonly rule: Obstacle }).rule]);
 }
 
-const refused = (code: string) => fail("VALIDATION_ERROR", { codes: { request: [code] } });
+const refused = (code: string) => invalidField("request", code);
