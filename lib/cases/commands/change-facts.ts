@@ -11,7 +11,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { lockCase } from "./lock-case";
+import { lockOpenCase } from "./lock-case";
 
 /** The kinds of facts of a case. Each has its own table. */
 export type FactKind = "loss" | "party" | "deadline" | "letter" | "conflict-check" | "fee-agreement";
@@ -41,10 +41,9 @@ export async function changeFacts(
 ): Promise<Result<null, FactRefusal>> {
   try {
     return await db.$transaction(async (tx) => {
-      const locked = await lockCase(tx, staff, { reference }, now);
+      const locked = await lockOpenCase(tx, staff, { reference }, now);
       if (!locked.ok) return locked;
-      const { id, state } = locked.value;
-      if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+      const { id } = locked.value;
       const applied = await apply(tx, id);
       if (!applied.ok) return applied;
       const details = applied.value ?? {};

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { CaseOutcome } from "../kinds";
 import { stepCount } from "../rules";
 import { seal, sealOptional } from "../texts";
-import { lockCase } from "./lock-case";
+import { lockCase, lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
@@ -26,10 +26,9 @@ export async function closeCase(
   now: Instant,
 ): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, target, now);
+    const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
-    const { id, state } = locked.value;
-    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const { id } = locked.value;
     if (outcome === "none" && !reason) return fail("BUSINESS_RULE_VIOLATION", { rule: "reason" });
     const completed = await tx.caseStep.count({ where: { caseId: id } });
     if (outcome !== "none" && completed < stepCount) return fail("BUSINESS_RULE_VIOLATION", { rule: "journey" });

@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { listRules } from "../queries/rules";
 import { ruleSetSchema } from "../rules";
 import { sealOptional } from "../texts";
-import { countChange, lockCase } from "./lock-case";
+import { countChange, lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
@@ -28,10 +28,9 @@ export async function confirmRule(
   now: Instant,
 ): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, target, now);
+    const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
-    const { id, state } = locked.value;
-    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const { id } = locked.value;
     const found = (await listRules(tx, id)).find((each) => each.rule === rule);
     if (!found || found.isDerived || found.isMet) return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
     const where = { caseId_rule: { caseId: id, rule } };
@@ -89,10 +88,9 @@ export async function withdrawRule(
   now: Instant,
 ): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, target, now);
+    const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
-    const { id, state } = locked.value;
-    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const { id } = locked.value;
     const met = await tx.caseRuleMet.findUnique({ where: { caseId_rule: { caseId: id, rule } } });
     if (!met || met.isDerived) return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
     const isComplete = (await tx.caseStep.count({ where: { caseId: id, step: met.step } })) > 0;

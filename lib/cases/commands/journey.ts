@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { listRules } from "../queries/rules";
 import { stepUndoMs } from "../rules";
 import { seal } from "../texts";
-import { countChange, lockCase } from "./lock-case";
+import { countChange, lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
@@ -29,10 +29,9 @@ export async function completeStep(
   now: Instant,
 ): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, target, now);
+    const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
-    const { id, state } = locked.value;
-    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const { id } = locked.value;
     const before = await tx.caseStep.count({ where: { caseId: id } });
     if (before !== step - 1) return fail("BUSINESS_RULE_VIOLATION", { rule: "order" });
     const rules = await listRules(tx, id);
@@ -74,10 +73,9 @@ export async function undoStep(
   now: Instant,
 ): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, target, now);
+    const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
-    const { id, state } = locked.value;
-    if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+    const { id } = locked.value;
     const last = await tx.caseStep.findFirst({ where: { caseId: id }, orderBy: { step: "desc" } });
     if (last?.step !== step) return fail("BUSINESS_RULE_VIOLATION", { rule: "order" });
     const isLate = last.completedAt.getTime() + stepUndoMs <= now;

@@ -19,6 +19,8 @@ type LockedCase = {
   readonly version: number;
 };
 
+type LockTarget = { readonly reference: string; readonly version?: number };
+
 /**
  * Locks a case until the transaction ends. RESOURCE_NOT_FOUND: there is no such case, or the staff member may not open
  * the client's file. RESOURCE_CONFLICT: the case has changed since the page was rendered. Callers that change only
@@ -27,13 +29,25 @@ type LockedCase = {
 export async function lockCase(
   tx: Tx,
   staff: Staff,
-  { reference, version }: { readonly reference: string; readonly version?: number },
+  { reference, version }: LockTarget,
   now: Instant,
 ): Promise<Result<LockedCase, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   await tx.$queryRaw`select from cases where reference = ${reference} for update`;
   const locked = await tx.case.findUnique({ where: { reference }, select: lockedFields });
   if (!locked || !(await mayOpenFile(staff, locked.clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
   return version === undefined || locked.version === version ? ok(locked) : fail("RESOURCE_CONFLICT");
+}
+
+/** Locks a case as `lockCase` does. BUSINESS_RULE_VIOLATION with the rule "closed": the case is closed. */
+export async function lockOpenCase(
+  tx: Tx,
+  staff: Staff,
+  target: LockTarget,
+  now: Instant,
+): Promise<Result<LockedCase, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+  const locked = await lockCase(tx, staff, target, now);
+  const isClosed = locked.ok && locked.value.state === "closed";
+  return isClosed ? fail("BUSINESS_RULE_VIOLATION", { rule: "closed" }) : locked;
 }
 
 /**

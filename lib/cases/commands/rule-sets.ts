@@ -12,7 +12,7 @@ import { newestRuleSet } from "../queries/rule-sets";
 import { listRules } from "../queries/rules";
 import type { CaseRule, RuleLabel, RuleSource } from "../rules";
 import { ruleSetSchema } from "../rules";
-import { lockCase } from "./lock-case";
+import { lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 
 export type NewRule = {
@@ -93,10 +93,9 @@ class UnmetRule extends Error {}
 export async function renewRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
   try {
     return await db.$transaction(async (tx) => {
-      const locked = await lockCase(tx, staff, target, now);
+      const locked = await lockOpenCase(tx, staff, target, now);
       if (!locked.ok) return locked;
-      const { id, state } = locked.value;
-      if (state === "closed") return fail("BUSINESS_RULE_VIOLATION", { rule: "closed" });
+      const { id } = locked.value;
       const { version } = await newestRuleSet(tx);
       const { count } = await tx.case.updateMany({
         where: { id, ruleSetVersion: { lt: version } },
