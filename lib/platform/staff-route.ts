@@ -6,7 +6,9 @@ import { findStaff, peekStaff } from "./auth/session";
 import type { Staff } from "./auth/staff";
 import type { Locale } from "./i18n/locales";
 import { parseInput } from "./parse-input";
-import { fail } from "./result";
+import { readUpload } from "./request-body";
+import type { Upload } from "./request-body";
+import { fail, ok } from "./result";
 import type { ErrorCode, Result } from "./result";
 import { admit } from "./security/limits";
 import type { LimitName } from "./security/limits";
@@ -40,10 +42,12 @@ export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request
   return async (request) => {
     const locale = languageOf(request);
     try {
-      const staff = await (definition.isBackground ? peekStaff() : findStaff());
-      if (!staff) return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
-      if (!isAllowed(staff.role, definition.needs))
-        return refusal(fail("BUSINESS_RULE_VIOLATION", { status: 403 }), locale);
+      const permitted = requirePermission(
+        await (definition.isBackground ? peekStaff() : findStaff()),
+        definition.needs,
+      );
+      if (!permitted.ok) return refusal(permitted, locale);
+      const staff = permitted.value;
       if (definition.needsRecentSignIn && missingProof(staff, Date.now()))
         return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
       const parsed = parseInput(definition.schema, queryOf(new URL(request.url)));
@@ -58,4 +62,44 @@ export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request
       return unexpectedError(definition.name, error, locale);
     }
   };
+}
+
+type StaffUploadRoute = {
+  readonly name: string;
+  readonly needs: Needs;
+  /** Handles the form and returns the path to which the response redirects. */
+  run(upload: Upload, staff: Staff, context: StaffRouteContext): Promise<Result<string, ErrorCode>>;
+};
+
+/**
+ * Builds a POST handler for a form with a file that staff send. The order is always session, permission, rate limit,
+ * read, run. The form works without JavaScript, so the response redirects to a page.
+ */
+export function staffUploadRoute(definition: StaffUploadRoute): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const locale = languageOf(request);
+    try {
+      const permitted = requirePermission(await findStaff(), definition.needs);
+      if (!permitted.ok) return refusal(permitted, locale);
+      const staff = permitted.value;
+      const admitted = await admit("staffUpload", staff.id);
+      if (!admitted.ok) return refusal(admitted, locale);
+      const upload = await readUpload(request);
+      if (!upload) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
+
+      const result = await definition.run(upload, staff, { locale, now: Date.now(), signal: request.signal });
+      if (!result.ok) return refusal(result, locale);
+      return new Response(null, { status: 303, headers: { location: result.value, "cache-control": "no-store" } });
+    } catch (error) {
+      return unexpectedError(definition.name, error, locale);
+    }
+  };
+}
+
+function requirePermission(
+  staff: Staff | undefined,
+  needs: Needs,
+): Result<Staff, "AUTH_TOKEN_EXPIRED" | "BUSINESS_RULE_VIOLATION"> {
+  if (!staff) return fail("AUTH_TOKEN_EXPIRED");
+  return isAllowed(staff.role, needs) ? ok(staff) : fail("BUSINESS_RULE_VIOLATION", { status: 403 });
 }

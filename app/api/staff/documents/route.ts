@@ -7,17 +7,13 @@ import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access"
 import { receiveUpload } from "@/lib/documents/receive-upload";
 import { staffUploadSchema } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
-import { languageOf, only, refusal, unexpectedError } from "@/lib/platform/api";
+import { only } from "@/lib/platform/api";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { isAllowed } from "@/lib/platform/auth/permissions";
-import { findStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { parseInput } from "@/lib/platform/parse-input";
-import { readUpload } from "@/lib/platform/request-body";
 import { fail, ok } from "@/lib/platform/result";
-import { admit } from "@/lib/platform/security/limits";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute, staffUploadRoute } from "@/lib/platform/staff-route";
 
 const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
 
@@ -42,41 +38,24 @@ const download = staffRoute({
   },
 });
 
-/**
- * Receives a document that staff upload. The form works without JavaScript, so the response redirects back to the page
- * with the form.
- */
-async function upload(request: Request): Promise<Response> {
-  const locale = languageOf(request);
-  try {
-    const staff = await findStaff();
-    if (!staff) return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
-    if (!isAllowed(staff.role, "clients.change"))
-      return refusal(fail("BUSINESS_RULE_VIOLATION", { status: 403 }), locale);
-    const admitted = await admit("staffUpload", staff.id);
-    if (!admitted.ok) return refusal(admitted, locale);
-    const received = await readUpload(request);
-    if (!received) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
-    const parsed = parseInput(staffUploadSchema, { ...received.fields, fileName: received.file?.name ?? "" });
-    const { client, reference = "" } = received.fields;
+/** Receives a document that staff upload, and redirects back to the page with the form. */
+const upload = staffUploadRoute({
+  name: "documents.upload-by-staff",
+  needs: "clients.change",
+  async run({ fields, file }, staff, { locale, now }) {
+    const parsed = parseInput(staffUploadSchema, { ...fields, fileName: file?.name ?? "" });
+    const { client, reference = "" } = fields;
     const clientId = await (client === undefined ? clientOfReference(staff, reference) : clientOfFile(client));
-    if (clientId === undefined || !(await mayWriteFile(staff, clientId, Date.now())))
-      return refusal(fail("RESOURCE_NOT_FOUND"), locale);
+    if (clientId === undefined || !(await mayWriteFile(staff, clientId, now))) return fail("RESOURCE_NOT_FOUND");
     const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${clientId}`;
-    if (!parsed.ok) return backTo(locale, page, "secret");
-    const result = await receiveUpload(staff, { clientId, file: received.file }, Date.now());
-    return backTo(parsed.value.locale, page, result);
-  } catch (error) {
-    return unexpectedError("documents.upload-by-staff", error, locale);
-  }
-}
+    if (!parsed.ok) return ok(formPath(locale, page, "secret"));
+    const result = await receiveUpload(staff, { clientId, file }, now);
+    return ok(formPath(parsed.value.locale, page, result));
+  },
+});
 
-function backTo(locale: Locale, page: string, result: UploadResult): Response {
-  const path = `/dashboard/${page}?upload=${result}#documents`;
-  return new Response(null, {
-    status: 303,
-    headers: { location: localizedPath(locale, path), "cache-control": "no-store" },
-  });
+function formPath(locale: Locale, page: string, result: UploadResult): string {
+  return localizedPath(locale, `/dashboard/${page}?upload=${result}#documents`);
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: (request) => download(request), POST: upload });

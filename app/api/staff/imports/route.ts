@@ -4,17 +4,14 @@ import { findStaged, stageImport } from "@/lib/clients/commands/stage-import";
 import { importKinds, problemWords, sampleRows } from "@/lib/clients/import-words";
 import type { ImportUpload } from "@/lib/clients/import-upload";
 import { kindOfFile } from "@/lib/documents/file-kind";
-import { languageOf, only, refusal, unexpectedError } from "@/lib/platform/api";
-import { isAllowed } from "@/lib/platform/auth/permissions";
-import { findStaff } from "@/lib/platform/auth/session";
+import { only } from "@/lib/platform/api";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv";
 import { locales } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { maxDocumentBytes, readUpload } from "@/lib/platform/request-body";
+import { maxDocumentBytes } from "@/lib/platform/request-body";
 import type { Upload } from "@/lib/platform/request-body";
 import { fail, ok } from "@/lib/platform/result";
-import { admit } from "@/lib/platform/security/limits";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute, staffUploadRoute } from "@/lib/platform/staff-route";
 
 const needs = "clients.import";
 
@@ -49,34 +46,22 @@ function csvFile(name: string, rows: readonly (readonly string[])[]): Response {
 
 const fields = z.object({ kind: z.enum(importKinds), locale: z.enum(locales).catch("en") });
 
-/**
- * Checks an uploaded file and stores it until it is confirmed. The form works without JavaScript, so the response
- * redirects to the import page.
- */
-async function upload(request: Request): Promise<Response> {
-  const locale = languageOf(request);
-  try {
-    const staff = await findStaff();
-    if (!staff) return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
-    if (!isAllowed(staff.role, needs)) return refusal(fail("BUSINESS_RULE_VIOLATION", { status: 403 }), locale);
-    const admitted = await admit("staffUpload", staff.id);
-    if (!admitted.ok) return refusal(admitted, locale);
-    const received = await readUpload(request);
-    if (!received) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
+/** Checks an uploaded file, stores it until it is confirmed, and redirects to the import page. */
+const upload = staffUploadRoute({
+  name: "imports.upload",
+  needs,
+  async run(received, staff, { now }) {
     const parsed = fields.safeParse(received.fields);
-    if (!parsed.success) return refusal(fail("VALIDATION_ERROR"), locale);
-    const { kind, locale: language } = parsed.data;
+    if (!parsed.success) return fail("VALIDATION_ERROR");
+    const { kind, locale } = parsed.data;
     const read = await textOf(received.file);
     const query =
       "refused" in read
         ? `upload=${read.refused}&kind=${kind}`
-        : `file=${await stageImport(staff, { kind, text: read.text }, Date.now())}`;
-    const location = localizedPath(language, `/dashboard/clients/import?${query}`);
-    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-  } catch (error) {
-    return unexpectedError("imports.upload", error, locale);
-  }
-}
+        : `file=${await stageImport(staff, { kind, text: read.text }, now)}`;
+    return ok(localizedPath(locale, `/dashboard/clients/import?${query}`));
+  },
+});
 
 async function textOf(
   file: Upload["file"],
