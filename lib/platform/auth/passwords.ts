@@ -1,5 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 
+import { invalidField } from "../field-errors";
+import { ok } from "../result";
+import type { Result } from "../result";
+
 export const shortestPassword = 12;
 
 /**
@@ -68,6 +72,18 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "")
 /** An argon2id hash with the library's defaults, 19 MiB and two passes. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
+}
+
+/**
+ * Checks and hashes a new password, which the form sends in the field `newPassword`. `names`: the person's name and
+ * email address.
+ */
+export async function hashNewPassword(
+  newPassword: string,
+  names: readonly string[],
+): Promise<Result<string, "VALIDATION_ERROR">> {
+  const problem = passwordProblem(newPassword, names);
+  return problem ? invalidField("newPassword", problem) : ok(await hashPassword(newPassword));
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { record } from "@/lib/platform/audit/record";
 import { findLink, openLink, spendLink } from "@/lib/platform/auth/links";
-import { hashPassword, passwordProblem } from "@/lib/platform/auth/passwords";
+import { hashNewPassword } from "@/lib/platform/auth/passwords";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -76,14 +76,13 @@ export async function acceptInvitation(
 ): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
   const link = await findLink({ kind: "invitation", token }, now);
   if (!link) return fail("RESOURCE_NOT_FOUND");
-  const problem = passwordProblem(newPassword, [name, link.email]);
-  if (problem) return fail("VALIDATION_ERROR", { codes: { newPassword: [problem] } });
-  const passwordHash = await hashPassword(newPassword);
+  const hashed = await hashNewPassword(newPassword, [name, link.email]);
+  if (!hashed.ok) return hashed;
   return db.$transaction(async (tx) => {
     if (!(await spendLink(tx, link.id, now))) return fail("RESOURCE_NOT_FOUND");
     const account = await tx.staffUser.update({
       where: { id: link.staffUserId },
-      data: { name, passwordHash },
+      data: { name, passwordHash: hashed.value },
       select: { id: true, passwordVersion: true },
     });
     const by = { kind: "staff", id: account.id } as const;

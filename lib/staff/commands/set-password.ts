@@ -1,7 +1,7 @@
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { findLink, spendLink } from "@/lib/platform/auth/links";
-import { hashPassword, passwordProblem } from "@/lib/platform/auth/passwords";
+import { hashNewPassword } from "@/lib/platform/auth/passwords";
 import { isOwnPassword } from "@/lib/platform/auth/reauthenticate";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -31,12 +31,10 @@ export async function changePassword(
   await admitted.value.refund();
   if (newPassword === currentPassword)
     return fail("VALIDATION_ERROR", { codes: { newPassword: ["passwordUnchanged"] } });
-  const problem = passwordProblem(newPassword, [staff.name, staff.email]);
-  if (problem) return fail("VALIDATION_ERROR", { codes: { newPassword: [problem] } });
-  const passwordHash = await hashPassword(newPassword);
-  return db.$transaction(async (tx) =>
-    ok(await storePassword(tx, { by: staff, id: staff.id, passwordHash, action: "staff.password-changed" }, now)),
-  );
+  const hashed = await hashNewPassword(newPassword, [staff.name, staff.email]);
+  if (!hashed.ok) return hashed;
+  const change = { by: staff, id: staff.id, passwordHash: hashed.value, action: "staff.password-changed" };
+  return db.$transaction(async (tx) => ok(await storePassword(tx, change, now)));
 }
 
 type Reset = { readonly token: string; readonly newPassword: string };
@@ -48,13 +46,13 @@ export async function resetPassword(
 ): Promise<Result<null, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
   const link = await findLink({ kind: "password-reset", token }, now);
   if (!link) return fail("RESOURCE_NOT_FOUND");
-  const problem = passwordProblem(newPassword, [link.name, link.email]);
-  if (problem) return fail("VALIDATION_ERROR", { codes: { newPassword: [problem] } });
-  const passwordHash = await hashPassword(newPassword);
+  const hashed = await hashNewPassword(newPassword, [link.name, link.email]);
+  if (!hashed.ok) return hashed;
   return db.$transaction(async (tx) => {
     if (!(await spendLink(tx, link.id, now))) return fail("RESOURCE_NOT_FOUND");
     const by = { kind: "staff", id: link.staffUserId } as const;
-    await storePassword(tx, { by, id: link.staffUserId, passwordHash, action: "staff.password-reset" }, now);
+    const reset = { by, id: link.staffUserId, passwordHash: hashed.value, action: "staff.password-reset" };
+    await storePassword(tx, reset, now);
     return ok(null);
   });
 }
