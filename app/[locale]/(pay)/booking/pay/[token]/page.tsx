@@ -1,9 +1,7 @@
 import { cache } from "react";
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { pageMetadata } from "@/app/page-metadata";
 import { CardForm } from "@/components/booking/pay/card-form";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
@@ -27,13 +25,6 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 const findManaged = cache(openManaged);
 
 type Props = PageProps<"/[locale]/booking/pay/[token]">;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations("pay");
-  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
-}
 
 /**
  * Takes a card payment for one booking. The URL contains the token of the booking's manage link. The GET request
