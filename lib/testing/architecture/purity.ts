@@ -42,9 +42,20 @@ export function clocksInCore(sources: readonly Source[]): string[] {
 }
 
 function readsClock(node: ts.Node): boolean {
-  if (ts.isNewExpression(node) && node.expression.getText() === "Date" && (node.arguments ?? []).length === 0)
-    return true;
-  if (ts.isPropertyAccessExpression(node) && /^(Date\.now|performance\.now|Temporal\.Now)$/.test(node.getText()))
-    return true;
+  if (ts.isIdentifier(node) && node.text === "Date") return !needsNoClock(node);
+  if (ts.isPropertyAccessExpression(node) && /^(performance\.now|Temporal\.Now)$/.test(node.getText())) return true;
   return ts.forEachChild(node, readsClock) ?? false;
+}
+
+/**
+ * Whether this use of the name `Date` is a type, `new Date(value)`, `Date.parse`, `Date.UTC` or `instanceof Date`. Any
+ * other use is refused, because code that stores or passes on `Date` itself can read the clock later.
+ */
+function needsNoClock(date: ts.Identifier): boolean {
+  const { parent } = date;
+  if (ts.isTypeReferenceNode(parent)) return true;
+  if (ts.isNewExpression(parent)) return parent.expression === date && (parent.arguments ?? []).length > 0;
+  if (ts.isPropertyAccessExpression(parent))
+    return parent.expression === date && ["parse", "UTC"].includes(parent.name.text);
+  return ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword;
 }
