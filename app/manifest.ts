@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 
 import { defaultTheme, themeColors } from "@/components/layout/theme-script";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 /**

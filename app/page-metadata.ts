@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { describePage } from "@/lib/platform/i18n/metadata";
 import type { PageHead } from "@/lib/platform/i18n/metadata";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { locales } from "@/lib/platform/i18n/locales";
 import { absoluteUrl, alternateUrls } from "@/lib/platform/i18n/paths";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { ErrorTexts } from "@/components/errors/error-screens";
 import { fontClassNames } from "@/components/layout/fonts";
 import { defaultTheme, themeColors, themeScript } from "@/components/layout/theme-script";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import { Link } from "@/lib/platform/i18n/navigation";
-import type { ClientData } from "@/lib/rights/client-data";
+import type { ClientData } from "@/lib/rights/register-view";
 import { eraseClientData } from "@/lib/rights/client-data-actions";
 
 /**

@@ -4,7 +4,7 @@ import { ExportForm } from "@/components/dashboard/export-form";
 import { Section } from "@/components/dashboard/section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ClientData } from "@/lib/rights/client-data";
+import type { ClientData } from "@/lib/rights/register-view";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
 /**

@@ -4,7 +4,7 @@ import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
 import { formatDay } from "@/lib/platform/time/format";
-import type { ClientData } from "@/lib/rights/client-data";
+import type { ClientData } from "@/lib/rights/register-view";
 import { keptNames } from "@/lib/rights/classes/class";
 import type { Kept, Retention } from "@/lib/rights/classes/class";
 

@@ -4,7 +4,7 @@ import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDay } from "@/lib/platform/time/format";
-import type { ClientData } from "@/lib/rights/client-data";
+import type { ClientData } from "@/lib/rights/register-view";
 import { liftLegalHold, placeLegalHold } from "@/lib/rights/client-data-actions";
 
 type Props = { readonly data: ClientData; readonly zone: string };

@@ -1,6 +1,5 @@
 import { renderIn } from "@/lib/testing/render";
-import type { ClientData } from "@/lib/rights/client-data";
-import type { ComplaintRecord, DataRequestRecord, ListedComplaint } from "@/lib/rights/register-view";
+import type { ClientData, ComplaintRecord, DataRequestRecord, ListedComplaint } from "@/lib/rights/register-view";
 
 import { ClientChoice } from "./client-choice";
 import { ComplaintFacts } from "./complaint-facts";

@@ -1,4 +1,4 @@
-import { loadClaims } from "@/lib/firm/loaders";
+import { loadClaims } from "@/lib/firm/loaders/claims";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /**

@@ -9,8 +9,8 @@ import { untilConnected } from "@/lib/testing/until-connected";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
-import { loadFirm } from "./load-firm";
-import { loadClaims } from "./loaders";
+import { loadClaims } from "./loaders/claims";
+import { loadFirm } from "./loaders/firm";
 
 // Next's cache tags work only while a page is rendered, so they are mocked.
 jest.mock("@/lib/platform/page-tags", () => ({ tagPage: jest.fn(), tagRecords: jest.fn(), expirePageAt: jest.fn() }));

@@ -1,4 +1,4 @@
-import { loadClaims } from "@/lib/firm/loaders";
+import { loadClaims } from "@/lib/firm/loaders/claims";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /** Keys of the claims about ombudsman bodies. A Canadian firm can have the first claim, a British firm the second. */

@@ -1,3 +1,4 @@
+import type { loadClientData } from "./client-data-loaders";
 import type { readComplaints } from "./commands/read-complaints";
 import type { readDataRequests } from "./commands/read-data-requests";
 import type { loadComplaint, loadDataRequest, loadRegistersOf } from "./register-loaders";
@@ -8,3 +9,6 @@ export type ListedComplaint = Awaited<ReturnType<typeof readComplaints>>[number]
 export type ClientRegisters = Awaited<ReturnType<typeof loadRegistersOf>>;
 export type DataRequestRecord = NonNullable<Awaited<ReturnType<typeof loadDataRequest>>>;
 export type ComplaintRecord = NonNullable<Awaited<ReturnType<typeof loadComplaint>>>;
+
+/** The data about a client that the page shows if the client's file is open to the staff member. */
+export type ClientData = Extract<Awaited<ReturnType<typeof loadClientData>>, { readonly state: "open" }>;

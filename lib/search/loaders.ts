@@ -1,5 +1,5 @@
 import { firm } from "@/lib/firm/settings-snapshot";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { dashboardRoutes, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -8,8 +8,11 @@ import { parseInput } from "@/lib/platform/parse-input";
 import type { Instant } from "@/lib/platform/time/instant";
 import { z } from "zod";
 
+import { withNear } from "./near";
+import { findBookings, findClients, groupSize } from "./queries";
 import { search } from "./search";
 import type { SearchGroup } from "./search";
+import { readTerms } from "./terms";
 
 const querySchema = z.object({ q: z.string().trim().max(200) });
 
@@ -36,4 +39,23 @@ export async function loadSearch(locale: Locale, q: unknown, now: Instant): Prom
   const typed = parsed.value.q;
   const groups = await search(staff, typed, { bookingPrefix: referencePrefix, reader: { locale, zone }, now });
   return { typed, groups, findsPeople };
+}
+
+/**
+ * Returns the ids of the clients with a name, email address, phone number or booking reference that matches the text.
+ * The best matches come first. Matches that are only similar to the text come last. Undefined if the text has no word
+ * to search for.
+ */
+export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
+  const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));
+  const terms = readTerms(typed, firm().referencePrefix);
+  if (!terms) return undefined;
+  const scope = scopeOf(staff, "clients");
+  if (terms.references.length > 0) {
+    const bookings = await findBookings(scopeOf(staff, "bookings"), { terms, isSimilar: false }, []);
+    return [...new Set(bookings.map(({ clientId }) => clientId))];
+  }
+  const find = (search: Parameters<typeof findClients>[1]) => findClients(scope, search);
+  const found = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
+  return found.map(({ id }) => id);
 }

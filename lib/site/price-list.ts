@@ -2,11 +2,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { currencies, formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
-import { loadPriceBook } from "@/lib/services/loaders";
-import { currencyFor, initialPrice } from "@/lib/services/price";
 import { textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
-import { toServiceView } from "@/lib/services/service-view";
 
 /** The price of an appointment in minor units, and as text in the reader's language. */
 export type Price = { readonly minor: number; readonly text: string };
@@ -29,40 +26,6 @@ export type PriceRow = {
 /** Price and duration of a first appointment as formatted texts, by the service's slug. */
 export type ServiceFees = Readonly<Record<string, { readonly price: string; readonly duration: string }>>;
 
-/**
- * Every active service with its prices in all currencies. The list is empty during a database outage, because a missing
- * price does less harm than a wrong price.
- */
-export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
-  return (await activeServices()).map((service) => toPriceRow(service, locale));
-}
-
-/** The prices and durations on the home page's cards, in the locale's currency. Empty during a database outage. */
-export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
-  const views = (await activeServices()).map((service) =>
-    toServiceView(service, { locale, currency: currencyFor(locale) }),
-  );
-  return Object.fromEntries(
-    views.map(({ slug, formattedPrice, formattedDuration }) => [
-      slug,
-      { price: formattedPrice, duration: formattedDuration },
-    ]),
-  );
-}
-
-/**
- * The lowest price of a first appointment in the locale's currency. Free appointments and services that are closed to
- * new clients do not count. Undefined if there is no such price or the database is unavailable.
- */
-export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
-  const currency = currencyFor(locale);
-  const prices = (await activeServices())
-    .filter(({ availableForNewClients }) => availableForNewClients)
-    .map((service) => initialPrice(service, currency))
-    .filter((minor) => !isFree(minor));
-  return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;
-}
-
 /** The lowest price of a first appointment in the list, without free appointments and closed services. */
 export function lowestPriceIn(rows: readonly PriceRow[], currency: Currency): Price | undefined {
   return rows
@@ -72,11 +35,8 @@ export function lowestPriceIn(rows: readonly PriceRow[], currency: Currency): Pr
     .sort((one, other) => one.minor - other.minor)[0];
 }
 
-async function activeServices(): Promise<readonly Service[]> {
-  return (await loadPriceBook()).filter(({ isActive }) => isActive);
-}
-
-function toPriceRow(service: Service, locale: Locale): PriceRow {
+/** Formats a service with its prices in all currencies. */
+export function toPriceRow(service: Service, locale: Locale): PriceRow {
   const t = translatorFor(locale, "common");
 
   function toPrice(minor: number | null | undefined, currency: Currency): Price | undefined {

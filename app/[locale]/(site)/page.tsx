@@ -16,13 +16,13 @@ import { Testimonials } from "@/components/site/testimonials";
 import { TrustBadges } from "@/components/site/trust-badges";
 import { WeekAlert } from "@/components/site/week-alert";
 import { pickClaims } from "@/lib/firm/claims";
-import { loadFirm } from "@/lib/firm/load-firm";
-import { loadClaims } from "@/lib/firm/loaders";
+import { loadClaims } from "@/lib/firm/loaders/claims";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { loadLowestPrice, loadServiceFees } from "@/lib/site/price-list";
+import { loadLowestPrice, loadServiceFees } from "@/lib/site/loaders/prices";
 import { organization, webSite } from "@/lib/site/structured-data/firm";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { feedResponse } from "@/lib/site/articles-feed";
+import { feedResponse } from "@/lib/site/loaders/articles-feed";
 
 export const dynamic = "force-static";
 

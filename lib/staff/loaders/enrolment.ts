@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { readNewSecret } from "@/lib/platform/auth/second-factor";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { totpAddress } from "@/lib/platform/auth/totp";

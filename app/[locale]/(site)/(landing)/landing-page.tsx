@@ -15,8 +15,8 @@ import { CaseSteps } from "@/components/services/case-steps";
 import { NeverAsk } from "@/components/site/never-ask";
 import { Card } from "@/components/ui/card";
 import { pickClaims } from "@/lib/firm/claims";
-import { loadFirm } from "@/lib/firm/load-firm";
-import { loadClaims } from "@/lib/firm/loaders";
+import { loadClaims } from "@/lib/firm/loaders/claims";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { sendLead } from "@/lib/leads/actions";
@@ -24,7 +24,7 @@ import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
-import { loadPriceList } from "@/lib/site/price-list";
+import { loadPriceList } from "@/lib/site/loaders/prices";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
 

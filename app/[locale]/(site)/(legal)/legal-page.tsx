@@ -6,7 +6,7 @@ import { firmFacts } from "@/components/site/firm-facts";
 import { PageHead } from "@/components/site/page-head";
 import { Prose, proseComponents } from "@/components/site/prose";
 import { TextMargin } from "@/components/site/text-margin";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { readLegalText } from "@/lib/site/legal-texts";
 import type { LegalPath } from "@/lib/site/legal-texts";

@@ -7,14 +7,14 @@ import { ArticleFacts } from "@/components/blog/article-facts";
 import { NewsletterSection } from "@/components/newsletter/newsletter-section";
 import { Art } from "@/components/site/art";
 import { PageHead } from "@/components/site/page-head";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { listArticles } from "@/lib/site/articles";
-import { feedLink } from "@/lib/site/articles-feed";
+import { feedLink } from "@/lib/site/loaders/articles-feed";
 
 type Props = PageProps<"/[locale]/blog">;
 

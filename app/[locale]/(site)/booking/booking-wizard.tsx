@@ -11,7 +11,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { finishedSteps, stepPath } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders/wizard";
 import { manageToken } from "@/lib/booking/manage-link";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isOpen } from "@/lib/booking/states";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";

@@ -12,7 +12,7 @@ import { OverlaysShowcase } from "@/components/showcase/overlays";
 import { SurfacesShowcase } from "@/components/showcase/surfaces";
 import { TablesShowcase } from "@/components/showcase/tables";
 import { Toaster } from "@/components/ui/toaster";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 

@@ -9,10 +9,10 @@ import { PageHead } from "@/components/site/page-head";
 import { QuestionList } from "@/components/site/question-list";
 import { QuickAnswers } from "@/components/site/quick-answers";
 import { ButtonLink } from "@/components/ui/button";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { plainText } from "@/lib/site/linked-text";
-import { loadLowestPrice } from "@/lib/site/price-list";
+import { loadLowestPrice } from "@/lib/site/loaders/prices";
 import { questionsIn } from "@/lib/site/questions";
 import { faqPage } from "@/lib/site/structured-data/pages";
 

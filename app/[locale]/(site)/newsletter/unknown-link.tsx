@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { contactTags } from "@/components/booking/shared/contact-links";
 import { CardPage } from "@/components/site/card-page";
 import { ButtonLink } from "@/components/ui/button";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 
 /**
  * The page for a newsletter link with an unknown token. It shows the firm's phone number and email address for visitors

@@ -8,7 +8,7 @@ import { DeskFrame } from "@/components/dashboard/frame";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { countView } from "@/lib/inbox/queries/list";
 import { countOutbox } from "@/lib/outbox/queries";
 import { mayOpen, navigationGroups, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";

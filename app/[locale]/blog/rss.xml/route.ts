@@ -1,5 +1,5 @@
 import { localePrefixes, parseLocale } from "@/lib/platform/i18n/locales";
-import { feedResponse } from "@/lib/site/articles-feed";
+import { feedResponse } from "@/lib/site/loaders/articles-feed";
 
 type Context = { readonly params: Promise<{ locale: string }> };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { nearestExpiry, type ShownClaim } from "@/lib/firm/claims";
-import { loadClaims } from "@/lib/firm/loaders";
+import { loadClaims } from "@/lib/firm/loaders/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { only, route } from "@/lib/platform/api";
 import { withText, type Catalogue } from "@/lib/platform/i18n/catalogue";

@@ -13,7 +13,7 @@ import { PageHead } from "@/components/site/page-head";
 import { Prose, proseComponents } from "@/components/site/prose";
 import { SourceList } from "@/components/site/source-list";
 import { TextMargin } from "@/components/site/text-margin";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";

@@ -9,7 +9,7 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 import { responseFailures } from "@/components/forms/response-failures";
 import { ButtonLink } from "@/components/ui/button";
 import { mailLinks } from "@/lib/booking/actions/managed";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";

@@ -12,7 +12,7 @@ import { Section } from "@/components/dashboard/section";
 import { ShortcutSwitch } from "@/components/dashboard/shortcut-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";

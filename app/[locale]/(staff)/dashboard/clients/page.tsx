@@ -13,12 +13,12 @@ import { ViewTabs } from "@/components/dashboard/view-tabs";
 import { ButtonLink } from "@/components/ui/button";
 import { newBookingPath } from "@/lib/booking/caller-schema";
 import { loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { loadClientIds } from "@/lib/search/client-ids";
+import { loadClientIds } from "@/lib/search/loaders";
 
 import NoPermission from "../forbidden";
 

@@ -5,7 +5,7 @@ import { UnsubscribeForm } from "@/components/newsletter/unsubscribe-form";
 import { Alert } from "@/components/ui/alert";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import type { Subscription } from "@/lib/newsletter/queries";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/locales";

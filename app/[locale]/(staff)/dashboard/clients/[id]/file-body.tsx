@@ -33,7 +33,7 @@ import { removeClientDocument } from "@/lib/documents/actions";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadFileDocuments } from "@/lib/documents/loaders";
 import { readUploadResult } from "@/lib/documents/schema";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { maxDocumentBytes } from "@/lib/platform/request-body";

@@ -27,7 +27,7 @@ import { registerHistory } from "@/lib/rights/history-words";
 import { loadOmbudsman } from "@/lib/rights/ombudsman";
 import { loadComplaint } from "@/lib/rights/register-loaders";
 import { registerNotices } from "@/lib/rights/register-notices";
-import { loadClientIds } from "@/lib/search/client-ids";
+import { loadClientIds } from "@/lib/search/loaders";
 
 import NoPermission from "../../forbidden";
 

@@ -26,7 +26,7 @@ import { linkDataRequest } from "@/lib/rights/register-actions";
 import { registerHistory } from "@/lib/rights/history-words";
 import { loadDataRequest } from "@/lib/rights/register-loaders";
 import { registerNotices } from "@/lib/rights/register-notices";
-import { loadClientIds } from "@/lib/search/client-ids";
+import { loadClientIds } from "@/lib/search/loaders";
 
 import NoPermission from "../../forbidden";
 

@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";

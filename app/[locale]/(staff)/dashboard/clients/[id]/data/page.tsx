@@ -18,7 +18,7 @@ import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
-import { loadClientData } from "@/lib/rights/client-data";
+import { loadClientData } from "@/lib/rights/client-data-loaders";
 
 import NoPermission from "../../../forbidden";
 

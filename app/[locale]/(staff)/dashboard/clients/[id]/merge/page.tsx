@@ -11,7 +11,7 @@ import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
-import { loadClientIds } from "@/lib/search/client-ids";
+import { loadClientIds } from "@/lib/search/loaders";
 
 import NoPermission from "../../../forbidden";
 import { ChooseFile } from "./choose-file";

@@ -1,10 +1,10 @@
-import { loadFirm } from "@/lib/firm/load-firm";
+import { loadFirm } from "@/lib/firm/loaders/firm";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-import { toRss } from "./rss";
-import { listArticles } from "./articles";
+import { listArticles } from "../articles";
+import { toRss } from "../rss";
 
 const path = "/blog/rss.xml";
 

@@ -17,9 +17,6 @@ const periodsIn = (locale: Locale) => ({
   newsletter: formatPeriod(periodOf("newsletterProof"), locale),
 });
 
-/** The data that the page shows if the client's file is open to the staff member. */
-export type ClientData = Extract<Awaited<ReturnType<typeof loadClientData>>, { readonly state: "open" }>;
-
 /**
  * Loads the stored data about a client for staff who handle data requests. Returns only the state "needs-reason" if the
  * staff member must give a reason before opening the client's file. Returns undefined for an unknown or merged client.

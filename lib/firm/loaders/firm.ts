@@ -5,8 +5,8 @@ import { tagPage, tagRecords } from "@/lib/platform/page-tags";
 import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 
-import type { Firm } from "./settings";
-import { firm, readFirm } from "./settings-snapshot";
+import type { Firm } from "../settings";
+import { firm, readFirm } from "../settings-snapshot";
 
 /** The tag of every cached page that shows a fact from the firm's record. */
 export const firmTag = "firm";

@@ -1,0 +1,47 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoney, isFree } from "@/lib/platform/money/money";
+import { loadPriceBook } from "@/lib/services/loaders";
+import { currencyFor, initialPrice } from "@/lib/services/price";
+import type { Service } from "@/lib/services/service";
+import { toServiceView } from "@/lib/services/service-view";
+
+import { toPriceRow } from "../price-list";
+import type { PriceRow, ServiceFees } from "../price-list";
+
+/**
+ * Every active service with its prices in all currencies. The list is empty during a database outage, because a missing
+ * price does less harm than a wrong price.
+ */
+export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
+  return (await activeServices()).map((service) => toPriceRow(service, locale));
+}
+
+/** The prices and durations on the home page's cards, in the locale's currency. Empty during a database outage. */
+export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
+  const views = (await activeServices()).map((service) =>
+    toServiceView(service, { locale, currency: currencyFor(locale) }),
+  );
+  return Object.fromEntries(
+    views.map(({ slug, formattedPrice, formattedDuration }) => [
+      slug,
+      { price: formattedPrice, duration: formattedDuration },
+    ]),
+  );
+}
+
+/**
+ * The lowest price of a first appointment in the locale's currency. Free appointments and services that are closed to
+ * new clients do not count. Undefined if there is no such price or the database is unavailable.
+ */
+export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
+  const currency = currencyFor(locale);
+  const prices = (await activeServices())
+    .filter(({ availableForNewClients }) => availableForNewClients)
+    .map((service) => initialPrice(service, currency))
+    .filter((minor) => !isFree(minor));
+  return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;
+}
+
+async function activeServices(): Promise<readonly Service[]> {
+  return (await loadPriceBook()).filter(({ isActive }) => isActive);
+}
