@@ -2,15 +2,19 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "@/components/dashboard/section";
 import { SummaryList } from "@/components/ui/summary-list";
+import type { OrganisationLink } from "@/lib/firm/claims";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { dayOf } from "@/lib/platform/time/zone";
-import type { Ombudsman } from "@/lib/rights/ombudsman";
 import type { ComplaintRecord } from "@/lib/rights/register-view";
 
 import { LateBadge } from "./late-badge";
 
-type Props = { readonly entry: ComplaintRecord; readonly zone: string; readonly ombudsman: readonly Ombudsman[] };
+type Props = {
+  readonly entry: ComplaintRecord;
+  readonly zone: string;
+  readonly ombudsman: readonly OrganisationLink[];
+};
 
 /**
  * The facts of a complaint. The acknowledgement and the answer each have the day on which they were sent, or the day on

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { z } from "zod";
 
+import { organisationLinks } from "@/lib/firm/claims";
+import { loadClaims } from "@/lib/firm/loaders/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
@@ -76,4 +78,20 @@ export async function loadRuleSet(locale: Locale) {
     rules: rules.map((rule) => ({ ...rule, words: labelOf(rule) })),
     inUse: await countOpenCases(),
   };
+}
+
+/**
+ * The keys of trust claims about organisations in Canada and the UK. These organisations help victims or handle
+ * complaints, free of charge. A firm has only the claims about organisations in its own country.
+ */
+const freePlaceKeys = [
+  "compliance.cafc",
+  "compliance.obsi",
+  "compliance.report-fraud",
+  "compliance.financial-ombudsman",
+];
+
+/** Loads the names and links of the organisations. Leaves out an organisation if its claim cannot be shown today. */
+export async function loadFreePlaces(locale: Locale) {
+  return organisationLinks(await loadClaims(locale), freePlaceKeys);
 }

@@ -1,5 +1,5 @@
-import { localiseFacts, nearestExpiry, pickClaims, rendersNow } from "./claims";
-import type { ClaimRecord, ShownClaim } from "./claims";
+import { localiseFacts, nearestExpiry, organisationLinks, pickClaims, rendersNow } from "./claims";
+import type { ClaimRecord, Facts, ShownClaim } from "./claims";
 
 const today = "2026-11-20";
 
@@ -108,6 +108,18 @@ it("finds the first day on which a claim in a list expires", () => {
 it("selects claims in the order of the given keys, and skips keys without a claim", () => {
   const claim = (key: string) => ({ key }) as ShownClaim;
   expect(pickClaims([claim("a"), claim("b")], ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a"]);
+});
+
+it("returns the links of organisations whose claims have a name and a URL", () => {
+  const claim = (key: string, facts: Facts) => ({ key, facts }) as ShownClaim;
+  const claims = [
+    claim("linked", { shortName: "OBSI", verifyUrl: "https://www.obsi.ca" }),
+    claim("without URL", { shortName: "CAFC" }),
+    claim("without name", { verifyUrl: "https://example.com" }),
+  ];
+  expect(organisationLinks(claims, ["without URL", "gone", "without name", "linked"])).toEqual([
+    { name: "OBSI", href: "https://www.obsi.ca" },
+  ]);
 });
 
 it("reads a claim's facts in one language and falls back to English", () => {

@@ -96,6 +96,18 @@ export function pickClaims(claims: readonly ShownClaim[], keys: readonly string[
   return keys.flatMap((key) => claims.find((claim) => claim.key === key) ?? []);
 }
 
+export type OrganisationLink = { readonly name: string; readonly href: string };
+
+/**
+ * Returns the names and links of the organisations that the claims with these keys are about. Skips a key without a
+ * claim in `claims`, and a claim without a name or a link.
+ */
+export function organisationLinks(claims: readonly ShownClaim[], keys: readonly string[]): readonly OrganisationLink[] {
+  return pickClaims(claims, keys).flatMap(({ facts: { shortName: name, verifyUrl: href } }) =>
+    typeof name === "string" && typeof href === "string" ? [{ name, href }] : [],
+  );
+}
+
 /**
  * Returns the facts in one language. A fact can be an object with a text for each locale. If the text in this language
  * is missing, the English text is used.

@@ -1,3 +1,5 @@
+import { organisationLinks } from "@/lib/firm/claims";
+import { loadClaims } from "@/lib/firm/loaders/claims";
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -104,6 +106,17 @@ export async function loadComplaint(locale: Locale, reference: string, now: Inst
   if (!entry) return undefined;
   const [events, handlers] = await Promise.all([listRegisterEvents("complaint", entry.id), listHandlers()]);
   return { ...entry, events, handlers, days: registerDays(now), source: profile().id };
+}
+
+/** Keys of the claims about ombudsman bodies. A Canadian firm can have the first claim, a British firm the second. */
+const ombudsmanKeys = ["compliance.obsi", "compliance.financial-ombudsman"];
+
+/**
+ * Lists the ombudsman bodies that handle complaints about the firm. Leaves out a body if the claim about it may not be
+ * shown today.
+ */
+export async function loadOmbudsman(locale: Locale) {
+  return organisationLinks(await loadClaims(locale), ombudsmanKeys);
 }
 
 /**

@@ -24,8 +24,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { linkComplaintToClient } from "@/lib/rights/register-actions";
 import { registerHistory } from "@/lib/rights/history-words";
-import { loadOmbudsman } from "@/lib/rights/ombudsman";
-import { loadComplaint } from "@/lib/rights/register-loaders";
+import { loadComplaint, loadOmbudsman } from "@/lib/rights/register-loaders";
 import { registerNotices } from "@/lib/rights/register-notices";
 import { loadClientIds } from "@/lib/search/loaders";
 

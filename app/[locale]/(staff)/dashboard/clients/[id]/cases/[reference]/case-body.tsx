@@ -17,7 +17,6 @@ import { Section } from "@/components/dashboard/section";
 import { SuccessFee } from "@/components/fees/success-fee";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import type { FreePlace } from "@/lib/cases/free-places";
 import { caseHistoryWords } from "@/lib/cases/history-words";
 import { toJourney } from "@/lib/cases/journey-view";
 import type { CaseKind, CaseOutcome } from "@/lib/cases/kinds";
@@ -27,6 +26,7 @@ import type { NoticePart } from "@/lib/cases/notices";
 import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/view";
 import type { CaseFees } from "@/lib/fees/view";
+import type { OrganisationLink } from "@/lib/firm/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
 import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
@@ -43,7 +43,7 @@ type Props = {
   readonly tried: unknown;
   /** From the URL's query: the section that shows the result of the last action. */
   readonly part: unknown;
-  readonly places: readonly FreePlace[];
+  readonly places: readonly OrganisationLink[];
   readonly now: Instant;
 };
 
