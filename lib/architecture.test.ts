@@ -94,12 +94,22 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders/wizard";' }],
   ],
   [
-    "schemas, rules, queries and commands do not import Next",
+    "schemas, rules, queries and commands do not load Next, directly or through other files",
     frameworkInCore,
     [
       { "lib/booking/schema.ts": 'import { cookies } from "next/headers";' },
       { "lib/firm/commands/save.ts": 'import { updateTag } from "next/cache";' },
       { "lib/inbox/states.ts": 'import type { Metadata } from "next";' },
+      {
+        "lib/search/client-ids.ts": 'import { requireStaff } from "@/lib/platform/auth/session";',
+        "lib/platform/auth/session.ts": 'import { redirect } from "next/navigation";',
+      },
+      {
+        "lib/cases/closing.ts": 'import { freePlaces } from "./free-places";',
+        "lib/cases/free-places.ts": 'import { loadClaims } from "@/lib/firm/loaders/claims";',
+        "lib/firm/loaders/claims.ts": 'import { tagPage } from "@/lib/platform/page-tags";',
+        "lib/platform/page-tags.ts": 'import { unstable_cache } from "next/cache";',
+      },
     ],
   ],
   [

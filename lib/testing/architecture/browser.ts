@@ -1,4 +1,4 @@
-import { importsOf, isTest, withoutExtension } from "./source";
+import { importsOf, isTest, withoutExtension, withoutTypes } from "./source";
 import type { Source } from "./source";
 
 /**
@@ -25,9 +25,4 @@ export function serverLibrariesInBrowser(sources: readonly Source[]): string[] {
   return [...reached]
     .filter((source) => serverOnly.test(withoutTypes(source).text))
     .map(({ path }) => `${path} is loaded by a browser`);
-}
-
-/** Removes imports and exports of types, which the compiler removes before a browser loads the file. */
-function withoutTypes({ path, text }: Source): Source {
-  return { path, text: text.replace(/^(?:import|export) type [^;]*;/gm, "") };
 }

@@ -1,13 +1,13 @@
 import ts from "typescript";
 
-import { isTest, parse } from "./source";
+import { importsOf, isTest, parse, withoutExtension, withoutTypes } from "./source";
 import type { Source } from "./source";
 
 /**
- * The entry points of requests and jobs. In a subject's folder, such as `lib/booking`, only the entry points may import
- * Next or read the clock.
+ * The entry points of requests and jobs, such as `actions.ts`, `people-actions.ts` and the files in `loaders`. In a
+ * subject's folder, such as `lib/booking`, only the entry points may import Next or read the clock.
  */
-const entryPoints = /(^|\/)(actions|loaders|tasks)(\.ts$|\/)|-cookie\.ts$/;
+const entryPoints = /(^|[/-])(actions|loaders|tasks)(\.ts$|\/)|-cookie\.ts$/;
 
 /** These files may read the clock too. `queries.ts` needs the time only to check whether its cache has expired. */
 const clockExceptions: readonly string[] = ["lib/services/queries.ts"];
@@ -22,16 +22,36 @@ function isCore(path: string): boolean {
   );
 }
 
-/** Lists the core files that import Next. Core files must also run without Next, in scripts and the worker. */
+/**
+ * Lists the core files that import Next, or load Next through files outside the core. Core files must also run without
+ * Next, in scripts and the worker.
+ */
 export function frameworkInCore(sources: readonly Source[]): string[] {
+  const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
+  const filesLoadedBy = (source: Source) => importsOf(withoutTypes(source)).flatMap((path) => byPath.get(path) ?? []);
+  const known = new Map<Source, boolean>();
+  function loadsNext(source: Source): boolean {
+    const isKnown = known.get(source);
+    if (isKnown !== undefined) return isKnown;
+    // Ends the recursion if imports form a cycle.
+    known.set(source, false);
+    const found = partsOfNext(withoutTypes(source)).length > 0 || filesLoadedBy(source).some(loadsNext);
+    known.set(source, found);
+    return found;
+  }
   return sources
     .filter(({ path }) => isCore(path))
-    .flatMap(({ path, text }) => {
-      const { importedFiles } = ts.preProcessFile(text, true, true);
-      return importedFiles
-        .filter(({ fileName }) => /^next(\/|$)/.test(fileName))
-        .map(({ fileName }) => `${path} imports ${fileName}`);
+    .flatMap((source) => {
+      const indirect = filesLoadedBy(source).filter((file) => !isCore(file.path) && loadsNext(file));
+      return [...partsOfNext(source), ...indirect.map(({ path }) => path)].map(
+        (imported) => `${source.path} imports ${imported}`,
+      );
     });
+}
+
+function partsOfNext({ text }: Source): string[] {
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  return importedFiles.map(({ fileName }) => fileName).filter((name) => /^next(\/|$)/.test(name));
 }
 
 /** Lists the core files that read the clock. They must get the time as a parameter, so that a test can set it. */

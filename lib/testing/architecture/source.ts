@@ -47,6 +47,11 @@ export function importsOf({ path, text }: Source): readonly string[] {
   });
 }
 
+/** Removes imports and exports of types, which the compiler removes before the file is loaded. */
+export function withoutTypes({ path, text }: Source): Source {
+  return { path, text: text.replace(/^(?:import|export) type [^;]*;/gm, "") };
+}
+
 function resolve(from: string, name: string): string | undefined {
   if (name.startsWith("@/")) return name.slice(2);
   return name.startsWith(".") ? normalize(join(dirname(from), name)).replaceAll("\\", "/") : undefined;
