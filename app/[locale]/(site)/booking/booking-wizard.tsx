@@ -10,9 +10,8 @@ import { JsonLd } from "@/components/site/json-ld";
 import { Toaster } from "@/components/ui/toaster";
 import { finishedSteps, stepPath } from "@/lib/booking/journey";
 import type { Wizard } from "@/lib/booking/loaders/wizard";
-import { manageToken } from "@/lib/booking/manage-link";
+import { isReceipt, isServiceReplaced, pathOfBooked } from "@/lib/booking/wizard-state";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { isOpen } from "@/lib/booking/states";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";
 
@@ -36,7 +35,8 @@ export async function BookingWizard({ locale, raw }: Props) {
     const link = wizard.step === "service" ? { service, currency: firstValue(raw.currency) } : {};
     redirect(localizedPath(locale, withQuery("/booking", { step: wizard.step, ...link, ...replacedNote(wizard) })));
   }
-  if (requestedStep === "confirm" && isReplaced(wizard)) redirect(localizedPath(locale, stepPath("date", "replaced")));
+  if (requestedStep === "confirm" && isServiceReplaced(wizard))
+    redirect(localizedPath(locale, stepPath("date", "replaced")));
   const bookedPath = pathOfBooked(wizard);
   if (bookedPath !== undefined) redirect(localizedPath(locale, bookedPath));
   const [t, firm, layout, crumbs] = await Promise.all([
@@ -49,15 +49,15 @@ export async function BookingWizard({ locale, raw }: Props) {
     { name: crumbs("home"), path: "/" },
     { name: t("title"), path: "/booking" },
   ];
-  const isReceipt = wizard.step === "done" && wizard.booked !== undefined;
+  const hasOwnHeading = isReceipt(wizard);
   return (
     <BookingShell
       title={t("title")}
-      isLabel={isReceipt}
+      isLabel={hasOwnHeading}
       progress={<StepIndicator current={wizard.step} done={doneSteps(wizard)} />}
     >
       <ClientMessages namespaces={["booking", "errors", "fields", "safeContact"]}>
-        <EmergencyBoundary product={firm.tradingName} resetsOnChange isMain={isReceipt}>
+        <EmergencyBoundary product={firm.tradingName} resetsOnChange isMain={hasOwnHeading}>
           <Part locale={locale} raw={raw} wizard={wizard} />
         </EmergencyBoundary>
       </ClientMessages>
@@ -67,28 +67,9 @@ export async function BookingWizard({ locale, raw }: Props) {
   );
 }
 
-/**
- * Whether the visitor has changed the service, for example in another window, and has not chosen a time since. A change
- * of service releases the chosen time.
- */
-function isReplaced({ service, formerService, slot }: Wizard): boolean {
-  return service !== undefined && formerService !== undefined && slot === undefined;
-}
-
 /** Tells step 2 to explain why a later step was not shown. */
 function replacedNote(wizard: Wizard) {
-  return wizard.step === "date" && isReplaced(wizard) ? { replaced: "1" } : {};
-}
-
-/**
- * The path to redirect to once the booking is made. Step 4 redirects to step 5, so that visitors cannot confirm twice.
- * If the booking is no longer open, for example after a cancellation, step 5 redirects to the manage page instead of
- * showing a success message.
- */
-function pathOfBooked({ step, booked }: Wizard): string | undefined {
-  if (booked && step === "confirm") return stepPath("done");
-  if (booked && step === "done" && !isOpen(booked.booking)) return `/booking/manage/${manageToken(booked.booking.id)}`;
-  return undefined;
+  return wizard.step === "date" && isServiceReplaced(wizard) ? { replaced: "1" } : {};
 }
 
 function doneSteps({ step, completed, booked }: Wizard) {
