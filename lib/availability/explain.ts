@@ -50,6 +50,7 @@ export function explain(schedule: Schedule, start: Instant): readonly Explanatio
   });
 }
 
+/** Combines the explanations of all advisers into one verdict. Without advisers, the verdict is "unavailable". */
 export function verdict(explanations: readonly Explanation[]): Verdict {
   if (explanations.some((one) => one.rules.length === 0)) return "free";
   const mayComeFree = (rule: Rule) => rule === "booked" || rule === "held" || rule === "daily-cap";

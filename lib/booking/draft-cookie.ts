@@ -27,6 +27,7 @@ export async function writeDraftToken(token: string): Promise<void> {
   });
 }
 
+/** Deletes the cookie but not the stored draft. Only server actions may call this. */
 export async function deleteDraftToken(): Promise<void> {
   (await cookies()).delete(name);
 }

@@ -62,6 +62,7 @@ export type Answers = z.infer<typeof answersSchema>;
 
 const context = "booking_drafts.answers";
 
+/** Encrypts the answers. `openAnswers` decrypts them. */
 export function sealAnswers(answers: Answers): Uint8Array<ArrayBuffer> {
   return encrypt(JSON.stringify(answers), context);
 }
@@ -75,6 +76,7 @@ export function openAnswers(sealed: Uint8Array): Answers {
   return parsed.success ? parsed.data : {};
 }
 
+/** Returns the answer of each step. Values in `prefill` do not count as answers. */
 export function answeredSteps({ serviceId, slot, details }: Answers): Answered {
   return { service: serviceId, date: slot, details };
 }

@@ -9,6 +9,7 @@ import { detailsSchema, findSchema, isBornBy, managedCancelSchema, readCancelFor
 
 const form = z.instanceof(FormData);
 
+/** Returns the rules for the form of step 3. A date of birth after `now` is refused. */
 export function detailsFormCheck(now: Instant) {
   const schema = detailsSchema.refine(({ dateOfBirth }) => isBornBy(dateOfBirth, now), {
     path: ["dateOfBirth"],

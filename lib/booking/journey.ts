@@ -9,6 +9,7 @@ type AnswerableStep = (typeof answerable)[number];
 /** The answers so far. Every key that is present holds a valid answer. */
 export type Answered = { readonly [step in AnswerableStep]?: unknown };
 
+/** Whether a value, for example from the URL, is the name of a step. */
 export function isStep(text: unknown): text is Step {
   return typeof text === "string" && (steps as readonly string[]).includes(text);
 }

@@ -47,6 +47,7 @@ export type MovePlan = {
   readonly free: readonly Interval[];
 };
 
+/** The instant at which the row of this place begins. Undefined if the grid does not have the column. */
 export function startAt(grid: WeekGrid, { day, from }: Place): Instant | undefined {
   const column = grid.columns[day];
   return column && column.start + from * msPerQuarter;

@@ -33,6 +33,10 @@ export function isOpen({ status }: { readonly status: string }): boolean {
 /** Whether a visitor can still move or cancel a booking. "tooLate" means that the visitor must phone the firm. */
 export type Changeability = "open" | "tooLate" | "past" | "cancelled";
 
+/**
+ * Returns whether a visitor can still change a booking, and if not, why. A change is possible until `noticeMinutes`
+ * before the start. A booking with a recorded outcome counts as "past".
+ */
 export function changeabilityOf(
   booking: { readonly status: string; readonly startsAt: Date },
   { now, noticeMinutes }: { readonly now: Instant; readonly noticeMinutes: number },

@@ -37,6 +37,10 @@ type RowContext = {
   readonly services: readonly { readonly id: string; readonly name: string }[];
 };
 
+/**
+ * Formats a booking as a row of the table of bookings. All times are in `zone`, except `clientTime`, which is in the
+ * client's own time zone.
+ */
 export function toTableRow(booking: TableBooking, { locale, zone, now, services }: RowContext): TableRow {
   const t = translatorFor(locale, "bookings");
   const reader = { locale, zone };
@@ -59,6 +63,10 @@ export function toTableRow(booking: TableBooking, { locale, zone, now, services 
   };
 }
 
+/**
+ * Returns the status that pages show: "inProgress" while the appointment of an open booking takes place, otherwise the
+ * stored state.
+ */
 export function shownStatus(
   booking: { readonly status: BookingState; readonly startsAt: Date; readonly endsAt: Date },
   now: Instant,
