@@ -21,6 +21,10 @@ export function normalizeRecipient(text: string): string {
   return /^\S+\.\S{2,}$/.test(plain) ? normalizeDomain(plain) : normalizeName(plain);
 }
 
+/**
+ * Normalises the name of a person or company. For example, "Müller & Söhne GmbH" becomes "muller sohne". The words are
+ * sorted, because people type them in any order.
+ */
 export function normalizeName(name: string): string {
   const plain = name
     .replace(/ß/g, "ss")

@@ -11,6 +11,8 @@ export type RuleLanguage = (typeof ruleLanguages)[number];
 
 /** The name of the field for a rule's label in a language. The code of a rule that is being added is "new". */
 export const labelField = (code: string, language: RuleLanguage) => `label.${code}.${language}`;
+
+/** The name of the field that marks a rule for removal. */
 export const removeField = (code: string) => `remove.${code}`;
 export const addedCode = "new";
 

@@ -22,6 +22,7 @@ const day = (date: Date, { locale }: Clock) => formatDay(date.getTime(), { local
 /** A case's facts as its page shows them: texts, days and amounts in the reader's language. */
 export type CaseFacts = ReturnType<typeof toFacts>;
 
+/** Formats a case's facts for its page. `now` determines which answers are late and which deadlines are near. */
 export function toFacts(record: CaseRecord, clock: Clock, now: Instant) {
   const { locale } = clock;
   const today = dayOf(now, clock.zone);

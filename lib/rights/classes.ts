@@ -13,6 +13,7 @@ export function personalColumns(table: TableClass): readonly string[] {
   return typeof table.personal === "string" ? table.personal.split(" ") : Object.keys(table.personal);
 }
 
+/** All columns of a table. The columns about a client come first. */
 export function columnsOf(table: TableClass): readonly string[] {
   return [...personalColumns(table), ...table.other.split(" ")];
 }

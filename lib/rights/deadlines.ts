@@ -42,6 +42,7 @@ const requestRules: Readonly<Record<Law, RequestRule>> = {
   quebec: { answer: (received) => addDays(received, 30) },
 };
 
+/** The last day to answer a request without an extension. `requestRules` has the rule of each law. */
 export const requestDue = (law: Law, received: Day): Day => requestRules[law].answer(received);
 
 /** The last day to answer an extended request. Undefined for a law without an extension. */

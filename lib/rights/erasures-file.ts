@@ -19,6 +19,7 @@ const schema = z.object({
 
 export type NotedErasure = z.infer<typeof schema>;
 
+/** Whether the setting ERASURES_FILE is set. The file may not exist yet. */
 export function hasErasuresFile(): boolean {
   return env().ERASURES_FILE !== undefined;
 }

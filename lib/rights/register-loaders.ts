@@ -45,6 +45,10 @@ function pageOf<Row extends { readonly reference: string }>(all: readonly Row[])
 const staffOf = (locale: Locale, page: DashboardPath, path: string = page) =>
   requireStaff(dashboardRoutes[page].needs, localizedPath(locale, path));
 
+/**
+ * Loads one page of the open data requests or, if the query has `view=closed`, of the closed ones. `next` is the
+ * `after` of the next page, and undefined on the last page.
+ */
 export async function loadDataRequests(locale: Locale, query: Query, now: Instant) {
   const staff = await staffOf(locale, "/dashboard/data-requests");
   const place = placeIn(query);
@@ -78,6 +82,10 @@ export async function loadDataRequest(locale: Locale, reference: string, now: In
   };
 }
 
+/**
+ * Loads one page of the open complaints or, if the query has `view=closed`, of the closed ones. `next` is the `after`
+ * of the next page, and undefined on the last page.
+ */
 export async function loadComplaints(locale: Locale, query: Query, now: Instant) {
   const staff = await staffOf(locale, "/dashboard/complaints");
   const place = placeIn(query);

@@ -62,12 +62,15 @@ type RegisterText =
   | "complaints.answer"
   | "complaints.mistake_reason";
 
+/** Encrypts a text for the given column. */
 export const seal = (column: RegisterText, text: string) => encrypt(text, column);
 
 /** Encrypts a text, or returns null for an empty text. */
 export const sealOptional = (column: RegisterText, text: string | undefined) => (text ? encrypt(text, column) : null);
 
+/** Decrypts a text from the given column. Throws if the text was encrypted for another column. */
 export const unseal = (column: RegisterText, sealed: Uint8Array) => decrypt(sealed, column);
 
+/** Decrypts a text from the given column. Returns undefined for null. */
 export const unsealOptional = (column: RegisterText, sealed: Uint8Array | null) =>
   sealed === null ? undefined : decrypt(sealed, column);

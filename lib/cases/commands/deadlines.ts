@@ -16,6 +16,7 @@ type NewDeadline = {
   readonly daysBefore: number;
 };
 
+/** Adds a deadline and its reminder to a case. Fails as `changeFacts` does. */
 export function addDeadline(staff: Staff, { reference, title, dueOn, daysBefore }: NewDeadline, now: Instant) {
   return changeFacts(staff, { reference, fact: "deadline", change: "added", now }, async (tx, caseId) => {
     await tx.caseDeadline.create({
@@ -43,6 +44,9 @@ export function finishDeadline(staff: Staff, { reference, id, version }: Row, no
   );
 }
 
+/**
+ * Removes a deadline from a case. RESOURCE_CONFLICT: the deadline was changed or removed after the page was rendered.
+ */
 export function removeDeadline(staff: Staff, { reference, id, version }: Row, now: Instant) {
   return changeFacts(staff, { reference, fact: "deadline", change: "removed", now }, async (tx, caseId) => {
     const where = { id, caseId, version };

@@ -15,6 +15,7 @@ import type { CaseTarget } from "./lock-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
+/** The key of the job that sends the client the email about a step. `undoStep` cancels the job by this key. */
 export const stepJobKey = (caseId: string, step: number) => `case-step:${caseId}:${step}`;
 
 type Completion = CaseTarget & { readonly step: number; readonly emailsClient: boolean };

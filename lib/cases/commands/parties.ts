@@ -40,6 +40,7 @@ export function addParty(staff: Staff, { reference, kind, name, note }: NewParty
   });
 }
 
+/** Removes a party from a case. RESOURCE_CONFLICT: the party was changed or removed after the page was rendered. */
 export function removeParty(staff: Staff, { reference, id, version }: Row, now: Instant) {
   return changeFacts(staff, { reference, fact: "party", change: "removed", now }, async (tx, caseId) => {
     const where = { id, caseId, version };

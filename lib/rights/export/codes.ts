@@ -24,6 +24,7 @@ const codeColumns = [
   ...["status", "uploaded_by", "urgency"],
 ];
 
+/** Whether a column of this name contains codes from `clientData.codes`. */
 export const isCodeColumn = (column: string) => codeColumns.includes(column);
 
 type Words = (code: string) => string | undefined;

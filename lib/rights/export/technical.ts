@@ -9,5 +9,6 @@ const technical = [
   ...["version", "year"],
 ];
 
+/** Whether a column is technical: it is in `technical`, or its name ends with "_id". */
 export const isTechnical = ({ table, column }: { readonly table: string; readonly column: string }) =>
   technical.includes(column) || technical.includes(`${table}.${column}`) || column.endsWith("_id");

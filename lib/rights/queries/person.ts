@@ -69,6 +69,7 @@ export const personSql = `with person as (
     $6::timestamptz as erased_at
 )`;
 
+/** Returns the parameters of `personSql` in their order. In an erasure, `now` is the time of the erasure. */
 export function personValues({ clientId, emails, hashes, bookingIds, inquiryIds }: Person, now: Instant) {
   return [clientId, emails, hashes, bookingIds, inquiryIds, new Date(now)];
 }
