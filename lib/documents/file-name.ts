@@ -18,6 +18,7 @@ export function plainFileName(name: string): string {
   return `${plain.slice(0, plain.length - ending.length).slice(0, maxLength - ending.length) || "document"}${ending}`;
 }
 
+/** Decrypts a document's file name. */
 export function nameOf({ nameCipher }: { readonly nameCipher: Uint8Array }): string {
   return decrypt(nameCipher, nameContext);
 }

@@ -63,6 +63,7 @@ export type RemovalResult = (typeof removalResults)[number];
 /** The code of the notice that the page shows for the result. */
 export const removalCode = (result: RemovalResult) => `document-${result}`;
 
+/** Returns the upload result that the URL names. Undefined if the URL names none or an unknown one. */
 export function readUploadResult(value: unknown): UploadResult | undefined {
   return uploadResults.find((result) => result === value);
 }

@@ -31,7 +31,11 @@ export type ClientState = z.infer<typeof stateSchema>;
 const bothSchema = z.object({ kept: stateSchema, merged: stateSchema });
 
 const context = "client_merges.before";
+
+/** Encrypts the contact data that both clients had before a merge, so that the merge can be undone. */
 export const sealStates = (states: z.infer<typeof bothSchema>) => encrypt(JSON.stringify(states), context);
+
+/** Decrypts what `sealStates` encrypted. Throws if a field is missing or invalid. */
 export const unsealStates = (cipher: Uint8Array) => bothSchema.parse(JSON.parse(decrypt(cipher, context)));
 
 /**

@@ -24,6 +24,7 @@ export type Merge = {
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
+/** Returns the failure of a refused merge, or of a refused undo. `rule` is the message key of the reason. */
 export const refuse = (rule: MergeRefusal) => fail("BUSINESS_RULE_VIOLATION", { rule });
 
 /**

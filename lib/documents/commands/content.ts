@@ -26,6 +26,7 @@ export async function prepareContent(
   return { storage: "object", cipher };
 }
 
+/** Reads and decrypts a document's content. Throws if the content does not exist. */
 export async function readContent(document: { readonly id: string; readonly storage: string }): Promise<Buffer> {
   const cipher =
     document.storage === "object"
