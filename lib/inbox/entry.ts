@@ -37,10 +37,12 @@ export type EntryContent = z.infer<typeof contentSchema>;
 
 const context = "inquiry_entries.content";
 
+/** Encrypts the content of a thread entry. `decryptContent` decrypts it. */
 export function encryptContent(content: EntryContent): Uint8Array<ArrayBuffer> {
   return encrypt(JSON.stringify(content), context);
 }
 
+/** Decrypts the content of a thread entry. Throws if a field is missing or invalid. */
 export function decryptContent(cipher: Uint8Array): EntryContent {
   return contentSchema.parse(JSON.parse(decrypt(cipher, context)));
 }

@@ -22,6 +22,7 @@ export type HeldRow = {
   readonly time: string;
 };
 
+/** Formats quarantined items or test leads as rows of their list. Times are in the firm's time zone. */
 export function toHeldRows(items: readonly InboxItem[], locale: Locale): HeldRow[] {
   const t = translatorFor(locale, "inbox.item");
   const clock = { locale, zone: firm().zone };

@@ -29,6 +29,10 @@ const maxBookings = 20;
 
 const fields = { reference: true, state: true, email: true, locale: true, createdAt: true, safeContact: true } as const;
 
+/**
+ * Finds a message or lead by its id. Its safe-contact instructions include those of the client with the same email
+ * address. Undefined if the id is unknown.
+ */
 export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquiry | undefined> {
   const row =
     kind === "contact"

@@ -44,6 +44,7 @@ const kinds = [
 ] as const;
 export type EmailKind = (typeof kinds)[number] | "other";
 
+/** Returns the kind with this name. Unlisted names become "other". */
 export function toEmailKind(kind: string): EmailKind {
   return kinds.find((each) => each === kind) ?? "other";
 }

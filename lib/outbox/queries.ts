@@ -85,6 +85,7 @@ export type OutboxCounts = Readonly<Record<"failed" | "waiting" | "stopped", num
   readonly dead: number;
 };
 
+/** Counts the failed jobs, the waiting emails and the suppressed addresses (`stopped`). */
 export async function countOutbox(): Promise<OutboxCounts> {
   const [[jobs], stopped] = await Promise.all([
     db.$queryRaw<Omit<OutboxCounts, "stopped">[]>`

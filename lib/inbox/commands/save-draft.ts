@@ -30,6 +30,7 @@ export async function saveDraft(
 
 type Draft = { readonly kind: ItemKind; readonly id: string; readonly text: string };
 
+/** Replaces the staff member's draft of a reply as part of a transaction. An empty text deletes the draft. */
 export async function storeDraft(tx: Tx, { id: staffId }: Staff, { kind, id, text }: Draft, now: Instant) {
   const of = { ...itemColumn(kind, id), staffId };
   await tx.inquiryDraft.deleteMany({ where: of });
