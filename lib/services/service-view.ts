@@ -36,6 +36,7 @@ type Viewed = {
   readonly isFollowUp?: boolean;
 };
 
+/** Converts a service for one reader. Texts are in `locale`, and the price is in `currency`. */
 export function toServiceView(service: Service, { locale, currency, isFollowUp = false }: Viewed): ServiceView {
   const t = translatorFor(locale, "common");
   const followUp = isFollowUp ? followUpPrice(service, currency) : null;

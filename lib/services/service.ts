@@ -21,6 +21,7 @@ export type Service = {
 
 const hexId = /^[0-9a-f]{24}$/;
 
+/** Whether the text has the form of a service's id: 24 hexadecimal digits in lower case. */
 export function isServiceId(text: string): boolean {
   return hexId.test(text);
 }

@@ -71,6 +71,10 @@ export async function openPayment({
   return toProviderPayment(intent);
 }
 
+/**
+ * Reads a payment's current state from the provider, with its refunds and dispute. Throws if the id is unknown or the
+ * provider does not answer.
+ */
 export async function findPayment(id: string): Promise<ProviderPayment> {
   return withDispute(await stripe().paymentIntents.retrieve(id, { expand }));
 }

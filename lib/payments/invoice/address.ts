@@ -20,6 +20,7 @@ export function sealAddress({ street, postcode, town, country }: InvoiceAddress)
   return encrypt([street, postcode, town, country].join("\n"), context);
 }
 
+/** Decrypts what `sealAddress` encrypted. Throws if a part of the address is missing or invalid. */
 export function openAddress(cipher: Uint8Array): InvoiceAddress {
   const [street, postcode, town, country] = decrypt(cipher, context).split("\n");
   return invoiceAddressSchema.parse({ street, postcode, town, country });

@@ -51,10 +51,12 @@ const contentSchema = z
 
 export type InvoiceContent = z.infer<typeof contentSchema>;
 
+/** Encrypts the content of an invoice or credit note. Throws if a field is missing or invalid. */
 export function sealContent(content: InvoiceContent): Uint8Array<ArrayBuffer> {
   return encrypt(JSON.stringify(contentSchema.parse(content)), context);
 }
 
+/** Decrypts the content of an invoice or credit note. Throws if a field is missing or invalid. */
 export function openContent(cipher: Uint8Array): InvoiceContent {
   return contentSchema.parse(JSON.parse(decrypt(cipher, context)));
 }
