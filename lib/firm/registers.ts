@@ -24,6 +24,7 @@ export const registers = {
 
 export type RegisterId = keyof typeof registers;
 
+/** Whether the value is the id of a register in `registers`. */
 export function isRegister(id: unknown): id is RegisterId {
   return typeof id === "string" && Object.hasOwn(registers, id);
 }

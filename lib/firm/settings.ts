@@ -135,6 +135,7 @@ export type Firm = FirmFacts & {
   readonly isSample: boolean;
 };
 
+/** Adds the link for the phone number to the firm's facts. In the link, the number has no spaces or punctuation. */
 export function toFirm(facts: FirmFacts, { version, isSample }: Pick<Firm, "version" | "isSample">): Firm {
   return { ...facts, version, isSample, phoneHref: `tel:${facts.phone.replace(/[^\d+]/g, "")}` };
 }

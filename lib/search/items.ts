@@ -40,6 +40,10 @@ export function clientItem(client: FoundClient, { reader, ways }: ClientContext)
   };
 }
 
+/**
+ * Returns the search result for a booking. Without `hasPersonalDetails`, the result shows the reference in place of the
+ * client's name.
+ */
 export function bookingItem(
   { reference, firstName, lastName, startsAt }: FoundBooking,
   hasPersonalDetails: boolean,
@@ -52,6 +56,7 @@ export function bookingItem(
     : { label: reference, detail: at, href };
 }
 
+/** Returns the search result for a message or lead: the sender's name, the reference and the day of receipt. */
 export function inquiryItem(inquiry: FoundInquiry, reader: ItemReader): SearchItem {
   const { reference, createdAt } = inquiry;
   return {
@@ -63,6 +68,7 @@ export function inquiryItem(inquiry: FoundInquiry, reader: ItemReader): SearchIt
 
 type FoundCase = { readonly reference: string; readonly client: { readonly id: string } };
 
+/** Returns the search result for a case. `name` is the client's name as pages show it. */
 export const caseItem = ({ reference, client }: FoundCase, name: string): SearchItem => ({
   label: name,
   detail: reference,
@@ -71,6 +77,10 @@ export const caseItem = ({ reference, client }: FoundCase, name: string): Search
 
 type Entry = { readonly reference: string; readonly receivedOn: Date };
 
+/**
+ * Returns the search result for a data request or complaint. `page` is the path of the list, such as
+ * "/dashboard/complaints".
+ */
 export const registerItem = ({ reference, receivedOn }: Entry, page: string, { locale }: ItemReader): SearchItem => ({
   label: reference,
   detail: formatCalendarDay(dayFromDate(receivedOn), locale),

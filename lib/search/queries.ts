@@ -191,6 +191,10 @@ export type FoundInquiry = {
   readonly createdAt: Date;
 };
 
+/**
+ * Finds up to `groupSize` messages or leads by reference, phone number, name or email address. The caller checks the
+ * permission to read them.
+ */
 export async function findInquiries(table: "contact_messages" | "leads", search: Search): Promise<FoundInquiry[]> {
   const columns = Prisma.sql`reference, first_name as "firstName", last_name as "lastName", created_at as "createdAt"`;
   return run<FoundInquiry>({ table, columns, ...search, within: Prisma.sql`true` });

@@ -40,6 +40,7 @@ export async function readNeighbours(slug: string, locale: Locale) {
   return { previous, next };
 }
 
+/** Reads all articles in one language, in the order of `articleSlugs`. */
 export function listArticles(locale: Locale): Promise<Article[]> {
   return Promise.all(articleSlugs.map((slug) => readArticle(slug, locale)));
 }

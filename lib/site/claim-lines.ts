@@ -30,6 +30,7 @@ export type ClaimLines = {
   readonly regulatoryDisclaimer: string | undefined;
 };
 
+/** Chooses the claims for header and footer. `layout`, from the firm's profile, says which claim appears where. */
 export function claimLines(claims: readonly ShownClaim[], layout: ClaimLayout): ClaimLines {
   const [regulator, ...others] = pickClaims(claims, layout.footerRegulators);
   const [scope] = pickClaims(claims, [layout.registrationScope]);

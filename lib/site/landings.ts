@@ -29,6 +29,7 @@ export const landings = {
   },
 } as const satisfies Readonly<Record<string, Landing>>;
 
+/** Finds the service page that `servicePage` of the landing page names. Throws if there is none. */
 export function servicePageFor(landing: Landing): ServicePage {
   const page = servicePages.find(({ key }) => key === landing.servicePage);
   if (!page) throw new Error(`There is no service page called ${landing.servicePage}`);

@@ -39,6 +39,7 @@ const texts = new Map<string, Find>([
   ]),
 ]);
 
+/** Whether the page at this English path has its own texts. Other pages use the texts of the home page. */
 export function hasShareText(path: string): boolean {
   return texts.has(path);
 }

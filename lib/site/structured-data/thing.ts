@@ -6,6 +6,7 @@ export type JsonObject = { readonly [property: string]: JsonValue };
 /** A top-level object of the structured data. Schema.org calls such an object a thing. */
 export type Thing = JsonObject & { readonly "@context": "https://schema.org"; readonly "@type": string };
 
+/** Builds a top-level object of a type from Schema.org, such as "FAQPage". */
 export function thing(type: string, properties: JsonObject): Thing {
   return { "@context": "https://schema.org", "@type": type, ...properties };
 }
