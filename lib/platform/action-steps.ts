@@ -103,6 +103,10 @@ function localeOf(form: FormData): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
+/**
+ * Builds the form state of a failed action: the messages in the reader's language, and the typed values without
+ * passwords and wallet secrets.
+ */
 export function failed(
   { error, details }: Failure,
   { locale, form, message, proof, isOfStaff }: FailedForm,

@@ -145,6 +145,10 @@ export function unknownPath(request: Request): Response {
   return refusal(fail("RESOURCE_NOT_FOUND"), languageOf(request));
 }
 
+/**
+ * Returns the language of a request without reading its body: first the query's `locale`, then `Accept-Language`, then
+ * English.
+ */
 export function languageOf(request: Request): Locale {
   return negotiateLocale({
     query: new URL(request.url).searchParams.get("locale"),

@@ -63,6 +63,10 @@ export function env(): Env {
   return (cached ??= readEnv(process.env));
 }
 
+/**
+ * Parses the given settings. Throws an error with one line for each invalid setting. The error does not contain the
+ * values.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const wrong = settingErrors(source);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));

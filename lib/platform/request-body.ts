@@ -22,6 +22,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/staff/imports": maxDocumentBytes + megabyte,
 };
 
+/** The largest request body that the path accepts, in bytes. */
 export function maxBodyBytesOf(path: string): number {
   return largeBodies[path] ?? maxBodyBytes;
 }

@@ -31,10 +31,15 @@ export type Failure<E extends ErrorCode = ErrorCode> = {
   readonly details?: unknown;
 };
 
+/** Builds the result of a success. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/**
+ * Builds the result of an expected failure. `details` says more about the error, for example the rule that refused the
+ * change.
+ */
 export function fail<E extends ErrorCode>(error: E, details?: unknown): Failure<E> {
   return details === undefined ? { ok: false, error } : { ok: false, error, details };
 }

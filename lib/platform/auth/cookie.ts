@@ -42,6 +42,7 @@ export async function readSessionId(): Promise<string | undefined> {
   return typeof token?.sid === "string" ? token.sid : undefined;
 }
 
+/** Whether the browser sent a session cookie. The cookie may be invalid, and its session may have ended. */
 export async function hasSessionCookie(): Promise<boolean> {
   return (await cookies()).has(sessionCookie().name);
 }

@@ -76,6 +76,9 @@ export type Needs = Permission | readonly [Permission, ...Permission[]];
 
 export const permissions = Object.keys(rolesFor) as readonly Permission[];
 
+/**
+ * Whether the role has the permission, or at least one of the listed permissions. Administrators have every permission.
+ */
 export function isAllowed(role: Role, needs: Needs): boolean {
   const accepted: readonly Permission[] = typeof needs === "string" ? [needs] : needs;
   return accepted.some((permission) => role === "admin" || (rolesFor[permission] as readonly Role[]).includes(role));

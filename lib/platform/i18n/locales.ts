@@ -12,6 +12,10 @@ export const localeNames = { en: "English", de: "Deutsch", "fr-CA": "Français" 
   string
 >;
 
+/**
+ * Whether the value is one of `locales`, in exactly this spelling. `parseLocale` accepts other spellings and variants
+ * too.
+ */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && Object.hasOwn(localePrefixes, value);
 }

@@ -48,6 +48,7 @@ export function catalogueOf(tag: CatalogueTag): Catalogue {
   return overlay(canadian, { de, "fr-CA": frCA }[tag]);
 }
 
+/** Whether the catalogues have a message for this error code of a field. */
 export function isFieldCode(code: string): code is FieldCode {
   return Object.hasOwn(en.fields, code);
 }

@@ -26,6 +26,7 @@ export function subscribe(listener: Listener): () => void {
   return () => void state().listeners.delete(listener);
 }
 
+/** Sends an event to all listeners of this process and keeps the event for streams that open soon after it. */
 export function publish(event: LiveEvent): void {
   const { listeners, recent } = state();
   const now = Date.now();

@@ -60,10 +60,12 @@ export function withoutPrivateLinks(text: string): string {
   return text.replace(/(?<=[/=])[\w-]{32,}/g, "…");
 }
 
+/** Decrypts the stored copy of an email. */
 export function openCopy({ contentCipher }: { readonly contentCipher: Uint8Array }): EmailCopy {
   return JSON.parse(decrypt(contentCipher, contentContext)) as EmailCopy;
 }
 
+/** Decrypts the address to which an email was sent. */
 export function recipientOf({ recipientCipher }: { readonly recipientCipher: Uint8Array }): string {
   return decrypt(recipientCipher, recipientContext);
 }

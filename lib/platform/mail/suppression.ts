@@ -19,6 +19,7 @@ export async function suppress(tx: Tx, address: string, reason: SuppressionReaso
   });
 }
 
+/** Whether emails to this mailbox are stopped. All spellings of an address count as the same address. */
 export async function isSuppressed(address: string): Promise<boolean> {
   return (await db.suppressedAddress.count({ where: { addressHash: recipientHash(address) } })) > 0;
 }

@@ -2,10 +2,12 @@
 export const currencies = ["CAD", "GBP", "EUR"] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Whether the value is the code of a currency of the price book, in capital letters. */
 export function isCurrency(text: unknown): text is Currency {
   return (currencies as readonly unknown[]).includes(text);
 }
 
+/** Whether a price in minor units is zero. */
 export function isFree(minor: number): boolean {
   return minor === 0;
 }

@@ -19,6 +19,10 @@ export function decrypt(sealed: Uint8Array, context: string): string {
   return decryptBytes(sealed, context).toString("utf8");
 }
 
+/**
+ * Encrypts bytes as `encrypt` encrypts text. The result contains, in this order: version, nonce, tag and encrypted
+ * content.
+ */
 export function encryptBytes(content: Uint8Array, context: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", keyFor("encryption"), nonce).setAAD(Buffer.from(context));
@@ -26,6 +30,7 @@ export function encryptBytes(content: Uint8Array, context: string): Uint8Array<A
   return Uint8Array.from(Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]));
 }
 
+/** Decrypts bytes. Throws if they were changed, or were encrypted with another context or another key. */
 export function decryptBytes(sealed: Uint8Array, context: string): Buffer {
   if (sealed[0] !== version) throw new Error("Unknown encryption version");
   const bytes = Buffer.from(sealed);

@@ -20,6 +20,7 @@ export type Row = {
   readonly isFunctionWord: Uint8Array;
 };
 
+/** Numbers the words and looks up each distinct word in the word lists. */
 export function rowOf(words: readonly string[]): Row {
   const numbers = new Map<string, number>();
   const ids = Int32Array.from(words, (word) => {
@@ -67,6 +68,7 @@ export type Hits = {
   readonly isFunctionWord: Uint8Array;
 };
 
+/** Finds the matches of a row with one word list. `bit` is the list's bit in `listBits`. */
 export function hitsOf({ ids, distinct, wordLists, prefixLists, isEveryday, isFunctionWord }: Row, bit: number): Hits {
   const [hits, weights] = [new Uint8Array(ids.length), new Float32Array(ids.length)];
   for (let index = 0; index < ids.length; index++) {

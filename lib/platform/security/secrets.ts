@@ -16,6 +16,7 @@ export type SecretFinding = "none" | "doubtful" | "certain";
  */
 const shortest = 12;
 
+/** Searches a text for private keys and seed phrases, including disguised ones and seed phrases in base64. */
 export function findSecret(typed: string): SecretFinding {
   if (typed.length < shortest) return "none";
   const findings = visibleTexts(typed).map(findKey);

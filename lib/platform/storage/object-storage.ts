@@ -29,10 +29,12 @@ function bucket(): Bucket | undefined {
   return cached.bucket;
 }
 
+/** Whether the setting STORAGE_URL names a bucket. Without a bucket, content is stored in the database. */
 export function hasObjectStorage(): boolean {
   return env().STORAGE_URL !== undefined;
 }
 
+/** Stores content under a key. Content that is already stored under the key is replaced. */
 export async function putObject(key: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
   await send("PUT", key, content);
 }

@@ -55,6 +55,7 @@ export function dateFromDay(day: Day): Date {
   return new Date(utcMidnight(day));
 }
 
+/** The day that is `days` later, or earlier if `days` is negative. */
 export function addDays(day: Day, days: number): Day {
   return utcDay(utcMidnight(day) + days * msPerDay);
 }
@@ -74,20 +75,27 @@ export function daysFromTo(first: Day, last: Day): readonly Day[] {
   return days;
 }
 
+/** The month that contains the day. Throws a RangeError for December 9999, because that is not a `Month`. */
 export function monthOf(day: Day): Month {
   return monthFrom(day.slice(0, 7));
 }
 
+/**
+ * The month that is `months` later, or earlier if `months` is negative. Throws a RangeError if the result is not a
+ * `Month`.
+ */
 export function addMonths(month: Month, months: number): Month {
   const date = dateFromDay(firstDayOf(month));
   date.setUTCMonth(date.getUTCMonth() + months);
   return monthOf(dayFromDate(date));
 }
 
+/** All days of the month, from the first to the last. */
 export function daysOfMonth(month: Month): readonly Day[] {
   return daysFromTo(firstDayOf(month), addDays(firstDayOf(addMonths(month, 1)), -1));
 }
 
+/** The first day of the month. Throws a RangeError for a text that is not a month, such as "2027-13". */
 export function firstDayOf(month: Month): Day {
   const day = `${month}-01`;
   if (!isDay(day)) throw new RangeError("A month is written YYYY-MM.");
