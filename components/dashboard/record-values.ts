@@ -9,10 +9,10 @@ export function initialValues(fields: readonly RecordField[]): Readonly<Record<s
   return Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ""]));
 }
 
-type Shown = { readonly field: string; readonly value: string; readonly locale: Locale; readonly yes: string };
+type FieldValue = { readonly field: string; readonly value: string; readonly locale: Locale; readonly yes: string };
 
 /** Formats a form value for display, for example as the label of an option or as a localized day. */
-export function inWords(fields: readonly RecordField[], { field, value, locale, yes }: Shown): string {
+export function inWords(fields: readonly RecordField[], { field, value, locale, yes }: FieldValue): string {
   const found = fields.find(({ name }) => name === field);
   if (found?.kind === "box") return yes;
   if (found?.kind === "date" && isDay(value)) return formatCalendarDay(value, locale);

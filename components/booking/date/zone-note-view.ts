@@ -12,9 +12,9 @@ import type { Clocks } from "../shared/booking-texts";
 import type { ZoneNoteView } from "./zone-note";
 
 type Translator = ReturnType<typeof useTranslations<"booking">>;
-type Shown = Pick<AvailableTimes, "day" | "month">;
+type DayAndMonth = Pick<AvailableTimes, "day" | "month">;
 type Options = {
-  readonly available: Shown;
+  readonly available: DayAndMonth;
   readonly clocks: Clocks;
   readonly now: Instant;
   /** False if the visitor's time zone is unknown. `clocks.zone` is then the office's zone. */
@@ -45,7 +45,7 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
  * later.
  */
 export function representativeInstant(
-  { day, month }: Shown,
+  { day, month }: DayAndMonth,
   { zone, now }: { readonly zone: string; readonly now: Instant },
 ): Instant {
   return day === null

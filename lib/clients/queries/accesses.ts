@@ -38,14 +38,14 @@ export async function listAccesses(
   { most, isComplete, before }: Log,
 ): Promise<readonly Access[]> {
   const subjects = await listSubjects(people);
-  const found = await db.$queryRaw<Found[]>(
+  const found = await db.$queryRaw<AccessRow[]>(
     selectAccesses(subjects, { most: isComplete ? most : most * rowsForEntry, before }),
   );
   const rows = isComplete ? found : withoutRepeated(found).slice(0, most);
   return rows.map(({ details, actorId: _, ...row }) => ({ ...row, reason: details?.reason }));
 }
 
-type Found = Omit<Access, "reason"> & {
+type AccessRow = Omit<Access, "reason"> & {
   readonly actorId: string | null;
   readonly details: { readonly reason?: unknown } | null;
 };
@@ -54,11 +54,11 @@ type Found = Omit<Access, "reason"> & {
  * Within an unbroken series of entries by one staff member, keeps only the latest reading of each kind. Keeps all
  * entries that are not readings.
  */
-function withoutRepeated(found: readonly Found[]): readonly Found[] {
-  return found.filter(({ action, actorId }, index) => {
+function withoutRepeated(rows: readonly AccessRow[]): readonly AccessRow[] {
+  return rows.filter(({ action, actorId }, index) => {
     if (!repeated.includes(action)) return true;
-    for (let newer = index - 1; newer >= 0 && found[newer]?.actorId === actorId; newer -= 1)
-      if (found[newer]?.action === action) return false;
+    for (let newer = index - 1; newer >= 0 && rows[newer]?.actorId === actorId; newer -= 1)
+      if (rows[newer]?.action === action) return false;
     return true;
   });
 }

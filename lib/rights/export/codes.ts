@@ -27,7 +27,7 @@ const codeColumns = [
 /** Whether a column of this name contains codes from `clientData.codes`. */
 export const isCodeColumn = (column: string) => codeColumns.includes(column);
 
-type Words = (code: string) => string | undefined;
+type Converter = (code: string) => string | undefined;
 
 type Context = {
   readonly language: Locale;
@@ -43,12 +43,12 @@ type Context = {
 export function columnWords({ language, now, services }: Context) {
   const { clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);
   const listed =
-    (texts: Readonly<Record<string, string>>): Words =>
+    (texts: Readonly<Record<string, string>>): Converter =>
     (code) =>
       texts[code];
   const languages = new Intl.DisplayNames([language], { type: "language" });
-  const ofService: Words = (slug) => services.get(slug);
-  const words: Readonly<Record<string, Words>> = {
+  const ofService: Converter = (slug) => services.get(slug);
+  const converters: Readonly<Record<string, Converter>> = {
     action: (action) => actionWords(action, language),
     subject_kind: listed(clientData.subjects),
     locale: (code) => languages.of(code),
@@ -63,6 +63,8 @@ export function columnWords({ language, now, services }: Context) {
     rate_basis_points: (rate) => formatRate(Number(rate), language),
     "sent_emails.kind": (kind) => outbox.kinds[toEmailKind(kind)],
   };
-  return (table: string, column: string): Words | undefined =>
-    words[`${table}.${column}`] ?? words[column] ?? (isCodeColumn(column) ? listed(clientData.codes) : undefined);
+  return (table: string, column: string): Converter | undefined =>
+    converters[`${table}.${column}`] ??
+    converters[column] ??
+    (isCodeColumn(column) ? listed(clientData.codes) : undefined);
 }
