@@ -75,7 +75,7 @@ export function SlotAnswer({ time, advisers, nearest }: NonNullable<SlotExplanat
   return (
     <>
       {advisers.length === 0 ? (
-        <p>{t("nobody")}</p>
+        <p>{t("noAdviser")}</p>
       ) : (
         <DataTable
           caption={t("caption", { time })}
