@@ -7,7 +7,7 @@ type Problem = {
   readonly index: number;
   readonly line: number;
   readonly column?: string;
-  readonly words: string;
+  readonly text: string;
 };
 
 type Props = {
@@ -39,7 +39,7 @@ export function ImportProblems({ id, count, rows }: Props) {
         columns={[
           { key: "line", title: t("line"), cell: ({ line }) => t("lineOf", { line }), isUnbroken: true },
           { key: "column", title: t("column"), place: "side", cell: ({ column }) => column && <code>{column}</code> },
-          { key: "problem", title: t("problem"), cell: ({ words }) => words },
+          { key: "problem", title: t("problem"), cell: ({ text }) => text },
         ]}
       />
     </>

@@ -7,8 +7,8 @@ import { Section } from "@/components/dashboard/section";
 import { Badge } from "@/components/ui/badge";
 import { removeAgreement, cancelFee } from "@/lib/fees/actions";
 import type { CaseFees } from "@/lib/fees/view";
-import { formatRate } from "@/lib/fees/words";
-import { moneyOf } from "@/lib/payments/words";
+import { formatRate } from "@/lib/fees/fee-texts";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 

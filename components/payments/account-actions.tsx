@@ -5,7 +5,7 @@ import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import { keepUnpaid, recordPaymentArrival, recordRefundMade } from "@/lib/billing/actions";
 import type { AccountView } from "@/lib/billing/account-view";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { editableAmount } from "@/lib/platform/money/amount";
 import { Link } from "@/lib/platform/i18n/navigation";
 

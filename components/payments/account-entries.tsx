@@ -4,7 +4,7 @@ import { DataTable } from "@/components/dashboard/data-table";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { removePayment } from "@/lib/billing/actions";
 import type { AccountView } from "@/lib/billing/account-view";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { Day } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";

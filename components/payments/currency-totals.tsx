@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 
 type Total = {
   readonly currency: string;

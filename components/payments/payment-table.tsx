@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { DataTable } from "@/components/dashboard/data-table";
 import type { Column } from "@/components/dashboard/data-table";
 import type { ListedAccount } from "@/lib/billing/account-view";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 

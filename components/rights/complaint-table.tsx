@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { DataTable } from "@/components/dashboard/data-table";
 import { DueBadge } from "@/components/dashboard/due-badge";
 import { Badge } from "@/components/ui/badge";
-import type { DueDays } from "@/lib/platform/i18n/due-words";
+import type { DueDays } from "@/lib/platform/i18n/due-texts";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { ListedComplaint } from "@/lib/rights/register-view";

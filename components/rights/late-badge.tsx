@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
-import { daysLate } from "@/lib/platform/i18n/due-words";
+import { daysLate } from "@/lib/platform/i18n/due-texts";
 import type { Day } from "@/lib/platform/time/day";
 
 /** Says how many days late a reply was sent. Renders nothing if the reply was sent in time. */

@@ -6,7 +6,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import type { DashboardPath } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
-import type { DueDays } from "@/lib/platform/i18n/due-words";
+import type { DueDays } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";

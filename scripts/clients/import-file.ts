@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { checkBookings } from "../../lib/booking/commands/check-import";
 import { importBookings } from "../../lib/booking/commands/import-bookings";
 import { checkClients, importClients } from "../../lib/clients/commands/import-clients";
-import { problemWords, sampleRows } from "../../lib/clients/import-words";
-import type { ImportKind } from "../../lib/clients/import-words";
+import { problemText, sampleRows } from "../../lib/clients/import-texts";
+import type { ImportKind } from "../../lib/clients/import-texts";
 import { refreshFirm } from "../../lib/firm/settings-snapshot";
 import { csvLine } from "../../lib/platform/csv";
 import type { ImportProblem } from "../../lib/platform/csv-import";
@@ -74,5 +74,5 @@ function decode(bytes: Uint8Array): string {
 /** Describes a problem without the content of the cell. The content is personal, and terminals keep what they print. */
 function lineOf(problem: ImportProblem, kind: ImportKind): string {
   const { line, column } = problem;
-  return `Line ${line}${column ? `, ${column}` : ""}: ${problemWords(problem, kind, "en")}`;
+  return `Line ${line}${column ? `, ${column}` : ""}: ${problemText(problem, kind, "en")}`;
 }

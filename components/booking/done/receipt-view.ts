@@ -7,7 +7,7 @@ import { onlineNoticeMinutes } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { manageToken } from "@/lib/booking/manage-link";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/words";
+import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/payment-texts";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";

@@ -4,7 +4,7 @@ import { wayForQuestions } from "@/lib/booking/contact-methods";
 import type { Managed } from "@/lib/booking/manage";
 import { isOpen } from "@/lib/booking/states";
 import { meetingModes } from "@/lib/firm/meeting-modes";
-import { bookingPriceNotes } from "@/lib/payments/words";
+import { bookingPriceNotes } from "@/lib/payments/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { endingOf } from "@/lib/platform/phone";

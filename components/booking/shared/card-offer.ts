@@ -2,7 +2,7 @@ import { owedFor } from "@/lib/billing/card/owed";
 import { manageToken } from "@/lib/booking/manage-link";
 import type { Managed } from "@/lib/booking/manage";
 import { isPaidByCard } from "@/lib/payments/card/settings";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatTime } from "@/lib/platform/time/format";

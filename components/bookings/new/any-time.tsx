@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import type { CallerAddress } from "@/lib/booking/caller-schema";
 import type { NewBooking } from "@/lib/booking/new-booking";
-import { explanationInWords } from "@/lib/booking/record-words";
+import { explanationTexts } from "@/lib/booking/record-texts";
 import type { FormAction } from "@/lib/platform/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
@@ -29,7 +29,7 @@ export function AnyTime({ anyTime, hold, address, reader }: Props) {
   return (
     <SlotExplanation
       {...explanation}
-      answer={answer && explanationInWords(answer, reader)}
+      answer={answer && explanationTexts(answer, reader)}
       action={addPrefix(reader.locale, "/dashboard/bookings/new")}
       hidden={hidden}
       texts={{ title: t("title"), text: t("text") }}

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import type { MovePlan } from "@/lib/booking/move-check";
-import { explanationInWords } from "@/lib/booking/record-words";
+import { explanationTexts } from "@/lib/booking/record-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { SlotAnswer } from "../slot-explanation";
@@ -15,5 +15,5 @@ type Props = {
 export function MoveObstacles({ plan: { isMovable, target }, reader }: Props) {
   const t = useTranslations("week.panel");
   if (!isMovable) return <p>{t("notMovable")}</p>;
-  return target?.explanation && <SlotAnswer {...explanationInWords(target.explanation, reader)} />;
+  return target?.explanation && <SlotAnswer {...explanationTexts(target.explanation, reader)} />;
 }

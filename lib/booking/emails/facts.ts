@@ -1,7 +1,7 @@
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { wayForQuestions } from "../contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/words";
+import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/payment-texts";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { endingOf } from "@/lib/platform/phone";

@@ -1,5 +1,5 @@
 import { neverAsked } from "@/lib/firm/email-sections";
-import { moneyOf, balanceText } from "@/lib/payments/words";
+import { moneyOf, balanceText } from "@/lib/payments/payment-texts";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import { emailedManageUrl } from "../manage-link";

@@ -1,6 +1,6 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
-import { balanceText } from "@/lib/payments/words";
+import { balanceText } from "@/lib/payments/payment-texts";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 

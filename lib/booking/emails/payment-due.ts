@@ -1,5 +1,5 @@
 import { neverAsked } from "@/lib/firm/email-sections";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatTime } from "@/lib/platform/time/format";
 

@@ -12,7 +12,7 @@ import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import type { ImportKind } from "../import-words";
+import type { ImportKind } from "../import-texts";
 import { checkClients, importClients } from "./import-clients";
 
 const context = "import_files.content";

@@ -21,7 +21,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { findFeeBooking } from "../queries/fee-booking";
 import { findMaxFeeBase } from "../queries/returned";
-import { feeText } from "../words";
+import { feeText } from "../fee-texts";
 
 type Arrival = {
   readonly reference: string;

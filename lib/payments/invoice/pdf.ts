@@ -9,7 +9,7 @@ import { formatDay } from "@/lib/platform/time/format";
 import type { InvoiceAddress } from "./address";
 import { structuredFileName, structuredInvoice, structuredMetadata } from "./structured";
 import type { IssuedInvoice } from "../queries/document";
-import { moneyOf } from "../words";
+import { moneyOf } from "../payment-texts";
 
 /**
  * Renders an invoice or credit note as a PDF in the client's language. The content was stored when the document was

@@ -1,4 +1,4 @@
-import { formatRate } from "@/lib/fees/words";
+import { formatRate } from "@/lib/fees/fee-texts";
 import { toEmailKind } from "@/lib/outbox/email-kinds";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";

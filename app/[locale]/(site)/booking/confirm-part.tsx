@@ -17,7 +17,7 @@ import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
 import { needsEarlyStart } from "@/lib/booking/withdrawal";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { hasInvoice } from "@/lib/payments/term";
-import { offerNotes } from "@/lib/payments/words";
+import { offerNotes } from "@/lib/payments/payment-texts";
 import { countries, likelyCountry } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isFree } from "@/lib/platform/money/money";

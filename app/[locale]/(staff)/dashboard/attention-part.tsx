@@ -6,7 +6,7 @@ import { loadDuePayments } from "@/lib/billing/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Role } from "@/lib/platform/auth/permissions";
-import { dueWords } from "@/lib/platform/i18n/due-words";
+import { dueText } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
@@ -95,7 +95,7 @@ export async function AttentionPart({ locale, now, role }: Props) {
   ];
   const { duties, days } = await loadNearDuties(locale, now);
   const dueItem = (dueOn: Day) => {
-    const { text, tone } = dueWords(dueOn, days, locale);
+    const { text, tone } = dueText(dueOn, days, locale);
     return tone === "bad"
       ? ({ tone, text } as const)
       : ({ tone: "warn", text: t("duty", { due: text, day: formatCalendarDay(dueOn, locale) }) } as const);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { findStaged, stageImport } from "@/lib/clients/commands/stage-import";
-import { importKinds, problemWords, sampleRows } from "@/lib/clients/import-words";
+import { importKinds, problemText, sampleRows } from "@/lib/clients/import-texts";
 import type { ImportUpload } from "@/lib/clients/import-upload";
 import { kindOfFile } from "@/lib/documents/file-kind";
 import { only } from "@/lib/platform/api";
@@ -28,7 +28,7 @@ const download = staffRoute({
     const rows = file.problems.map((problem) => [
       String(problem.line),
       problem.column ?? "",
-      problemWords(problem, file.kind, locale),
+      problemText(problem, file.kind, locale),
     ]);
     return ok(csvFile(`${file.kind}-problems.csv`, [["line", "column", "problem"], ...rows]));
   },

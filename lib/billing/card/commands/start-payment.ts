@@ -5,7 +5,7 @@ import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
 import { cardSettings } from "@/lib/payments/card/settings";
 import { loadBalance } from "@/lib/payments/loaders";
 import type { BookingBalance } from "@/lib/payments/queries/balance";
-import { bookingPriceNotes } from "@/lib/payments/words";
+import { bookingPriceNotes } from "@/lib/payments/payment-texts";
 import { db } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";

@@ -23,7 +23,7 @@ import { acceptedEndings } from "@/lib/documents/file-kind";
 import { readUploadResult } from "@/lib/documents/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { loadBalance } from "@/lib/payments/loaders";
-import { cancellationText, moneyOf } from "@/lib/payments/words";
+import { cancellationText, moneyOf } from "@/lib/payments/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";

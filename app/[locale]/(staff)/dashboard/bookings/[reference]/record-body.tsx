@@ -20,7 +20,7 @@ import { writeNote } from "@/lib/booking/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/loaders/explanation";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
 import { clientFacts, recordFacts } from "@/lib/booking/record-facts";
-import { distanceWords, explanationInWords, historyWords } from "@/lib/booking/record-words";
+import { distanceText, explanationTexts, historyText } from "@/lib/booking/record-texts";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { loadCasesOf } from "@/lib/cases/loaders";
@@ -81,7 +81,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             time={{ start, end }}
             clock={clock}
             clientZone={booking.zone}
-            distance={booking.status === "cancelled" ? undefined : distanceWords(start, end, { now, locale })}
+            distance={booking.status === "cancelled" ? undefined : distanceText(start, end, { now, locale })}
           />
           {personal && !personal.erasure && isCallable && booking.meetingMode === "phone" && (
             <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
@@ -102,7 +102,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             {...explanation}
             time={explanation.time}
             action={path}
-            answer={explanation.answer && explanationInWords(explanation.answer, clock)}
+            answer={explanation.answer && explanationTexts(explanation.answer, clock)}
           />
         </div>
         <div className="stack-34 side-column">
@@ -114,7 +114,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
           />
           {personal && <ClientCases list={await loadCasesOf(locale, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>
-            <HistoryList items={history.map((event) => ({ key: event.id, ...historyWords(event, clock) }))} />
+            <HistoryList items={history.map((event) => ({ key: event.id, ...historyText(event, clock) }))} />
           </Section>
           {canChange && <NotHeld record={record} links={links} locale={locale} now={now} />}
         </div>

@@ -14,7 +14,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
 import { importStaged } from "@/lib/clients/import-actions";
 import { importUploads } from "@/lib/clients/import-upload";
-import { columnsOfKind, importKinds, problemWords } from "@/lib/clients/import-words";
+import { columnsOfKind, importKinds, problemText } from "@/lib/clients/import-texts";
 import { loadImport } from "@/lib/clients/loaders";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
@@ -83,7 +83,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
                   count={file.problems.length}
                   rows={file.problems
                     .slice(0, shownProblems)
-                    .map((problem, index) => ({ ...problem, index, words: problemWords(problem, kind, locale) }))}
+                    .map((problem, index) => ({ ...problem, index, text: problemText(problem, kind, locale) }))}
                 />
               ) : (
                 <>

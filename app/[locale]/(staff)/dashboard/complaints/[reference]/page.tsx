@@ -23,7 +23,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { linkComplaintToClient } from "@/lib/rights/register-actions";
-import { registerHistory } from "@/lib/rights/history-words";
+import { registerHistoryTexts } from "@/lib/rights/history-texts";
 import { loadComplaint, loadOmbudsman } from "@/lib/rights/register-loaders";
 import { registerNotices } from "@/lib/rights/register-notices";
 import { loadClientIds } from "@/lib/search/loaders";
@@ -90,7 +90,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
         <div className="stack-34 side-column">
           {isOpen && <ComplaintActions entry={entry} />}
           <Section id="history" title={tRegisters("history")}>
-            <HistoryList items={registerHistory(entry.events, { locale, zone })} />
+            <HistoryList items={registerHistoryTexts(entry.events, { locale, zone })} />
           </Section>
         </div>
       </div>

@@ -16,7 +16,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import type { AccountView } from "@/lib/billing/account-view";
 import { loadAccount } from "@/lib/billing/loaders";
 import { paymentNotices } from "@/lib/billing/notices";
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";

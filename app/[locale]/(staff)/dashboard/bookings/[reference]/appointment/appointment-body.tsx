@@ -13,7 +13,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { writeNote } from "@/lib/booking/actions/staff";
 import type { BookingRecord } from "@/lib/booking/loaders/record";
 import { clientFacts } from "@/lib/booking/record-facts";
-import { distanceWords } from "@/lib/booking/record-words";
+import { distanceText } from "@/lib/booking/record-texts";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -74,7 +74,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
             time={{ start, end }}
             clock={clock}
             clientZone={booking.zone}
-            distance={distanceWords(start, end, { now, locale })}
+            distance={distanceText(start, end, { now, locale })}
           />
           {personal && !personal.erasure && (
             <RecordNotes

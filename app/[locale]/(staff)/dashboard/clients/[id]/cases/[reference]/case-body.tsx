@@ -17,7 +17,7 @@ import { Section } from "@/components/dashboard/section";
 import { SuccessFee } from "@/components/fees/success-fee";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import { caseHistoryWords } from "@/lib/cases/history-words";
+import { caseHistoryTexts } from "@/lib/cases/history-texts";
 import { toJourney } from "@/lib/cases/journey-view";
 import type { CaseKind, CaseOutcome } from "@/lib/cases/kinds";
 import type { CaseRecord } from "@/lib/cases/loaders";
@@ -69,7 +69,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
     />
   );
   const noticeIn = (section: NoticePart) => noticePart === section && pageNotice;
-  const history = caseHistoryWords(record, clock);
+  const history = caseHistoryTexts(record, clock);
   const hasFile = isDashboardPage("/dashboard/clients/{id}");
   return (
     <>

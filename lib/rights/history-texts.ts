@@ -5,7 +5,7 @@ import { formatCalendarDay, formatMoment } from "@/lib/platform/time/format";
 
 import type { RegisterEvent } from "./queries/register-parts";
 
-const words = {
+const eventKeys = {
   registered: "registered",
   "identity-checked": "identityChecked",
   extended: "extended",
@@ -24,14 +24,14 @@ const words = {
 /**
  * Returns the history of a data request or complaint as texts: each event, its time and the staff member who caused it.
  */
-export function registerHistory(
+export function registerHistoryTexts(
   events: readonly RegisterEvent[],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },
 ) {
   const t = translatorFor(locale, "registers.events");
   return events.map(({ id, at, action, by, details }) => {
     const name = action.split(".")[1] ?? "";
-    const key = name in words ? words[name as keyof typeof words] : "other";
+    const key = name in eventKeys ? eventKeys[name as keyof typeof eventKeys] : "other";
     const when = formatMoment(at.getTime(), { locale, zone });
     const dayIn = (value: unknown) => (isDay(value) ? formatCalendarDay(value, locale) : "");
     const days = { day: dayIn(details.dueOn), from: dayIn(details.from), to: dayIn(details.to) };

@@ -9,7 +9,7 @@ import { translatorFor } from "./translator";
 export type DueDays = { readonly today: Day; readonly near: Day };
 
 /** Describes a deadline: "Due in 12 days", "Due today", "Overdue since Monday 23 November 2026". */
-export function dueWords(
+export function dueText(
   dueOn: Day,
   { today, near }: DueDays,
   locale: Locale,

@@ -8,7 +8,7 @@ import { conflictDecisions, letterKinds, partyKinds } from "./kinds";
 import { moment } from "./view";
 import type { Clock } from "./view";
 
-const words = {
+const eventKeys = {
   "case.opened": "opened",
   "case.step-completed": "stepCompleted",
   "case.step-taken-back": "stepTakenBack",
@@ -37,10 +37,10 @@ const words = {
 } as const;
 
 /** Describes the events of a case in words: what happened, when, who did it, and for which reason. */
-export function caseHistoryWords({ history, decisions }: CaseRecord, clock: Clock) {
+export function caseHistoryTexts({ history, decisions }: CaseRecord, clock: Clock) {
   const t = translatorFor(clock.locale, "cases.events");
   return history.map(({ id, at, action, by, details }) => {
-    const key = action in words ? words[action as keyof typeof words] : "other";
+    const key = action in eventKeys ? eventKeys[action as keyof typeof eventKeys] : "other";
     const what = whatOf(action, details, clock);
     const bare = t(key, { step: Number(details.step ?? 0) });
     const text = what === undefined ? bare : t("which", { text: bare, what });

@@ -1,4 +1,4 @@
-import { caseHistoryWords } from "./history-words";
+import { caseHistoryTexts } from "./history-texts";
 import type { CaseRecord } from "./loaders";
 
 const clock = { locale: "en", zone: "America/Toronto" } as const;
@@ -6,7 +6,7 @@ const at = new Date("2027-01-15T17:00:00Z");
 
 const textOf = (action: string, details: Record<string, unknown>) => {
   const history = [{ id: "1", at, action, by: "Alex Sample", details }];
-  return caseHistoryWords({ history, decisions: [] } as Partial<CaseRecord> as CaseRecord, clock)[0]?.text;
+  return caseHistoryTexts({ history, decisions: [] } as Partial<CaseRecord> as CaseRecord, clock)[0]?.text;
 };
 
 it.each([

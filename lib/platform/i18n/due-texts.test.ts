@@ -1,4 +1,4 @@
-import { daysLate, dueWords } from "./due-words";
+import { daysLate, dueText } from "./due-texts";
 
 const days = { today: "2026-11-24", near: "2026-12-01" } as const;
 
@@ -9,11 +9,11 @@ test.each([
   ["2026-12-01", "Due in 7 days", "warn"],
   ["2026-12-02", "Due in 8 days", "plain"],
 ] as const)("a deadline on %s is shown as: %s", (dueOn, text, tone) => {
-  expect(dueWords(dueOn, days, "en")).toEqual({ text, tone });
+  expect(dueText(dueOn, days, "en")).toEqual({ text, tone });
 });
 
 test("a deadline today has the warning tone, even if `near` is an earlier day", () => {
-  expect(dueWords("2026-11-24", { today: "2026-11-24", near: "2026-11-23" }, "de")).toEqual({
+  expect(dueText("2026-11-24", { today: "2026-11-24", near: "2026-11-23" }, "de")).toEqual({
     text: "Heute fällig",
     tone: "warn",
   });

@@ -1,4 +1,4 @@
-import { moneyOf } from "@/lib/payments/words";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Day } from "@/lib/platform/time/day";

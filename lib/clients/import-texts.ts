@@ -26,7 +26,7 @@ const problems = [
 ] as const;
 
 /** The message for a problem of an imported file. */
-export function problemWords({ code }: ImportProblem, kind: ImportKind, locale: Locale): string {
+export function problemText({ code }: ImportProblem, kind: ImportKind, locale: Locale): string {
   const own = problems.find((problem) => problem === code);
   if (!own) return fieldMessage(locale, code);
   return translatorFor(locale, "imports")(`problems.${own}`, {

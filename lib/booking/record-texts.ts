@@ -9,7 +9,7 @@ import type { ExplainedStart } from "./slot-explanation";
 
 type Clock = { readonly locale: Locale; readonly zone: string };
 
-const words = {
+const eventKeys = {
   "booking.confirmed": "confirmed",
   "booking.booked-by-staff": "booked",
   "booking.imported": "imported",
@@ -41,10 +41,10 @@ const words = {
 } as const;
 
 /** Describes one event of the history of a booking: what happened, when, and who did it. */
-export function historyWords(event: HistoryEvent, clock: Clock): { readonly text: string; readonly note: string } {
+export function historyText(event: HistoryEvent, clock: Clock): { readonly text: string; readonly note: string } {
   const t = translatorFor(clock.locale, "bookings");
   const at = formatMoment(event.at.getTime(), clock);
-  const by = actorWords(event, clock.locale);
+  const by = actorText(event, clock.locale);
   return { text: eventText(event, clock), note: by === undefined ? at : `${at}, ${by}` };
 
   function eventText({ action, details, by: actor }: HistoryEvent, { zone, locale }: Clock): string {
@@ -53,12 +53,12 @@ export function historyWords(event: HistoryEvent, clock: Clock): { readonly text
     if (action === "booking.contact-changed")
       return t("events.contact", { fields: fieldNames(details.fields, locale) });
     if (action === "booking.confirmed" && actor?.kind === "staff") return t("events.booked");
-    return t(`events.${action in words ? words[action as keyof typeof words] : "other"}`);
+    return t(`events.${action in eventKeys ? eventKeys[action as keyof typeof eventKeys] : "other"}`);
   }
 }
 
 /** Says who caused the event, such as "by Priya Raman" or "by the client". Undefined if the event is a sent email. */
-function actorWords({ by }: HistoryEvent, locale: Locale): string | undefined {
+function actorText({ by }: HistoryEvent, locale: Locale): string | undefined {
   const t = translatorFor(locale, "bookings.record");
   if (by === null) return undefined;
   if (by.name !== null) return t("byName", { name: by.name });
@@ -75,7 +75,7 @@ function fieldNames(fields: unknown, locale: Locale): string {
 }
 
 /** Says in words how soon an appointment begins, or that the appointment has begun or is over. */
-export function distanceWords(start: Instant, end: Instant, { now, locale }: { now: Instant; locale: Locale }): string {
+export function distanceText(start: Instant, end: Instant, { now, locale }: { now: Instant; locale: Locale }): string {
   const t = translatorFor(locale, "bookings.record");
   if (end <= now) return t("past");
   if (start <= now) return t("now");
@@ -90,7 +90,7 @@ export function distanceWords(start: Instant, end: Instant, { now, locale }: { n
  * Formats the times of an explanation. The explanation says for each adviser whether an appointment can start at
  * `start`, and if not, why.
  */
-export function explanationInWords({ start, advisers, nearest }: ExplainedStart, clock: Clock) {
+export function explanationTexts({ start, advisers, nearest }: ExplainedStart, clock: Clock) {
   return {
     time: formatMomentShort(start, clock),
     advisers,

@@ -1,6 +1,6 @@
 import messages from "@/messages/en.json";
 
-import { historyWords } from "./record-words";
+import { historyText } from "./record-texts";
 
 const zone = "America/Toronto";
 
@@ -13,17 +13,15 @@ const event = (action: string) => ({
 });
 
 it("shows the date of an event with the year, because bookings are kept for years", () => {
-  expect(historyWords(event("booking.completed"), { locale: "en", zone }).note).toBe(
+  expect(historyText(event("booking.completed"), { locale: "en", zone }).note).toBe(
     "9 December 2026, 12 noon, by Alex Sample",
   );
-  expect(historyWords(event("booking.completed"), { locale: "de", zone }).note).toMatch(/^9\. Dezember 2026, 12:00, /);
+  expect(historyText(event("booking.completed"), { locale: "de", zone }).note).toMatch(/^9\. Dezember 2026, 12:00, /);
 });
 
 // The history does not list who has read the notes.
 const actions = Object.keys(messages.clientData.actions.booking).filter((action) => action !== "notes-read");
 
 it.each(actions)("describes the action booking.%s", (action) => {
-  expect(historyWords(event(`booking.${action}`), { locale: "en", zone }).text).not.toBe(
-    messages.bookings.events.other,
-  );
+  expect(historyText(event(`booking.${action}`), { locale: "en", zone }).text).not.toBe(messages.bookings.events.other);
 });
