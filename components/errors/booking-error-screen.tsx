@@ -31,8 +31,7 @@ export function BookingErrorScreen({ error, retry, resetAction }: Props) {
         <ContactLine />
         <div className="row">
           <Button onClick={retry}>{booking.retry}</Button>
-          {/* The footer of every page contains the contact details. */}
-          <ButtonLink href="#contact" variant="secondary">
+          <ButtonLink href="/contact" variant="secondary">
             {booking.contact}
           </ButtonLink>
           <ButtonLink href="/" variant="link">

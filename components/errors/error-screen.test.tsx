@@ -140,10 +140,10 @@ describe("the error screen for a chunk that did not load", () => {
 });
 
 describe("the booking system's error screen", () => {
-  it("links to the contact details, and offers to start the booking again", () => {
+  it("links to the contact page, and offers to start the booking again", () => {
     show(<BookingErrorScreen error={plain("x")} retry={jest.fn()} resetAction={async () => {}} />);
     expect(screen.getByText(/contact us directly to schedule your consultation/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "#contact");
+    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
     expect(screen.getByRole("button", { name: "Start the booking again" })).toHaveAttribute("type", "submit");
   });
 

@@ -69,7 +69,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
       <Main>{children}</Main>
       <FragmentHistory />
       <PageLoadingMessage booking={tLoading("booking")} page={tLoading("page")} />
-      {/* Error screens link to this anchor. */}
+      {/* Trust badges link to this anchor. */}
       <div id="contact">
         <SiteFooter
           brandName={firm.tradingName}
