@@ -7,8 +7,8 @@ import { CursorPages } from "@/components/dashboard/cursor-pages";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { ViewTabs } from "@/components/dashboard/view-tabs";
+import { FailedAlert } from "@/components/outbox/failed-alert";
 import { RetryForm } from "@/components/outbox/retry-form";
-import { Alert } from "@/components/ui/alert";
 import { allow, retryFailed } from "@/lib/outbox/actions";
 import { loadOutbox } from "@/lib/outbox/loaders";
 import { outboxViews } from "@/lib/outbox/rows";
@@ -76,11 +76,7 @@ export default async function OutboxPage({ params, searchParams }: Props) {
         />
         <div className="stack-13">
           <PageNotice notice={done && { code: done, message: t(doneTexts[done]) }} />
-          {view === "failed" && counts.failed > 0 && (
-            <Alert tone="bad" icon="alert" title={t("failedTitle", { count: counts.failed })}>
-              {t("failedText")} {counts.dead > 0 && t("deadText", { count: counts.dead })}
-            </Alert>
-          )}
+          {view === "failed" && counts.failed > 0 && <FailedAlert failed={counts.failed} dead={counts.dead} />}
           {view === "sent" && <AddressFilter address={address} />}
           <NewItemsNotice kinds={["email"]} label="outbox" />
           <OutboxList
