@@ -1,5 +1,7 @@
+import { allowAddress } from "@/lib/outbox/commands/allow-address";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { suppress } from "@/lib/platform/mail/suppression";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { staffAs } from "@/lib/testing/staff-as";
@@ -77,4 +79,14 @@ it("sends one event for changes to many bookings, and marks it as own for the au
   await until(() => own().length > 1 && foreign().length > 1);
   expect(own()).toEqual(["all", { ...many, isOwn: true }]);
   expect(foreign()).toEqual(["all", many]);
+});
+
+it("marks a stopped address as an own change for the staff member who allows it again", async () => {
+  await db.$transaction((tx) => suppress(tx, "allowed@example.org", "hard-bounce"));
+  const { id } = await db.suppressedAddress.findFirstOrThrow({ select: { id: true } });
+  const { author, own, foreign } = await twoManagers();
+  await allowAddress(author, { id, reason: "works-again" });
+  await until(() => own().length > 1 && foreign().length > 1);
+  expect(own()).toEqual(["all", { kind: "email", id, isOwn: true }]);
+  expect(foreign()).toEqual(["all", { kind: "email", id }]);
 });
