@@ -9,12 +9,13 @@ import { uuidPattern } from "@/lib/platform/uuid";
 
 import { openEmail } from "./commands/open-email";
 import { countOutbox, findFailedJob, listJobs, listSent, listSuppressed, pageSize } from "./queries";
-import type { SentCursor } from "./queries";
+import type { OutboxCounts, SentCursor } from "./queries";
 import { outboxViews } from "./rows";
+import { pageNumber } from "./schema";
 
 const querySchema = z.object({
   view: z.enum(outboxViews).catch("failed"),
-  page: z.coerce.number().int().min(1).max(1_000).catch(1),
+  page: pageNumber,
   address: z.string().trim().toLowerCase().max(254).catch(""),
   /** The position at which the previous page ends: the time in milliseconds and the id of its last email. */
   before: z
@@ -28,12 +29,12 @@ const querySchema = z.object({
 /** Loads one list of the outbox, and the number of entries in each list except the list of sent emails. */
 export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
   const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
-  const query = querySchema.parse(search);
-  const [counts, list] = await Promise.all([countOutbox(), loadList(query)]);
+  const counts = await countOutbox();
+  const query = upToLastPage(querySchema.parse(search), counts);
   return {
     query,
     counts,
-    list,
+    list: await loadList(query),
     zone: firm().zone,
     mayRetry: isAllowed(staff.role, "outbox.retry"),
     hasPersonalDetails: isAllowed(staff.role, "personal-details.read"),
@@ -41,6 +42,12 @@ export async function loadOutbox(locale: Locale, search: Readonly<Record<string,
 }
 
 type Query = z.infer<typeof querySchema>;
+
+/** Replaces the number of a page after the end of the list by the number of the last page. */
+function upToLastPage(query: Query, counts: OutboxCounts): Query {
+  const rows = query.view === "sent" ? 0 : counts[query.view];
+  return { ...query, page: Math.min(query.page, Math.max(1, Math.ceil(rows / pageSize))) };
+}
 
 async function loadList({ view, page, address, before }: Query) {
   if (view === "stopped") return { view, ...pageOf(await listSuppressed(page)) } as const;

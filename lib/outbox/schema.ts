@@ -4,6 +4,9 @@ import { z } from "zod";
 export const allowReasons = ["works-again", "asked-by-client", "entered-by-mistake"] as const;
 export type AllowReason = (typeof allowReasons)[number];
 
+/** The number of a page of a list, from 1. An invalid number means the first page. */
+export const pageNumber = z.coerce.number().int().min(1).max(1_000).catch(1);
+
 const jobId = z.string().regex(/^\d{1,19}$/);
 
 /** The failed job to retry. If there is no id, all failed jobs are retried. */
