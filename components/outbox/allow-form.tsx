@@ -12,6 +12,8 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Props = {
   readonly allow: FormAction;
   readonly id: string;
+  /** The page of the list that the form is on. */
+  readonly page: number;
   readonly label: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly button: string;
@@ -21,12 +23,12 @@ type Props = {
 /**
  * A form that removes an address from the list of addresses that get no emails. The reason is stored in the audit log.
  */
-export function AllowForm({ allow, id, label, reasons, button, savingLabel }: Props) {
+export function AllowForm({ allow, id, page, label, reasons, button, savingLabel }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(allow, { offline: tErrors("NETWORK_ERROR") });
   return (
     <form {...form} className="allow-form">
-      <HiddenFields values={{ id }} />
+      <HiddenFields values={{ id, page: String(page) }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
           {state.message}

@@ -11,13 +11,14 @@ import { AllowForm } from "./allow-form";
 
 type Props = {
   readonly rows: readonly SuppressedRow[];
+  readonly page: number;
   readonly zone: string;
   /** The action that allows emails to an address again. Undefined for staff who may not change the list. */
   readonly allow?: FormAction | undefined;
 };
 
 /** The email addresses that get no emails. Staff who may change the list can allow emails to an address again. */
-export function StoppedTable({ rows, zone, allow }: Props) {
+export function StoppedTable({ rows, page, zone, allow }: Props) {
   const t = useTranslations("outbox");
   const locale = useLocale();
   const columns: readonly Column<SuppressedRow>[] = [
@@ -43,6 +44,7 @@ export function StoppedTable({ rows, zone, allow }: Props) {
         <AllowForm
           allow={allow}
           id={id}
+          page={page}
           label={t("allow.reason")}
           reasons={allowReasons.map((reason) => ({ value: reason, label: t(`allow.${reason}`) }))}
           button={t("allow.button")}

@@ -1,5 +1,6 @@
 "use server";
 
+import { ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { allowAddress } from "./commands/allow-address";
@@ -23,8 +24,11 @@ export const allow = staffAction({
   needs: "outbox.retry",
   limit: "staffAction",
   schema: allowSchema,
-  run: (input, staff) => allowAddress(staff, input),
-  next: () => "/dashboard/outbox?view=stopped&done=allowed",
+  async run({ page, ...input }, staff) {
+    const allowed = await allowAddress(staff, input);
+    return allowed.ok ? ok(page) : allowed;
+  },
+  next: (page) => `/dashboard/outbox?view=stopped&page=${page}&done=allowed`,
 });
 
 export const sendAgain = staffAction({

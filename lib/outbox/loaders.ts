@@ -50,7 +50,7 @@ function upToLastPage(query: Query, counts: OutboxCounts): Query {
 }
 
 async function loadList({ view, page, address, before }: Query) {
-  if (view === "stopped") return { view, ...pageOf(await listSuppressed(page)) } as const;
+  if (view === "stopped") return { view, page, ...pageOf(await listSuppressed(page)) } as const;
   if (view === "sent") {
     const rows = await listSent({ address: address || undefined, before: before ? cursorFrom(before) : undefined });
     const shown = rows.slice(0, pageSize);

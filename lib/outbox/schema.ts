@@ -45,4 +45,9 @@ export const sendElsewhereSchema = z
   });
 export type Elsewhere = z.infer<typeof sendElsewhereSchema>;
 export const sendAgainSchema = z.object({ id: z.uuid() });
-export const allowSchema = z.object({ id: z.uuid(), reason: z.enum(allowReasons) });
+/** `page` is the page of the list that the form was on. */
+export const allowSchema = z.object({
+  id: z.uuid(),
+  reason: z.enum(allowReasons),
+  page: pageNumber,
+});

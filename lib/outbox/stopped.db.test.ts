@@ -1,8 +1,10 @@
 import { db } from "@/lib/platform/db/client";
+import { idle } from "@/lib/platform/form-state";
 import { suppress } from "@/lib/platform/mail/suppression";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
+import { allow } from "./actions";
 import { loadOutbox } from "./loaders";
 import { pageSize } from "./queries";
 
@@ -18,6 +20,17 @@ const stop = (count: number) =>
     for (let n = 0; n < count; n += 1) await suppress(tx, `p${n}@example.org`, "complaint");
   });
 
+/** Submits the form of the first stopped address. Returns Next's redirect, or the state of the form. */
+async function submit(fields: Readonly<Record<string, string>>): Promise<string> {
+  const { id } = await db.suppressedAddress.findFirstOrThrow();
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id, locale: "en", ...fields })) form.set(name, value);
+  return allow(idle, form).then(
+    (state) => JSON.stringify(state),
+    (error: { readonly digest?: string }) => String(error.digest),
+  );
+}
+
 describe("the list of stopped addresses", () => {
   it.each([
     [0, 1, 0],
@@ -29,5 +42,12 @@ describe("the list of stopped addresses", () => {
     expect(query.page).toBe(page);
     expect(list).toMatchObject({ hasMore: false });
     expect(list.rows).toHaveLength(rows);
+  });
+
+  it("stays on its page after an address is allowed", async () => {
+    await stop(1);
+    expect(await submit({ reason: "asked-by-client", page: "3" })).toContain(
+      ";/dashboard/outbox?view=stopped&page=3&done=allowed;",
+    );
   });
 });

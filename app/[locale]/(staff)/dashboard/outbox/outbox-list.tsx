@@ -29,7 +29,7 @@ export function OutboxList({ list, isFiltered, zone, hasPersonalDetails, actions
     return (
       <>
         <p className="mute">{t("stoppedNote")}</p>
-        <StoppedTable rows={list.rows} zone={zone} allow={actions.allow} />
+        <StoppedTable rows={list.rows} page={list.page} zone={zone} allow={actions.allow} />
       </>
     );
   return (
