@@ -15,6 +15,8 @@ type Props = {
   /** The page of the list that the form is on. */
   readonly page: number;
   readonly label: string;
+  /** The text of the select field while no reason is chosen. */
+  readonly choose: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly button: string;
   readonly savingLabel: string;
@@ -23,7 +25,7 @@ type Props = {
 /**
  * A form that removes an address from the list of addresses that get no emails. The reason is stored in the audit log.
  */
-export function AllowForm({ allow, id, page, label, reasons, button, savingLabel }: Props) {
+export function AllowForm({ allow, id, page, label, choose, reasons, button, savingLabel }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(allow, { offline: tErrors("NETWORK_ERROR") });
   return (
@@ -31,10 +33,14 @@ export function AllowForm({ allow, id, page, label, reasons, button, savingLabel
       <HiddenFields values={{ id, page: String(page) }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {state.message}
+          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
         </Alert>
       )}
-      <Select id={`reason-${id}`} name="reason" size="sm" aria-label={label}>
+      {/* No reason is preselected. Otherwise one click would record a reason that nobody has chosen. */}
+      <Select id={`reason-${id}`} name="reason" size="sm" aria-label={label} defaultValue="" required>
+        <option value="" disabled>
+          {choose}
+        </option>
         {reasons.map((reason) => (
           <option key={reason.value} value={reason.value}>
             {reason.label}

@@ -46,6 +46,7 @@ export function StoppedTable({ rows, page, zone, allow }: Props) {
           id={id}
           page={page}
           label={t("allow.reason")}
+          choose={t("allow.choose")}
           reasons={allowReasons.map((reason) => ({ value: reason, label: t(`allow.${reason}`) }))}
           button={t("allow.button")}
           savingLabel={t("allow.saving")}

@@ -48,6 +48,6 @@ export const sendAgainSchema = z.object({ id: z.uuid() });
 /** `page` is the page of the list that the form was on. */
 export const allowSchema = z.object({
   id: z.uuid(),
-  reason: z.enum(allowReasons),
+  reason: z.enum(allowReasons, { error: "required" }),
   page: pageNumber,
 });

@@ -50,4 +50,10 @@ describe("the list of stopped addresses", () => {
       ";/dashboard/outbox?view=stopped&page=3&done=allowed;",
     );
   });
+
+  it("requires a reason to allow an address", async () => {
+    await stop(1);
+    expect(await submit({ reason: "", page: "1" })).toContain('"fields":{"reason":["Please fill in this field"]}');
+    expect(await db.suppressedAddress.count()).toBe(1);
+  });
 });
