@@ -11,7 +11,7 @@ import { bundledNode } from "./boot/bundled-node.mjs";
 import { generateClient } from "./boot/generate-client.mjs";
 import { install } from "./boot/install.mjs";
 import { plainError } from "./shared/plain-error.mjs";
-import { parentOf } from "./shared/processes.mjs";
+import { isNpm, parentOf } from "./shared/processes.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
@@ -71,11 +71,13 @@ function handOver(node, compiled) {
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   // npm starts commands through a shell, and some shells replace themselves with the command. npm is therefore either
-  // the parent or the grandparent of this process.
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const born = ancestors();
+  // the parent or the grandparent of this process. If npm is the parent, the grandparent is the user's shell, which may
+  // end while npm keeps running.
+  const isGrandparent = !isNpm(process.ppid) && isNpm(parentOf(process.ppid));
+  const npm = () => (isGrandparent ? parentOf(process.ppid) : process.ppid);
+  const born = npm();
   const watch = setInterval(() => {
-    if (ancestors() === born) return;
+    if (npm() === born) return;
     clearInterval(watch);
     child.kill("SIGTERM");
   }, 500).unref();

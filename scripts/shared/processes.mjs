@@ -17,6 +17,15 @@ export function parentOf(pid) {
   return parent === undefined ? undefined : Number(parent);
 }
 
+/** Whether the process is npm. Returns false on systems without /proc. */
+export function isNpm(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("npm");
+  } catch {
+    return false;
+  }
+}
+
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

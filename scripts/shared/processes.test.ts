@@ -1,4 +1,7 @@
-import { identify, isAlive, parentOf } from "./processes.mjs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+import { identify, isAlive, isNpm, parentOf } from "./processes.mjs";
 
 test("reports that this process is alive", () => {
   expect(isAlive(identify())).toBe(true);
@@ -14,4 +17,13 @@ test.each([0, -1, NaN, 4_194_305])("reports that no process with the id %s is al
 
 test("finds the parent of this process", () => {
   expect([process.ppid, undefined]).toContain(parentOf(process.pid));
+});
+
+test("recognises npm by its title on Linux", async () => {
+  const script = 'process.title = "npm start"; console.log("ready"); setInterval(() => undefined, 1000);';
+  const npm = spawn(process.execPath, ["-e", script]);
+  await once(npm.stdout, "data");
+  expect(isNpm(npm.pid)).toBe(process.platform === "linux");
+  expect(isNpm(1)).toBe(false);
+  npm.kill();
 });
