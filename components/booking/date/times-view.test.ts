@@ -38,4 +38,11 @@ describe("the view of a month without free times", () => {
       next: { text, day },
     });
   });
+
+  it("adds the year to a free time in another year", () => {
+    const start = Date.parse("2026-12-09T14:00:00Z");
+    expect(toTimesView({ ...fullMarch, nextFree: { start, day: "2026-12-09" } }, context, t).next?.link).toBe(
+      "Wednesday 9 December 2026, 9:00 am",
+    );
+  });
 });

@@ -4,7 +4,13 @@ import type { AvailableTimes, OfferedTime } from "@/lib/booking/available-times"
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { firstDayOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatDayWithoutYear, formatMonth, formatTime } from "@/lib/platform/time/format";
+import {
+  formatCalendarDay,
+  formatDayLong,
+  formatDayWithoutYear,
+  formatMonth,
+  formatTime,
+} from "@/lib/platform/time/format";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 
 import type { Clocks } from "../shared/booking-texts";
@@ -88,9 +94,11 @@ function toNextFree(times: AvailableTimes, { route, clocks }: Context, t: Transl
     return { text: t("date.nextFreeDay"), link, href: hrefToDay(later.date, route), day: later.date };
   }
   if (first === null || first.day === day) return null;
+  // The year is added only if it differs from the shown year.
+  const dayText = first.day.slice(0, 4) === month.slice(0, 4) ? formatDayWithoutYear : formatDayLong;
   return {
     text: t(first.day < (day ?? firstDayOf(month)) ? "date.earlierFree" : "date.nextFree"),
-    link: `${formatDayWithoutYear(first.start, clocks)}, ${formatTime(first.start, clocks)}`,
+    link: `${dayText(first.start, clocks)}, ${formatTime(first.start, clocks)}`,
     href: hrefToDay(first.day, route),
     day: first.day,
   };
