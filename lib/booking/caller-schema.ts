@@ -4,7 +4,7 @@ import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
 import { filledFields, isTicked } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
-import { email, line, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
+import { email, firstName, lastName, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { serviceKey } from "@/lib/services/schema";
 
@@ -49,8 +49,8 @@ export const callerBookingSchema = z
   .object({
     ...addressFields,
     hold: z.string().min(1).max(64),
-    firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
-    lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+    firstName,
+    lastName,
     email: email.optional(),
     phone,
     phoneCountry: phoneCountry.optional(),

@@ -5,7 +5,7 @@ import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inq
 import { invoiceAddressFields, requireWholeAddress } from "@/lib/payments/invoice/address";
 import { isTicked, textFields } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
-import { email, line, localeTag, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
+import { email, firstName, lastName, localeTag, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isDay, isMonth } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isZone } from "@/lib/platform/time/zone-id";
@@ -34,8 +34,8 @@ export function isBornBy(day: string | undefined, now: Instant): boolean {
 }
 
 const clientFields = {
-  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
-  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+  firstName,
+  lastName,
   email,
   phone,
   dateOfBirth: dateOfBirth.optional(),

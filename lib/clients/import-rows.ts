@@ -9,7 +9,7 @@ import { readImport } from "@/lib/platform/csv-import";
 import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/csv-import";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { toE164 } from "@/lib/platform/phone";
-import { email, line, localeTag, phone, phoneCountry } from "@/lib/platform/text";
+import { email, firstName, lastName, localeTag, phone, phoneCountry } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -21,8 +21,8 @@ export const clientColumns = [
 
 const row = z
   .object({
-    first_name: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
-    last_name: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+    first_name: firstName,
+    last_name: lastName,
     email: email.optional(),
     phone,
     phone_country: phoneCountry.optional(),

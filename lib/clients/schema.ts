@@ -6,7 +6,7 @@ import { chosenFields } from "@/lib/inquiry/contact-conflict";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
 import { textFields } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
-import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
+import { email, firstName, lastName, phone, phoneCountry, prose } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { uuidPattern } from "@/lib/platform/uuid";
 
@@ -65,8 +65,8 @@ export const noteSchema = z.object({
 export const contactSchema = z.object({
   id: z.uuid(),
   version,
-  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
-  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+  firstName,
+  lastName,
   phone,
   phoneCountry: phoneCountry.optional(),
   email: email.optional(),

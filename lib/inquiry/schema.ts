@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { isTicked } from "@/lib/platform/form-state";
 import { findSecret } from "@/lib/platform/security/secrets";
-import { email, line, localeTag, ticked } from "@/lib/platform/text";
+import { email, firstName, lastName, localeTag, ticked } from "@/lib/platform/text";
 
 /** The fields that all inquiry forms have. Their errors are keys of the section `fields` in `messages/en.json`. */
 export const senderFields = {
-  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }),
-  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }),
+  firstName,
+  lastName,
   email,
   /** The sender's confirmation that a string in the text is a transaction hash or signature and not a private key. */
   hashesConfirmed: z.boolean().optional(),

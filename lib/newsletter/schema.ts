@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { email, line, localeTag, ticked } from "@/lib/platform/text";
+import { email, firstName, lastName, line, localeTag, ticked } from "@/lib/platform/text";
 import { locales } from "@/lib/platform/i18n/locales";
 
 import { interests } from "./interests";
@@ -14,8 +14,8 @@ const interestNames = z
 
 const signup = {
   email,
-  firstName: line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" }).optional(),
-  lastName: line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" }).optional(),
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
   interests: interestNames.optional(),
   consent: ticked("newsletterConsentRequired"),
 };

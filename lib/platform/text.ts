@@ -63,6 +63,12 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
     );
 }
 
+/** A person's first name, 2 to 50 characters. */
+export const firstName = line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" });
+
+/** A person's last name, 2 to 50 characters. */
+export const lastName = line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" });
+
 /** An email address in lower case, at most 254 characters (RFC 5321). */
 export const email = z
   .string({ error: "emailInvalid" })
