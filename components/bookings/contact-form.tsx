@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
-
 import { FieldConflict } from "@/components/dashboard/field-conflict";
 import type { ConflictTexts } from "@/components/dashboard/field-conflict";
-import { useCurrentVersion } from "@/components/dashboard/use-current-version";
+import { useContactVersions } from "@/components/dashboard/use-contact-versions";
+import type { StoredContact } from "@/components/dashboard/use-contact-versions";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -15,8 +14,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-input";
 import { contactFields } from "@/lib/booking/contact-methods";
 import type { ContactField } from "@/lib/booking/contact-methods";
-import { conflictLines, contactValuesOf, prefixed } from "@/lib/inquiry/contact-conflict";
-import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import { prefixed } from "@/lib/inquiry/contact-conflict";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { ClosedQuestion } from "./closed-question";
@@ -34,13 +32,11 @@ export type ContactTexts = {
   readonly conflict: ConflictTexts;
 };
 
-type Stored = { readonly version: string; readonly values: ContactValues<ContactField> };
-
 type Props = {
   readonly action: FormAction;
   readonly reference: string;
   /** The contact details in the database. After a change, the page renders the form with the new details. */
-  readonly current: Stored;
+  readonly current: StoredContact<ContactField>;
   /** Whether the contact details of the booking can no longer be changed. */
   readonly isClosed: boolean;
   readonly backHref: string;
@@ -48,28 +44,25 @@ type Props = {
 };
 
 /**
- * Edits the client's contact details. Until the staff member enters something, the form always shows the newest
- * version. From then on, it keeps the version that it shows. If another person saves a newer version before the form is
- * sent, the server refuses the form. The staff member then chooses between the entered and the saved value of each
- * field that differs.
+ * Edits the client's contact details. If another person has saved a newer version, the staff member chooses between the
+ * entered and the saved value of each field that differs.
  */
 export function ContactForm({ action, reference, current, isClosed, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });
   const { state, isPending, form } = submission;
-  const [touched, setTouched] = useState<Stored>();
-  useCurrentVersion(state);
+  const { base, values, conflict, error, generalError, isOutdated, hold } = useContactVersions(
+    contactFields,
+    current,
+    state,
+  );
   if (isClosed) return <ClosedQuestion state={state} backHref={backHref} texts={texts} labels={texts.fields} />;
-  const failed = state.status === "failed" ? state : undefined;
-  const typed = failed?.values;
-  if (failed?.error === "RESOURCE_CONFLICT" && typed && typed.version !== current.version) {
-    const [base, mine] = [contactValuesOf(contactFields, typed, "base."), contactValuesOf(contactFields, typed)];
-    const lines = conflictLines(contactFields, { base, mine, theirs: current.values });
+  if (conflict) {
     return (
       <FieldConflict
         submission={submission}
         current={current}
-        mine={mine}
-        lines={lines}
+        mine={conflict.mine}
+        lines={conflict.lines}
         texts={texts}
         backHref={backHref}
         target={{ reference }}
@@ -77,25 +70,15 @@ export function ContactForm({ action, reference, current, isClosed, backHref, te
       />
     );
   }
-  const base = touched ?? current;
-  const values = typed ? contactValuesOf(contactFields, typed) : base.values;
-  const error = (field: ContactField) => failed?.fields[field]?.[0];
-  const isGeneral = failed && Object.keys(failed.fields).length === 0;
   return (
-    <form
-      key={base.version}
-      {...form}
-      data-saves
-      className="stack-13"
-      onInput={() => setTouched((earlier) => earlier ?? current)}
-    >
+    <form key={base.version} {...form} data-saves className="stack-13" onInput={hold}>
       <HiddenFields values={{ reference, version: base.version, ...prefixed("base.", base.values) }} />
-      {isGeneral && (
+      {generalError && (
         <Alert tone="bad" isLive>
-          {failed.message}
+          {generalError}
         </Alert>
       )}
-      {touched && touched.version !== current.version && <Alert tone="warn">{texts.changed}</Alert>}
+      {isOutdated && <Alert tone="warn">{texts.changed}</Alert>}
       <TextField
         id="phone"
         name="phone"

@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
-
 import { FieldConflict } from "@/components/dashboard/field-conflict";
 import type { ConflictTexts } from "@/components/dashboard/field-conflict";
-import { useCurrentVersion } from "@/components/dashboard/use-current-version";
+import { useContactVersions } from "@/components/dashboard/use-contact-versions";
+import type { StoredContact } from "@/components/dashboard/use-contact-versions";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { PhoneCountryField } from "@/components/forms/phone-country-field";
 import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
@@ -17,8 +16,7 @@ import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-input";
 import { contactFields } from "@/lib/clients/contact-fields";
 import type { ContactField } from "@/lib/clients/contact-fields";
-import { conflictLines, contactValuesOf, prefixed } from "@/lib/inquiry/contact-conflict";
-import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import { prefixed } from "@/lib/inquiry/contact-conflict";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import type { SafeContactInstruction } from "@/lib/inquiry/safe-contact-names";
 import type { FormAction } from "@/lib/platform/form-state";
@@ -39,48 +37,42 @@ export type ContactTexts = {
   readonly conflict: ConflictTexts;
 };
 
-type Stored = { readonly version: string; readonly values: ContactValues<ContactField> };
-
 type Props = {
   readonly action: FormAction;
   readonly clientId: string;
   /** The version that was stored when the page was last rendered. */
-  readonly current: Stored;
+  readonly current: StoredContact<ContactField>;
   readonly backHref: string;
   readonly texts: ContactTexts;
 };
 
 /**
- * Edits the contact data of a client. Until the user types something, the form shows the newest version from the
- * server. After that, the form keeps the version that it started from. If someone else has saved a change in the
- * meantime, the server does not save the user's version, and the form shows both versions line by line.
+ * Edits the contact data of a client. If another person has saved a newer version, the form shows both versions line by
+ * line.
  */
 export function ContactForm({ action, clientId, current, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });
   const { state, isPending, form } = submission;
-  const [touched, setTouched] = useState<Stored>();
-  useCurrentVersion(state);
-  const failed = state.status === "failed" ? state : undefined;
-  const typed = failed?.values;
-  if (failed?.error === "RESOURCE_CONFLICT" && typed && typed.version !== current.version) {
-    const [base, mine] = [contactValuesOf(contactFields, typed, "base."), contactValuesOf(contactFields, typed)];
+  const { base, values, conflict, error, generalError, isOutdated, hold } = useContactVersions(
+    contactFields,
+    current,
+    state,
+  );
+  const typedCountry = state.status === "failed" ? state.values.phoneCountry : undefined;
+  if (conflict) {
     return (
       <FieldConflict
         submission={submission}
         current={current}
-        mine={mine}
+        mine={conflict.mine}
+        lines={conflict.lines}
         texts={texts}
         backHref={backHref}
-        lines={conflictLines(contactFields, { base, mine, theirs: current.values })}
-        target={{ id: clientId, phoneCountry: typed.phoneCountry ?? "" }}
+        target={{ id: clientId, phoneCountry: typedCountry ?? "" }}
         shown={(field, value) => optionsOf(texts, field)?.find((each) => each.value === value)?.label ?? value}
       />
     );
   }
-  const base = touched ?? current;
-  const values = typed ? contactValuesOf(contactFields, typed) : base.values;
-  const error = (field: ContactField) => failed?.fields[field]?.[0];
-  const isGeneral = failed && Object.keys(failed.fields).length === 0;
   const textField = (
     name: "firstName" | "lastName" | "phone" | "email" | "dateOfBirth" | "safeContactNote",
     type = "text",
@@ -108,18 +100,18 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
     </Field>
   );
   return (
-    <form key={base.version} {...form} className="stack-13" onInput={() => setTouched((earlier) => earlier ?? current)}>
+    <form key={base.version} {...form} className="stack-13" onInput={hold}>
       <HiddenFields values={{ id: clientId, version: base.version, ...prefixed("base.", base.values) }} />
-      {isGeneral && (
+      {generalError && (
         <Alert tone="bad" isLive>
-          {failed.message}
+          {generalError}
         </Alert>
       )}
-      {touched && touched.version !== current.version && <Alert tone="warn">{texts.changed}</Alert>}
+      {isOutdated && <Alert tone="warn">{texts.changed}</Alert>}
       {textField("firstName")}
       {textField("lastName")}
       {textField("phone", "tel")}
-      <PhoneCountryField texts={texts.country} initial={typed?.phoneCountry ?? texts.country.preset} />
+      <PhoneCountryField texts={texts.country} initial={typedCountry ?? texts.country.preset} />
       {textField("email", "email")}
       {textField("dateOfBirth", "date")}
       {selectField("preferredContact")}
