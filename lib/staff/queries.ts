@@ -105,25 +105,17 @@ export function listAdvisers() {
   });
 }
 
-/** Counts a staff member's open work. The form that deactivates the account shows these numbers. */
-export async function countHandOver({ id, adviser }: Pick<Account, "id" | "adviser">, now: Instant) {
+/**
+ * Counts a staff member's open work apart from appointments. The form that deactivates the account shows these numbers.
+ */
+export async function countHandOver(id: string, now: Instant) {
   const where = openItemsOf(id);
-  const [messages, leads, cases, claims, covers, appointments] = await Promise.all([
+  const [messages, leads, cases, claims, covers] = await Promise.all([
     db.contactMessage.count({ where }),
     db.lead.count({ where }),
     db.case.count({ where: openCasesOf(id) }),
     db.claim.count({ where: { ownerId: id } }),
     db.staffAbsence.count({ where: { coverId: id, endsAt: { gt: new Date(now) } } }),
-    adviser
-      ? db.booking.count({
-          where: {
-            adviserId: adviser.id,
-            // A copy of `openStates` in `lib/booking`, which cannot be imported because it imports `lib/staff`.
-            status: { in: ["confirmed", "awaiting_payment"] },
-            startsAt: { gt: new Date(now) },
-          },
-        })
-      : 0,
   ]);
-  return { inbox: messages + leads, cases, claims, covers, appointments };
+  return { inbox: messages + leads, cases, claims, covers };
 }

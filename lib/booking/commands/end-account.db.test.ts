@@ -10,6 +10,8 @@ import { staffAs } from "@/lib/testing/staff-as";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 
 import { aStoredBooking, clearBookings } from "../testing/stored-bookings";
+import { countComing } from "../queries/agenda";
+import { cancel } from "./cancel";
 import { endAccount } from "./end-account";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -58,6 +60,14 @@ it("hands over the appointments, ends the account and stops offering the adviser
     "staff.duties-handed-over",
     "staff.account-ended",
   ]);
+});
+
+it("counts only the open appointments after the given time as coming", async () => {
+  const { id, adviserId, startsAt } = await booking();
+  const start = startsAt.getTime();
+  expect(await Promise.all([start - 1, start].map((at) => countComing(adviserId, at)))).toEqual([1, 0]);
+  await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
+  expect(await countComing(adviserId, start - 1)).toBe(0);
 });
 
 it("if the successor is not free for an appointment, changes nothing and returns the appointment's reference", async () => {

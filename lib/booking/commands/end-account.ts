@@ -12,7 +12,7 @@ import { handOverDuties } from "@/lib/staff/commands/hand-over-duties";
 import { handOverInbox } from "@/lib/staff/commands/hand-over-inbox";
 
 import { advisersForMode, findAdviserCandidates } from "../adviser-candidates";
-import { openStates } from "../states";
+import { comingOf } from "../queries/agenda";
 import { moveWithin, taken, waivedForMoves } from "./reschedule";
 
 type Ending = {
@@ -101,12 +101,6 @@ const mayTakeCases = ({ role, adviserId }: { readonly role: Role; readonly advis
 
 const findActive = (id: string) =>
   db.staffUser.findFirst({ where: { id, isActive: true }, select: { version: true, adviserId: true, role: true } });
-
-const comingOf = (adviserId: string, now: Instant) => ({
-  adviserId,
-  status: { in: [...openStates] },
-  startsAt: { gt: new Date(now) },
-});
 
 /**
  * Returns the coming appointments of the adviser with the id `from`. In each entry, `adviser` is the adviser with the

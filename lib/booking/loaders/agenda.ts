@@ -16,7 +16,7 @@ import { listCatalogue } from "@/lib/services/queries";
 
 import { openNotes } from "../commands/open-notes";
 import type { BookingNotes } from "../commands/open-notes";
-import { listAgenda, listTimes } from "../queries/agenda";
+import { countComing, listAgenda, listTimes } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
 import { weekOf } from "../week";
 import { toWeekOverview } from "../week-overview";
@@ -84,4 +84,9 @@ export async function loadAgenda(
     isMine,
     hasChoice,
   };
+}
+/** Counts an adviser's coming appointments, which a successor takes over when the adviser's account ends. */
+export async function loadComingCount(adviserId: string, path: string, now: Instant): Promise<number> {
+  await requireStaff(dashboardRoutes["/dashboard/staff/{id}"].needs, path);
+  return countComing(adviserId, now);
 }

@@ -3,8 +3,9 @@ import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 import { formatPhone } from "@/lib/platform/phone";
-import type { Interval } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
 
+import { openStates } from "../states";
 import { bookingSources, codesOfBooking } from "./safe-contact";
 
 /** The maximum number of appointments in the list. No office has this many appointments in a day. */
@@ -87,4 +88,14 @@ export async function listTimes(scope: Scope, { start, end }: Interval) {
     orderBy: { startsAt: "asc" },
     select: { startsAt: true, endsAt: true },
   });
+}
+
+/** The condition of a query for an adviser's open appointments that start after `now`. */
+export function comingOf(adviserId: string, now: Instant) {
+  return { adviserId, status: { in: [...openStates] }, startsAt: { gt: new Date(now) } };
+}
+
+/** Counts an adviser's coming appointments. */
+export function countComing(adviserId: string, now: Instant): Promise<number> {
+  return db.booking.count({ where: comingOf(adviserId, now) });
 }

@@ -22,7 +22,7 @@ export async function loadPerson(id: string, path: string, now: Instant) {
   const [sessions, reset, handOver, advisers] = await Promise.all([
     listSessions(id, now),
     findFactorReset(id, now),
-    countHandOver(person, now),
+    countHandOver(id, now),
     listAdvisers(),
   ]);
   const taken = new Set(people.flatMap((each) => (each.adviser && each.id !== id ? [each.adviser.id] : [])));

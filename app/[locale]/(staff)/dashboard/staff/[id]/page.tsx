@@ -8,6 +8,7 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { Section } from "@/components/dashboard/section";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { loadComingCount } from "@/lib/booking/loaders/agenda";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
@@ -37,12 +38,14 @@ export default async function PersonPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound();
   const path = localizedPath(locale, `/dashboard/staff/${id}`);
   if (!(await admitStaff(dashboardRoutes["/dashboard/staff/{id}"].needs, path))) return <NoPermission />;
-  const loaded = isUuid(id) ? await loadPerson(id, path, Date.now()) : undefined;
+  const now = Date.now();
+  const loaded = isUuid(id) ? await loadPerson(id, path, now) : undefined;
   if (!loaded) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
   const { person, self, sessions } = loaded;
+  const appointments = person.adviser ? await loadComingCount(person.adviser.id, path, now) : 0;
   const { zone } = await loadFirm();
   const t = await getTranslations("account.people");
   const { done } = await searchParams;
@@ -56,7 +59,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
       />
       <PageNotice notice={outcome && { code: outcome, message: t(`outcomes.${outcome}`) }} />
       <div className="columns">
-        <PersonForms {...loaded} />
+        <PersonForms {...loaded} appointments={appointments} />
         <Section title={t("sessions")} id="sessions">
           {sessions.length === 0 ? (
             <p className="mute">{t("noSessions")}</p>

@@ -14,10 +14,13 @@ import {
   signOutPerson,
 } from "@/lib/staff/people-actions";
 
-type Props = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+
+/** `appointments` is the number of the person's coming appointments as an adviser. */
+type Props = Person & { readonly appointments: number };
 
 /** The forms to change a colleague's account. Administrators change their own account on the account page. */
-export async function PersonForms(loaded: Props) {
+export async function PersonForms({ appointments, ...loaded }: Props) {
   const t = await getTranslations("account.people");
   const { person, self, advisers, successors, handOver } = loaded;
   if (!person.isActive) return <p>{t("endedText")}</p>;
@@ -45,7 +48,7 @@ export async function PersonForms(loaded: Props) {
           <EndAccountForm end={endAccount} target={person} successors={successors}>
             <p>
               {t("endText", {
-                appointments: handOver.appointments,
+                appointments,
                 items: handOver.inbox,
                 cases: handOver.cases,
                 claims: handOver.claims,
@@ -59,7 +62,7 @@ export async function PersonForms(loaded: Props) {
   );
 }
 
-async function SignInSection({ person, sessions, self, reset, hasThirdAdmin }: Props) {
+async function SignInSection({ person, sessions, self, reset, hasThirdAdmin }: Person) {
   const t = await getTranslations("account.people");
   const { id } = person;
   const look = { hidden: { id }, variant: "secondary", size: "md" } as const;
