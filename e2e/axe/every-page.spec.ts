@@ -28,8 +28,10 @@ for (const { locale, path } of everyPage) {
     }
     // The browser context of these tests asks for reduced motion, so nothing on the page may move.
     expect(await movingIn(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow(page)).toEqual([]);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect([width, await overflow(page)]).toEqual([width, []]);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.locator("html").evaluate((html) => (html.style.fontSize = "200%"));
     expect(await overflow(page)).toEqual([]);
