@@ -1,6 +1,8 @@
 import { formatCount } from "@/lib/inbox/view";
 import { Link } from "@/lib/platform/i18n/navigation";
 
+import { TabStrip } from "./tab-strip";
+
 type Tab = {
   readonly href: string;
   readonly label: string;
@@ -11,13 +13,13 @@ type Tab = {
 /** The views of a list as links. The chosen view is stored only in the URL. */
 export function ViewTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
-    <nav className="view-tabs" aria-label={label}>
+    <TabStrip label={label}>
       {tabs.map(({ href, label: name, count, isCurrent }) => (
         <Link key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
           {name} {count !== undefined && <span className="count">{formatCount(count)}</span>}
         </Link>
       ))}
-    </nav>
+    </TabStrip>
   );
 }
 
