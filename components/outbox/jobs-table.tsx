@@ -68,7 +68,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
         );
       },
     },
-    { key: "state", title: t("columns.state"), place: "side", cell: (job) => <JobState job={job} /> },
+    { key: "state", title: t("columns.state"), place: "row", cell: (job) => <JobState job={job} /> },
   ];
   const action: Column<QueuedJob> = {
     key: "action",

@@ -58,7 +58,7 @@ export function SentTable({ rows, zone, hasPersonalDetails }: Props) {
         {
           key: "state",
           title: t("columns.state"),
-          place: "side",
+          place: "row",
           cell: ({ outcome }) =>
             outcome === "sent" ? (
               <Badge tone="ok" icon="check">
