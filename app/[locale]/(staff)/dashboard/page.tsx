@@ -20,6 +20,7 @@ import { isOpen } from "@/lib/booking/states";
 import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { admitStaff } from "@/lib/platform/auth/session";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -67,7 +68,7 @@ export default async function TodayPage({ params, searchParams }: Props) {
         <RecordShortcuts hrefs={{ s: `/dashboard/bookings/${next.reference}/appointment` }} />
       )}
       <PageHeader
-        title={formatDayWithoutYear(now, { locale, zone })}
+        title={capitalised(formatDayWithoutYear(now, { locale, zone }), locale)}
         note={await summaryOf(agenda, locale)}
         actions={
           links("/dashboard/bookings/new") && (
