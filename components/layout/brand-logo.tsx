@@ -49,7 +49,7 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
 }
 
 /** The shield without the name. Its colours depend on the surface behind it. */
-export function BrandMark({ className }: { className?: string | undefined }) {
+function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={clsx("brand", className)} viewBox="0 0 40 44" aria-hidden="true" focusable="false">
       <use href="/icons.svg#brand" />

@@ -2,8 +2,6 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { hmac } from "@/lib/platform/security/keys";
 
-export { hashToken, isTokenShaped } from "@/lib/platform/security/token";
-
 /**
  * The token of a booking's manage link. The token can always be computed again from the booking's id and a secret key.
  * Emails can therefore contain the token although the database stores only its hash.

@@ -3,6 +3,7 @@ import { profile } from "@/lib/firm/profile";
 import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
+import { isTokenShaped } from "@/lib/platform/security/token";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
@@ -11,10 +12,9 @@ import type { Service } from "@/lib/services/service";
 import { cancel } from "./commands/cancel";
 import { confirmMailbox } from "./commands/confirm-mailbox";
 import { reschedule } from "./commands/reschedule";
-import { isTokenShaped, tokenOf } from "./manage-link";
+import { tokenOf } from "./manage-link";
 import { findBookingByToken } from "./queries/bookings";
 import type { FoundBooking } from "./queries/bookings";
-import { changeabilityOf } from "./states";
 import { isWithdrawable } from "./withdrawal";
 
 /** A booking opened by its manage link. */
@@ -36,11 +36,6 @@ export async function openManaged(link: string): Promise<Result<Managed, "RESOUR
 /** A visitor may change a booking online until this many minutes before the start. */
 export function onlineNoticeMinutes(): number {
   return profile().cancellation.onlineNoticeMinutes;
-}
-
-/** Whether the booking can still be changed online. */
-export function isChangeable(booking: Pick<FoundBooking, "status" | "startsAt">, now: Instant): boolean {
-  return changeabilityOf(booking, { now, noticeMinutes: onlineNoticeMinutes() }) === "open";
 }
 
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };

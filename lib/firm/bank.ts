@@ -29,5 +29,3 @@ export const bankSchema = z
       .readonly(),
   })
   .readonly();
-
-export type Bank = z.infer<typeof bankSchema>;

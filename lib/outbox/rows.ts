@@ -1,6 +1,5 @@
 /** The lists of the outbox. */
 export const outboxViews = ["failed", "waiting", "sent", "stopped"] as const;
-export type OutboxView = (typeof outboxViews)[number];
 
 /**
  * A queued job. Its payload contains the id of the record that the job is about. The reference and the recipient come

@@ -20,7 +20,7 @@ import type { ServiceView } from "./service-view";
  * this tag under `refreshes`. The server that runs the action then shows the new price immediately. Other servers show
  * it after at most a second.
  */
-export const priceBookTag = "services";
+const priceBookTag = "services";
 
 /**
  * Loads all services. Adds the version of the prices as a cache tag to the page that is being rendered. Returns an

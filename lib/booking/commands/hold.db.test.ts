@@ -1,10 +1,10 @@
 import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
-import { hashToken } from "../manage-link";
 import { aDraft, aHoldRequest, aStoredBooking, clearBookings, findOverlaps } from "../testing/stored-bookings";
 import { book } from "./book";
 import { endDraft } from "./draft";

@@ -11,9 +11,6 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
 import { staffNoteContext } from "../staff-notes";
 
-/** A booking as its page in the dashboard shows it. The texts that this staff member may read are decrypted. */
-export type OpenedRecord = NonNullable<Awaited<ReturnType<typeof openBookingRecord>>>;
-
 /**
  * Reads one booking within the staff member's scope. If the staff member may see personal details, the booking's
  * encrypted texts are decrypted, and reading them is recorded in the audit log. Returns undefined when the scope does

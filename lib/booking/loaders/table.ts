@@ -66,5 +66,3 @@ export async function loadTable(locale: Locale, query: TableQuery, now: Instant)
     canChange: isAllowed(staff.role, "bookings.change"),
   };
 }
-
-export type BookingsTable = Awaited<ReturnType<typeof loadTable>>;

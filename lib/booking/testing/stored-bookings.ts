@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { db } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { emptyTables } from "@/lib/testing/empty-tables";
@@ -9,7 +10,6 @@ import type { Office } from "@/lib/testing/office";
 
 import { book } from "../commands/book";
 import { changeDraft } from "../commands/draft";
-import { hashToken } from "../manage-link";
 
 /** Deletes everything that the tests of booking commands write. */
 export async function clearBookings(): Promise<void> {

@@ -14,9 +14,6 @@ import { withinCases } from "../queries/within";
 import { ruleSetSchema } from "../rules";
 import { unseal, unsealOptional } from "../texts";
 
-/** A case as its page in the dashboard shows it. Its texts are decrypted. */
-export type OpenedCase = Exclude<Awaited<ReturnType<typeof openCaseRecord>>, undefined | "needs-reason">;
-
 /**
  * Reads a client's case with all its facts and records the access in the audit log. Returns undefined if the case is
  * unknown or outside the staff member's scope. Returns "needs-reason" if the client belongs to a colleague and the

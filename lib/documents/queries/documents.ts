@@ -28,8 +28,6 @@ export async function listDocuments(clientId: string) {
   }));
 }
 
-export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];
-
 /** Returns the id of a booking's client. Documents belong to a client, but a manage link identifies only a booking. */
 export async function clientOfBooking(bookingId: string): Promise<string> {
   const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { clientId: true } });

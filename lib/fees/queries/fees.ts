@@ -61,5 +61,3 @@ export async function findAgreement(caseId: string) {
     ),
   };
 }
-
-export type FoundAgreement = NonNullable<Awaited<ReturnType<typeof findAgreement>>>;

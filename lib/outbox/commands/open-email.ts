@@ -40,5 +40,3 @@ async function versionOfWithheld(row: { readonly deliveryKey: string; readonly o
   if (id === undefined || (await findWithheldJob(db, row)) === undefined) return undefined;
   return (await db.booking.findUnique({ where: { id }, select: { version: true } }))?.version;
 }
-
-export type OpenedEmail = NonNullable<Awaited<ReturnType<typeof openEmail>>>;

@@ -1,9 +1,3 @@
-/**
- * A name and an email address as separate values. If they were one text such as "Name <address>", an attacker could
- * hide a second recipient in the name.
- */
-export type MailAddress = { readonly name: string; readonly address: string };
-
 export type Attachment = {
   readonly filename: string;
   /** The media type with its parameters, as in "text/calendar; charset=utf-8; method=PUBLISH". */
@@ -13,6 +7,10 @@ export type Attachment = {
 
 /** An email ready to be sent. */
 export type Email = {
+  /**
+   * The address is separate from the name. If they were one text such as "Name <address>", an attacker could hide a
+   * second recipient in the name.
+   */
   readonly to: string;
   readonly toName: string;
   /**

@@ -7,13 +7,13 @@ import {
   dayOf,
   instantsAt,
   isoWithOffset,
-  isZone,
   minuteOfDay,
   offsetAt,
   resolveWall,
   spansOf,
   startOfDay,
 } from "./zone";
+import { isZone } from "./zone-id";
 
 const at = (text: string) => Date.parse(text);
 

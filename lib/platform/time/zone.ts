@@ -6,8 +6,6 @@ import type { Day } from "./day";
 import { msPerDay, msPerMinute } from "./instant";
 import type { Instant, Interval } from "./instant";
 
-export { isZone } from "./zone-id";
-
 /** A period in which a zone's offset does not change. The offset is in milliseconds and positive east of UTC. */
 export type Stretch = Interval & { readonly offset: number };
 
