@@ -19,6 +19,8 @@ it.each([
   ["07700 900123", "700900123"],
   ["0044 7700 900123", "700900123"],
   ["555 0142", "5550142"],
+  // The code of a reference can also consist of eight digits.
+  ["5552 4793", "55524793"],
 ])("reads %p as the end of a phone number", (typed, digits) => {
   expect(read(typed)).toEqual({ references: [], digits, words: [] });
 });

@@ -1,5 +1,5 @@
 import { searchedDigits } from "@/lib/platform/phone";
-import { referenceAlphabet } from "@/lib/platform/security/reference";
+import { readReferences } from "@/lib/platform/security/reference";
 
 /** What a typed text means: references, a phone number or words. Only one of these meanings applies. */
 export type SearchTerms = {
@@ -22,7 +22,7 @@ const shortestWord = 2;
 /** Reads search terms from a typed text. `bookingPrefix` is the firm's prefix of booking references. */
 export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
   const text = typed.normalize("NFKC").trim().slice(0, longest);
-  const references = referencesIn(text, [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"]);
+  const references = readReferences(text, [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"]);
   const digits = searchedDigits(text);
   const words = text
     .split(/[\s,;()"]+/)
@@ -31,15 +31,4 @@ export function readTerms(typed: string, bookingPrefix: string): SearchTerms | u
   if (references.length > 0) return { references, words: [] };
   if (digits !== undefined) return { references, digits, words: [] };
   return words.length > 0 ? { references, words } : undefined;
-}
-
-function referencesIn(text: string, prefixes: readonly string[]): string[] {
-  const plain = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
-  const drawn = plain.slice(-8);
-  if (drawn.length < 8 || ![...drawn].every((letter) => referenceAlphabet.includes(letter))) return [];
-  const prefix = plain.slice(0, -8);
-  // Without a prefix, the text is a reference only if it has a digit. Eight letters without a digit may be a name.
-  const isReference = prefixes.includes(prefix) || (prefix === "" && /\d/.test(drawn));
-  const reference = (one: string) => `${one}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
-  return isReference ? (prefix === "" ? prefixes : [prefix]).map(reference) : [];
 }

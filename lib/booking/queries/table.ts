@@ -5,7 +5,7 @@ import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { containsWords, wordsIn } from "@/lib/platform/db/contains-words";
 import { searchedDigits } from "@/lib/platform/phone";
-import { referenceAlphabet } from "@/lib/platform/security/reference";
+import { readReferences } from "@/lib/platform/security/reference";
 import { addDays } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 
@@ -100,7 +100,7 @@ function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: T
  * bookings belong to the person with that name.
  */
 function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
-  const reference = referenceIn(text);
+  const [reference] = readReferences(text, [firm().referencePrefix]);
   if (reference !== undefined) return Prisma.sql`reference = ${reference}`;
   if (!hasPersonalDetails) return Prisma.sql`false`;
   const digits = searchedDigits(text);
@@ -110,19 +110,6 @@ function matchingText(text: string, hasPersonalDetails: boolean): Prisma.Sql {
   const searched = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
   const clients = containsWords(searched, words);
   return Prisma.sql`(email = ${text.toLowerCase()} or client_id = any(array(select coalesce(merged_into_id, id) from clients where ${clients} limit 500)))`;
-}
-
-/**
- * Returns a typed reference in its stored form, even if its dashes or its prefix are missing. Returns undefined if the
- * text is not a reference.
- */
-function referenceIn(text: string): string | undefined {
-  const { referencePrefix } = firm();
-  const plain = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
-  const [prefix, drawn] = [plain.slice(0, -8), plain.slice(-8)];
-  const isDrawn = drawn.length === 8 && [...drawn].every((letter) => referenceAlphabet.includes(letter));
-  const isComplete = prefix === referencePrefix || (prefix === "" && /\d/.test(drawn) && /[A-Z]/.test(drawn));
-  return isDrawn && isComplete ? `${referencePrefix}-${drawn.slice(0, 4)}-${drawn.slice(4)}` : undefined;
 }
 
 const rowFields = {

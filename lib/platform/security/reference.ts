@@ -14,5 +14,23 @@ export type Draw = (below: number) => number;
  */
 export function drawReference(prefix: string, draw: Draw = randomInt): string {
   const letters = Array.from({ length: 8 }, () => referenceAlphabet[draw(referenceAlphabet.length)] ?? "2");
-  return `${prefix}-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+  return withDashes(prefix, letters.join(""));
+}
+
+/**
+ * Reads a typed reference, with or without dashes, capitals and its prefix, and returns the complete reference. Without
+ * a prefix, returns one reference for each of `prefixes`. Returns an empty list if the text is not a reference.
+ */
+export function readReferences(typed: string, prefixes: readonly string[]): string[] {
+  const plain = typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, "");
+  const [prefix, drawn] = [plain.slice(0, -8), plain.slice(-8)];
+  if (drawn.length < 8 || ![...drawn].every((letter) => referenceAlphabet.includes(letter))) return [];
+  if (prefix !== "") return prefixes.includes(prefix) ? [withDashes(prefix, drawn)] : [];
+  // Eight letters may be a name, and eight digits may be a phone number.
+  const isReference = /[A-Z]/.test(drawn) && /\d/.test(drawn);
+  return isReference ? prefixes.map((each) => withDashes(each, drawn)) : [];
+}
+
+function withDashes(prefix: string, drawn: string): string {
+  return `${prefix}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
