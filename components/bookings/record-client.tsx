@@ -4,6 +4,7 @@ import { Section } from "@/components/dashboard/section";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { phoneUrl } from "@/lib/platform/phone-url";
 
 type Client = {
   readonly name: string;
@@ -42,7 +43,7 @@ export function RecordClient({ client, editHref, documentsHref, fileHref }: Prop
       </Section>
     );
   const ways = [
-    { term: t("phone"), value: <a href={`tel:${client.phone.replace(/[^\d+]/g, "")}`}>{client.phone}</a> },
+    { term: t("phone"), value: <a href={phoneUrl(client.phone)}>{client.phone}</a> },
     {
       term: t("email"),
       value: client.email === null ? t("noEmail") : <a href={`mailto:${client.email}`}>{client.email}</a>,

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
 import type { FileClient } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { phoneUrl } from "@/lib/platform/phone-url";
 import { dayFromDate } from "@/lib/platform/time/day";
 import { formatCalendarDate, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -26,7 +27,7 @@ export function FileSummary({ client, editHref, now }: Props) {
   const locale = useLocale();
   const { phone, email, dateOfBirth, preferredContact, zone } = client;
   const rows = [
-    { term: t("phone"), value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
+    { term: t("phone"), value: <a href={phoneUrl(phone)}>{phone}</a> },
     { term: t("email"), value: email === null ? t("noEmail") : <a href={`mailto:${email}`}>{email}</a> },
     ...(dateOfBirth ? [{ term: t("born"), value: formatCalendarDate(dayFromDate(dateOfBirth), locale) }] : []),
     { term: t("prefers"), value: t(`methods.${preferredContact as "email"}`) },

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 
 import { Icon } from "@/components/ui/icon";
+import { phoneUrl } from "@/lib/platform/phone-url";
 
 export type TeamMember = {
   readonly id: string;
@@ -69,7 +70,7 @@ export function MemberCard({ member, labels, isOpen, isHidden, toggle }: MemberC
         )}
         {phone && (
           <p className="t16">
-            <a className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-describedby={`${id}-name`}>
+            <a className="nowrap" href={phoneUrl(phone)} aria-describedby={`${id}-name`}>
               {phone}
             </a>
           </p>

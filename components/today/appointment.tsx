@@ -8,6 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { AgendaPerson, AgendaRow } from "@/lib/booking/agenda-row";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { phoneUrl } from "@/lib/platform/phone-url";
 
 const statusBadges = {
   confirmed: { tone: "plain", icon: "calendar" },
@@ -113,7 +114,7 @@ function Call({ id, person }: { readonly id: string; readonly person: AgendaPers
     <div className="call">
       <SafeContactNote sources={notes?.sources ?? [{ from: "booking", codes: safeContact }]} />
       <p>
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="num nowrap">
+        <a href={phoneUrl(phone)} className="num nowrap">
           {phone}
         </a>
         <span className="sub">{t(`questionsBy.${questionsBy}`)}</span>

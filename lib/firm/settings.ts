@@ -3,6 +3,7 @@ import { isSupportedCountry } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 
+import { phoneUrl } from "@/lib/platform/phone-url";
 import { isZone } from "@/lib/platform/time/zone-id";
 
 import { bankSchema } from "./bank";
@@ -137,7 +138,7 @@ export type Firm = FirmFacts & {
 
 /** Adds the link for the phone number to the firm's facts. In the link, the number has no spaces or punctuation. */
 export function toFirm(facts: FirmFacts, { version, isSample }: Pick<Firm, "version" | "isSample">): Firm {
-  return { ...facts, version, isSample, phoneHref: `tel:${facts.phone.replace(/[^\d+]/g, "")}` };
+  return { ...facts, version, isSample, phoneHref: phoneUrl(facts.phone) };
 }
 
 /** Returns only the contact details, for client components, emails and API responses. */

@@ -31,6 +31,7 @@ export const order = [
     "storage",
     "text",
     "phone",
+    "phone-url",
     "countries",
     "csv",
     "parse-input",

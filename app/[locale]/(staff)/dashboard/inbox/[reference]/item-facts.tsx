@@ -5,6 +5,7 @@ import type { OpenedItem } from "@/lib/inbox/commands/open-item";
 import { serviceName } from "@/lib/inbox/inbox-row";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { phoneUrl } from "@/lib/platform/phone-url";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
 
 /** What the sender entered in the form. Empty fields are left out. */
@@ -13,7 +14,7 @@ export async function givenFacts(item: OpenedItem, locale: Locale): Promise<Summ
   const tLead = await getTranslations({ locale, namespace: "inquiry.lead" });
   return present([
     { term: t("email"), value: <a href={`mailto:${item.email}`}>{item.email}</a> },
-    { term: t("phone"), value: item.phone && <a href={`tel:${item.phone.replace(/[^\d+]/g, "")}`}>{item.phone}</a> },
+    { term: t("phone"), value: item.phone && <a href={phoneUrl(item.phone)}>{item.phone}</a> },
     { term: t("language"), value: t(`languages.${parseLocale(item.locale) ?? defaultLocale}`) },
     { term: t("service"), value: await serviceName(item.service, locale) },
     ...(item.kind === "lead"
