@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 
 import { settingErrors } from "../../lib/platform/setting-formats.mjs";
+import { readOrEmpty } from "../shared/read-or-empty.mjs";
 
 /**
  * Returns the errors in the settings of a command, one line each. The environment overrides .env.local, which overrides
@@ -11,12 +11,4 @@ import { settingErrors } from "../../lib/platform/setting-formats.mjs";
 export function checkSettings(root, own = process.env) {
   const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));
   return settingErrors([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));
-}
-
-function readOrEmpty(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }

@@ -5,6 +5,7 @@ import { arch, platform } from "node:os";
 import { join } from "node:path";
 
 import { withLock } from "../shared/lock.mjs";
+import { readOrEmpty } from "../shared/read-or-empty.mjs";
 
 /**
  * Installs the packages of package-lock.json if any are missing. Includes the development packages only if `withTests`
@@ -117,12 +118,4 @@ function npm(root, options) {
       else resolve({ code, output });
     });
   });
-}
-
-function readOrEmpty(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }
