@@ -49,9 +49,9 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
 }
 
 /** The shield without the name. Its colours depend on the surface behind it. */
-function BrandMark({ className }: { className?: string | undefined }) {
+function BrandMark() {
   return (
-    <svg className={clsx("brand", className)} viewBox="0 0 40 44" aria-hidden="true" focusable="false">
+    <svg className="brand" viewBox="0 0 40 44" aria-hidden="true" focusable="false">
       <use href="/icons.svg#brand" />
     </svg>
   );

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { bookingAreas, isWithin } from "./current-page";
 
 /** Pixels of scrolling after which the header gets a shadow. */
-export const scrollThreshold = 30;
+const scrollThreshold = 30;
 
 /**
  * The sticky header. It gets a shadow when the page is scrolled, and never shrinks or hides. On booking

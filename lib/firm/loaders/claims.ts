@@ -17,7 +17,7 @@ import { listClaims, type Claims } from "../queries/claims";
 import { loadFirm } from "./firm";
 
 /** The tag of every page that shows claims. */
-export const claimsTag = "claims";
+const claimsTag = "claims";
 
 type CachedClaims = Claims & { readonly version: string; readonly today: Day };
 

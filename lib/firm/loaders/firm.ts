@@ -9,7 +9,7 @@ import type { Firm } from "../settings";
 import { firm, readFirm } from "../settings-snapshot";
 
 /** The tag of every cached page that shows a fact from the firm's record. */
-export const firmTag = "firm";
+const firmTag = "firm";
 
 type CachedFirm = { readonly firm: Firm; readonly version: string };
 
