@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Starts to collect a page's console messages, failed requests and requests to other hosts in the returned list. */
+/** Starts to collect a page's console messages, error responses and requests to other hosts in the returned list. */
 export function listen(page: Page, baseURL = ""): readonly string[] {
   const { host } = new URL(baseURL);
   const noise: string[] = [];

@@ -35,9 +35,9 @@ export type RuleChanges = {
 };
 
 /**
- * Stores a new version of the rules. The new version applies to cases that are opened from now on. If an open case is
- * moved to the new version, its confirmed rules stay confirmed. An existing rule must therefore keep its step and its
- * kind. RESOURCE_CONFLICT: the page was not rendered from the newest version.
+ * Stores a new version of the rules if something has changed. The new version applies to cases that are opened from now
+ * on. If an open case is moved to the new version, its confirmed rules stay confirmed, so the step and the kind of an
+ * existing rule cannot be changed. RESOURCE_CONFLICT: the page was not rendered from the newest version.
  */
 export async function saveRuleSet(
   staff: Staff,

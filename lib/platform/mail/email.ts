@@ -14,8 +14,8 @@ export type Email = {
   readonly to: string;
   readonly toName: string;
   /**
-   * The sender's name, which a locked phone shows. A name in MAIL_FROM replaces this name. The sender's address always
-   * comes from MAIL_FROM.
+   * The sender's name. Other people may see it on the screen of the recipient's locked phone, so it must be neutral. A
+   * name in MAIL_FROM replaces this name. The sender's address always comes from MAIL_FROM.
    */
   readonly fromName: string;
   readonly replyTo?: string;
