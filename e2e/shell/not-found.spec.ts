@@ -32,10 +32,12 @@ for (const [path, lang, title] of unknown) {
   });
 }
 
-test("the page of an unknown service has the title of the not-found page", async ({ page }) => {
-  await page.goto("/de/booking/no-such-service");
-  await expect(page).toHaveTitle(/^Seite nicht gefunden/);
-});
+for (const path of ["no-such-service", `manage/${"A".repeat(43)}`, `pay/${"A".repeat(43)}`]) {
+  test(`/de/booking/${path} has the title of the not-found page`, async ({ page }) => {
+    await page.goto(`/de/booking/${path}`);
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+  });
+}
 
 test("/favicon.ico returns an icon", async ({ request }) => {
   const response = await request.get("/favicon.ico");

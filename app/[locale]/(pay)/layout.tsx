@@ -1,10 +1,8 @@
 import "@/app/booking.css";
 
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { pageMetadata } from "@/app/page-metadata";
 import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
@@ -16,14 +14,6 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 type Props = LayoutProps<"/[locale]">;
-
-/** The metadata of both payment pages. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations("pay");
-  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
-}
 
 /**
  * The frame of the payment page. The payment page has a more permissive security policy than other pages. Next's router

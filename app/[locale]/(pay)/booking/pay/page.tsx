@@ -1,13 +1,22 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 
+import { pageMetadata } from "@/app/page-metadata";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
 import { ReturnToPayment } from "@/components/booking/pay/return-to-payment";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 
 type Props = PageProps<"/[locale]/booking/pay">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("pay");
+  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
+}
 
 /**
  * Shown when the payment page is reloaded. The payment page removes its token from the URL before the card form loads,

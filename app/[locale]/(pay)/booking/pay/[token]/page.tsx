@@ -1,7 +1,9 @@
 import { cache } from "react";
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { pageMetadata } from "@/app/page-metadata";
 import { CardForm } from "@/components/booking/pay/card-form";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
@@ -25,6 +27,15 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 const findManaged = cache(openManaged);
 
 type Props = PageProps<"/[locale]/booking/pay/[token]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, token } = await params;
+  if (!isLocale(locale)) return {};
+  // A failure is ignored here, because the page reports it.
+  const managed = await findManaged(token).catch(() => undefined);
+  const t = await getTranslations(managed?.ok === false ? "notFound" : "pay");
+  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
+}
 
 /**
  * Takes a card payment for one booking. The URL contains the token of the booking's manage link. The GET request
