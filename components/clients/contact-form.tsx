@@ -100,7 +100,7 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
     </Field>
   );
   return (
-    <form key={base.version} {...form} className="stack-13" onInput={hold}>
+    <form key={base.version} {...form} data-saves className="stack-13" onInput={hold}>
       <HiddenFields values={{ id: clientId, version: base.version, ...prefixed("base.", base.values) }} />
       {generalError && (
         <Alert tone="bad" isLive>

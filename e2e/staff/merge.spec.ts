@@ -140,7 +140,7 @@ test(
       await window.getByLabel("First name").fill(name);
     }
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Save contact data" }).click();
+    await page.keyboard.press("Control+s");
     await expect(page.getByText("The contact data is saved.")).toBeVisible();
     await other.getByRole("button", { name: "Save contact data" }).click();
     await expect(other.getByRole("heading", { name: /changed this client while you were writing/ })).toBeVisible();
