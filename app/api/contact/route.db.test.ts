@@ -135,6 +135,7 @@ it("stores one record for parallel requests with the same idempotency key", asyn
     responses.map(async (response) => ((await response.json()) as { data: { reference: string } }).data.reference),
   );
   expect(new Set(references).size).toBe(1);
+  expect(await db.contactMessage.count({ where: { email: message.email } })).toBe(1);
 });
 
 it.each([
