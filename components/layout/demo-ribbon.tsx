@@ -4,7 +4,7 @@ export type DemoRibbonProps = {
   more?: string | undefined;
 };
 
-/** Says on every page in demo mode that the content is invented. Visitors cannot close the ribbon. */
+/** Says that the content is invented. Layouts show it in demo mode. Visitors cannot close it. */
 export function DemoRibbon({ text, more }: DemoRibbonProps) {
   return (
     <div className="ribbon" role="region" aria-label={text}>

@@ -12,7 +12,7 @@ type Props = { readonly rows: readonly ListedComplaint[]; readonly days: DueDays
 
 /**
  * A table of complaints. Each row shows the deadline of the next step, or the outcome if the complaint has been
- * answered.
+ * answered. The row of a complaint that was entered by mistake shows neither.
  */
 export function ComplaintTable({ rows, days }: Props) {
   const t = useTranslations("complaints");

@@ -21,7 +21,7 @@ export type PricingTableProps = {
 };
 
 /**
- * The price list. The page contains the prices in every currency, and the stylesheet shows only the prices in the
+ * The price list. The page contains the prices in every currency, and the stylesheet hides those that are not in the
  * chosen currency. The choice therefore works without JavaScript. If the table is narrow, CSS stacks the cells. In some
  * browsers, this removes the table semantics, and the `role` attributes restore them.
  */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Durations in milliseconds. The old page is dimmed for `dimTime` before the new page is shown. After that, further
- * changes are ignored for `settleTime`.
+ * Durations in milliseconds. The old page is dimmed for `dimTime` before the new page is shown. Further changes are
+ * ignored during this time and for `settleTime` after it.
  */
 export const dimTime = 150;
 export const settleTime = 300;

@@ -10,7 +10,7 @@ import { linkIn, waitForEmail } from "../pages/mailbox";
 import { languages } from "../pages/texts";
 import type { Language } from "../pages/texts";
 
-// The tag excludes these tests from `npm test`. newsletter/journey.spec.ts checks these states in one theme.
+// The tag excludes these tests from `npm test`. newsletter/journey.spec.ts checks most of these states in one theme.
 const inEveryTheme = { tag: "@all" };
 
 const someAddress = () => `reader-${randomUUID()}@example.org`;

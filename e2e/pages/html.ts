@@ -1,4 +1,4 @@
-/** The functions of this file read the HTML that the server sent, before any script changes the page. */
+/** Functions to read the HTML that the server sent, before any script changes the page. */
 
 export type Tag = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ export function tags(html: string, name: string): readonly Tag[] {
   );
 }
 
-/** Returns the text of a page, without scripts and tags. */
+/** Returns the text of a page, without scripts, styles and tags. */
 export function textIn(html: string): string {
   return decoded(withoutScripts(html).replace(/<[^>]+>/g, " "));
 }

@@ -34,7 +34,7 @@ export function monthCsv(entries: readonly Entry[], locale: Locale): string {
   return byteOrderMark + csvLine(columns.map((column) => t(`csv.${column}`))) + lines.join("");
 }
 
-/** Formats minor units with a point and two decimals. Spreadsheets read this format as a number. */
+/** Formats minor units with a decimal point and two decimals. English spreadsheets read this as a number. */
 function decimal(minor: number | null): string {
   return minor === null ? "" : (minor / 100).toFixed(2);
 }

@@ -12,7 +12,8 @@ import { contactMethods } from "./contact-methods";
 import { dateTime } from "./schema";
 
 /**
- * The fields in the URL of the page on which staff book for a caller. Every form of that page also sends these fields.
+ * The fields in the URL of the page on which staff book for a caller. The forms that hold or book a time also send
+ * these fields.
  */
 const addressFields = {
   service: serviceKey,

@@ -73,7 +73,7 @@ type StaffUploadRoute = {
 
 /**
  * Builds a POST handler for a form with a file that staff send. The order is always session, permission, rate limit,
- * read, run. The form works without JavaScript, so the response redirects to a page.
+ * read, run. The form works without JavaScript, so a successful response redirects to a page.
  */
 export function staffUploadRoute(definition: StaffUploadRoute): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -6,7 +6,7 @@ test("ignores forwarded headers if there is no trusted proxy", () => {
   expect(clientAddress({ headers: { "x-forwarded-for": "198.51.100.7" }, peer, hops: 0 })).toBe(peer);
 });
 
-// Each proxy adds the address from which it received the request to the end of X-Forwarded-For. With two trusted
+// Each proxy appends to X-Forwarded-For the address from which it received the request. With two trusted
 // proxies, the visitor's address is therefore the second entry from the end.
 test.each([
   [1, "203.0.113.9, 198.51.100.7", "198.51.100.7"],

@@ -28,7 +28,7 @@ it.each([
   expect(stdout).not.toContain("zoe");
 });
 
-it("logs each console output of a library as one line", () => {
+it("logs each console.error, console.warn and console.trace of a library as one line that omits the message", () => {
   const { status, stdout, stderr } = run(
     `console.trace(${surprise}); console.error("zoe", ${surprise}); console.warn("zoe")`,
   );

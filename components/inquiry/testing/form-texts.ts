@@ -29,7 +29,7 @@ function shared(locale: Locale): Omit<InquiryTexts, "send" | "phoneHint"> {
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The texts of the contact form from the message catalogue of `locale`. */
+/** The texts of the contact form in `locale`, with two countries for the phone number. */
 export function contactFormTexts(locale: Locale): ContactFormTexts {
   const { contact, lead } = messagesFor(locale).inquiry;
   return { ...shared(locale), ...contact, services: choices(lead.services), referrals: choices(contact.referral) };

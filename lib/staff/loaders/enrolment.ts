@@ -7,7 +7,8 @@ import { totpAddress } from "@/lib/platform/auth/totp";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
- * Loads the secret key for the staff member's authenticator app, as text in groups of four characters and as a QR code.
+ * Loads the secret key for the staff member's authenticator app, as text in groups of four characters, and a QR code
+ * that contains the key. If no key is waiting to be confirmed, creates one.
  */
 export async function loadEnrolment({ id, email }: Staff, now: Instant) {
   const secret = await readNewSecret(id, now);

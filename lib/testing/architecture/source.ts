@@ -47,7 +47,7 @@ export function importsOf({ path, text }: Source): readonly string[] {
   });
 }
 
-/** Removes imports and exports of types, which the compiler removes before the file is loaded. */
+/** Removes statements such as `import type`, which the compiled file does not contain. */
 export function withoutTypes({ path, text }: Source): Source {
   return { path, text: text.replace(/^(?:import|export) type [^;]*;/gm, "") };
 }

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).reference };
 }
 
-/** The payments of one booking: the amount owed, all invoices, payments and refunds, and forms to change them. */
+/** The payments of one booking: the amount owed, all invoices, payments and refunds, and the forms for staff. */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { locale, reference } = await params;
   if (!isLocale(locale)) notFound();
