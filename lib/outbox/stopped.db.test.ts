@@ -36,13 +36,16 @@ describe("the list of stopped addresses", () => {
     [0, 1, 0],
     [pageSize, 1, pageSize],
     [pageSize + 2, 2, 2],
-  ])("with %i addresses shows its last page, %i, for a page after its end", async (count, page, rows) => {
-    await stop(count);
-    const { query, list } = await loadOutbox("en", { view: "stopped", page: "99" });
-    expect(query.page).toBe(page);
-    expect(list).toMatchObject({ hasMore: false });
-    expect(list.rows).toHaveLength(rows);
-  });
+  ])(
+    "with %i addresses shows page %i, the last one, if the requested page does not exist",
+    async (count, page, rows) => {
+      await stop(count);
+      const { query, list } = await loadOutbox("en", { view: "stopped", page: "99" });
+      expect(query.page).toBe(page);
+      expect(list).toMatchObject({ hasMore: false });
+      expect(list.rows).toHaveLength(rows);
+    },
+  );
 
   it("stays on its page after an address is allowed", async () => {
     await stop(1);

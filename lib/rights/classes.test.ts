@@ -13,8 +13,8 @@ const rowsOf = (locale: string) => {
 
 /**
  * The keys are the first words of each row of the English policy. The values are the database tables that the row
- * describes. If several rows describe the same table, only one of them lists it, and the list of the others may be
- * empty. The rows about the internet address and the technical log describe no table with personal data.
+ * describes. A table that several rows describe is listed for only one of them, so the value of a row may be empty.
+ * The rows about the internet address and the technical log describe no table with personal data.
  */
 const rows: Readonly<Record<string, string>> = {
   "Booking:": "clients bookings saved_views",
@@ -59,12 +59,12 @@ test("the privacy policy has a row for each table that contains data about a vis
   expect(english.map((row, index) => opening(row, Object.keys(rows)[index] ?? ""))).toEqual(Object.keys(rows));
 });
 
-test.each(locales)("the policy in %s has the same rows with the same periods as the English policy", (locale) => {
+test.each(locales)("the policy in %s has as many rows as the English policy, with the same periods", (locale) => {
   const periods = (each: string) => rowsOf(each).map((row) => row.match(/<Kept of="\w+" \/>/g));
   expect(periods(locale)).toEqual(periods("en"));
 });
 
-test("erasure processes a table before the tables that its foreign keys refer to", () => {
+test("erasure processes messages, leads, bookings and clients last, and each table once", () => {
   const tables = erasureStatements().map(({ table }) => table);
   expect(tables.slice(-4)).toEqual(["contact_messages", "leads", "bookings", "clients"]);
   expect(new Set(tables).size).toBe(tables.length);

@@ -7,7 +7,10 @@ import { reportDeadJobs } from "./commands/report-dead-jobs";
 import { sendFaultNotice } from "./commands/report-fault";
 import { sendNotices } from "./commands/send-notices";
 
-/** The worker's tasks that email staff. Commands get the current time as a parameter, so the tasks read the clock. */
+/**
+ * The worker's tasks that email staff. Commands must not read the clock, so a task passes the current time if
+ * the command needs it.
+ */
 export const staffTasks: Pick<
   TaskList,
   "staff-notices" | "dead-jobs" | "fault-notice" | "password-reset" | "account-notice" | "staff-invitation"

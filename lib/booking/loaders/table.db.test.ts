@@ -145,7 +145,7 @@ it("allows the export only after a recent sign-in, and tells the page whether th
   expect((await loadTable("en", { status: "any" }, Date.now())).isExportReady).toBe(false);
 });
 
-it("counts the bookings of each view", async () => {
+it("counts the bookings of the view of coming appointments", async () => {
   const { views } = await loadTable("en", {}, now);
   const coming = await db.booking.count({ where: { status: "confirmed", startsAt: { gt: new Date(now) } } });
   expect(views.find(({ name }) => name === "coming")?.count).toBe(coming);

@@ -20,7 +20,7 @@ let clientId: string;
 let ownAdviser: string;
 let otherClient: string;
 
-/** Returns a staff member who is linked to the given adviser. The link is not stored in the database. */
+/** Returns a staff member who is linked to the given adviser, or to none. The link is not stored in the database. */
 const staffOf = async (role: Role, adviserId: string | null = null) => ({ ...(await staffAs(role)), adviserId });
 
 const clientOf = async (bookingId: string) =>
@@ -105,7 +105,7 @@ it("does not open the file for a viewer", async () => {
   expect(await openFile(viewer, clientId, Date.now())).toEqual({ state: "none" });
 });
 
-it("stores notes encrypted, and shows a restricted note only to its author and to compliance", async () => {
+it("stores notes encrypted, and shows the text of a restricted note only to its author and to compliance", async () => {
   const [adviser, manager, compliance] = [
     await staffOf("adviser", ownAdviser),
     await staffOf("manager"),

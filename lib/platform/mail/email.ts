@@ -15,7 +15,7 @@ export type Email = {
   readonly toName: string;
   /**
    * The sender's name. Other people may see it on the screen of the recipient's locked phone, so it must be neutral. A
-   * name in MAIL_FROM replaces this name. The sender's address always comes from MAIL_FROM.
+   * name in MAIL_FROM replaces this name.
    */
   readonly fromName: string;
   readonly replyTo?: string;

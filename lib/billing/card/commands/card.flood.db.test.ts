@@ -72,7 +72,7 @@ type Order = {
 
 let lastStart = noon;
 
-/** Books the next start time that the office offers. Days without start times, such as holidays, are skipped. */
+/** Tries start times that are two hours apart, and books the first one that the office offers. */
 async function begin(way: Order["way"]): Promise<Order> {
   const withCards = { ...cardKeys, STRIPE_API_URL: provider.url };
   const withoutCards = Object.fromEntries(Object.keys(withCards).map((name) => [name, undefined]));
@@ -88,7 +88,7 @@ async function begin(way: Order["way"]): Promise<Order> {
     const { id, reference } = booked.value.booking;
     return { id, reference, start: lastStart, way, at: now, isTimeTaken: false, hasReturns: false };
   }
-  throw new Error("The office offers none of the next 50 start times");
+  throw new Error("The office offers none of the 50 start times that were tried");
 }
 
 const paymentsOf = ({ id }: Order) => [...provider.payments.values()].filter(({ metadata }) => metadata.booking === id);
@@ -180,7 +180,7 @@ const events = [
 
 /**
  * Decides every payment that is still being processed. Then, in each of two rounds, updates all payments, ends the
- * deadline and sends the refunds.
+ * payment deadline if the client pays by card, and sends the refunds.
  */
 async function settleAll(order: Order, random: () => number): Promise<void> {
   for (const payment of paymentsOf(order))
@@ -220,7 +220,7 @@ async function compare(order: Order): Promise<void> {
   }
 }
 
-it.each(ways)("after random events, payments and invoices are correct for bookings to be paid by %s", async (way) => {
+it.each(ways)("keeps payments and invoices correct after random events if clients pay by %s", async (way) => {
   const random = seededRandom(ways.indexOf(way) + 1);
   for (let number = 0; number < orders; number += 1) {
     const order = await begin(way);
