@@ -34,9 +34,11 @@ export function AppointmentTimes({ time, clock, clientZone, distance }: Props) {
   return (
     <Section id="when" title={t("when")} note={distance}>
       <TwoZoneTime
-        office={{ label: t("office", { city: zoneCity(clock.zone) }), time: range(clock.zone) }}
+        office={{ label: t("office", { city: zoneCity(clock.zone, clock.locale) }), time: range(clock.zone) }}
         client={
-          isElsewhere ? { label: t("clientZone", { city: zoneCity(clientZone) }), time: range(clientZone) } : undefined
+          isElsewhere
+            ? { label: t("clientZone", { city: zoneCity(clientZone, clock.locale) }), time: range(clientZone) }
+            : undefined
         }
       />
       {!isElsewhere && <p className="mute">{t("sameZone")}</p>}

@@ -33,7 +33,7 @@ export function ClientTable({ rows, zone }: Props) {
               <span className="sub">
                 {erasedAt
                   ? t("erased.onShort", { day: formatDay(erasedAt.getTime(), reader) })
-                  : `${email ?? t("noEmail")}, ${zoneCity(clientZone)}`}
+                  : `${email ?? t("noEmail")}, ${zoneCity(clientZone, reader.locale)}`}
               </span>
             </>
           ),

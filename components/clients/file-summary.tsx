@@ -34,7 +34,7 @@ export function FileSummary({ client, editHref, now }: Props) {
     { term: t("language"), value: isLocale(client.locale) ? localeNames[client.locale] : client.locale },
     {
       term: t("place"),
-      value: t("time", { city: zoneCity(zone), time: formatTime(now, { locale, zone }) }),
+      value: t("time", { city: zoneCity(zone, locale), time: formatTime(now, { locale, zone }) }),
     },
   ];
   return (

@@ -77,7 +77,7 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
     adviser: entry.adviser.name,
     meetingMode: entry.meetingMode as AgendaRow["meetingMode"],
     status: entry.status,
-    clientTime: isElsewhere ? `${clientDay}${formatTime(start, clientClock)} ${zoneCity(entry.zone)}` : null,
+    clientTime: isElsewhere ? `${clientDay}${formatTime(start, clientClock)} ${zoneCity(entry.zone, locale)}` : null,
     isNow: start <= now && now < entry.endsAt.getTime(),
     isPast: !isOpen(entry) || entry.endsAt.getTime() <= now,
   };

@@ -16,7 +16,7 @@ export function clientTimeText(start: Instant, zone: string, reader: Reader): st
   if (offsetAt(start, zone) === offsetAt(start, reader.zone)) return null;
   const client = readerIn(zone, reader);
   const day = dayOf(start, zone) === dayOf(start, reader.zone) ? "" : `${formatDayShort(start, client)}, `;
-  return `${day}${formatTime(start, client)}, ${zoneCity(zone)}`;
+  return `${day}${formatTime(start, client)}, ${zoneCity(zone, reader.locale)}`;
 }
 
 /** Groups times by day and keeps their order. Each entry contains the day as text and the times on that day. */

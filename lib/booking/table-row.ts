@@ -91,7 +91,7 @@ export function priceText(
 function clientTimeOf(booking: TableBooking, reader: { readonly locale: Locale; readonly zone: string }): string {
   const t = translatorFor(reader.locale, "bookings");
   const start = booking.startsAt.getTime();
-  const place = zoneCity(booking.zone);
+  const place = zoneCity(booking.zone, reader.locale);
   if (offsetAt(start, booking.zone) === offsetAt(start, reader.zone)) return t("sameTime", { place });
   const clock = readerIn(booking.zone, reader);
   const isSameDay = dayOf(start, booking.zone) === dayOf(start, reader.zone);

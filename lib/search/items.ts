@@ -35,7 +35,9 @@ export function clientItem(client: FoundClient, { reader, ways }: ClientContext)
   const instructions = safeContactInstructions.filter((name) => isInstructed(codes, name)).map((name) => t(name));
   return {
     label: shownName(fullName(client), reader.locale),
-    detail: ways ? [...instructions, email, formatPhone(phone)].filter(Boolean).join(", ") : zoneCity(zone),
+    detail: ways
+      ? [...instructions, email, formatPhone(phone)].filter(Boolean).join(", ")
+      : zoneCity(zone, reader.locale),
     href: `/dashboard/clients/${id}`,
   };
 }

@@ -29,7 +29,7 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
   const name = zoneName(zone, { locale, instant });
   return {
     zone,
-    city: zoneCity(zone),
+    city: zoneCity(zone, locale),
     offset: /\(([^)]*)\)$/.exec(name)?.[1] ?? name,
     office: office.city,
     clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "visitor",

@@ -82,6 +82,7 @@ export function ZoneNote({ zone, choices, difference, shown, route, choose, cloc
 type FieldsProps = Pick<Props, "zone" | "choices"> & { readonly onPress: () => void };
 
 function ZoneFields({ zone, choices, onPress }: FieldsProps) {
+  const locale = useLocale();
   const t = useTranslations("booking.date");
   const tAreas = useTranslations("booking.areas");
   return (
@@ -92,7 +93,7 @@ function ZoneFields({ zone, choices, onPress }: FieldsProps) {
           <optgroup key={key} label={tAreas.has(key as "common") ? tAreas(key as "common") : key}>
             {zones.map((choice) => (
               <option key={choice} value={choice}>
-                {zoneCity(choice)}
+                {zoneCity(choice, locale)}
               </option>
             ))}
           </optgroup>

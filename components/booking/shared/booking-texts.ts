@@ -145,7 +145,7 @@ type Hold = { readonly until: Instant; readonly extensionsLeft: number };
 
 /** Formats the end of a hold in the visitor's time zone. If `hold` is undefined, the hold is over. */
 export function toHoldView(hold: Hold | undefined, clock: Reader): HoldView {
-  const place = zoneCity(clock.zone);
+  const place = zoneCity(clock.zone, clock.locale);
   if (!hold) return { until: null, place, extensionsLeft: 0 };
   return { until: formatTime(hold.until, clock), place, extensionsLeft: hold.extensionsLeft };
 }

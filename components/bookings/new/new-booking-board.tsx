@@ -84,7 +84,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
             {found.map(({ id, firstName, lastName, phone, zone: theirs, safeContact }) => (
               <li key={id}>
                 <SafeContactNote sources={[{ from: "client", codes: safeContact }]} />
-                <span>{`${firstName} ${lastName}, ${phone}, ${zoneCity(theirs)}`}</span>{" "}
+                <span>{`${firstName} ${lastName}, ${phone}, ${zoneCity(theirs, reader.locale)}`}</span>{" "}
                 <Link href={newBookingPath({ ...address, client: id, zone: theirs, q: undefined })}>
                   {t("bookForClient")}
                 </Link>
@@ -176,7 +176,10 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
           <Section
             id="when"
             title={t("when")}
-            note={zone !== reader.zone && t("whenNote", { city: zoneCity(reader.zone), place: zoneCity(zone) })}
+            note={
+              zone !== reader.zone &&
+              t("whenNote", { city: zoneCity(reader.zone, reader.locale), place: zoneCity(zone, reader.locale) })
+            }
           >
             <FreeTimes
               hold={actions.hold}
@@ -205,7 +208,7 @@ function ReadOut({
       <PageHeader title={t("booked")} note={`${done.reference}, ${rangeText(done, reader)}`} />
       <Section id="read-out" title={t("readOutTitle")}>
         <div className="read-out stack-13" lang={done.locale}>
-          <p>{spoken("time", { time: rangeText(done, client), place: zoneCity(done.zone) })}</p>
+          <p>{spoken("time", { time: rangeText(done, client), place: zoneCity(done.zone, done.locale) })}</p>
           <p>{spoken("words", { words: done.callerWords.join(", ") })}</p>
           <p>{spoken(done.hasEmail ? "cancelEmail" : "cancelPhone", { reference: done.reference })}</p>
         </div>

@@ -66,7 +66,10 @@ export function MoveBoard({ plan, path, fromDay, reader, move }: Props) {
           title={t("page.choose")}
           note={
             booking.zone !== reader.zone &&
-            t("page.chooseNote", { city: zoneCity(reader.zone), place: zoneCity(booking.zone) })
+            t("page.chooseNote", {
+              city: zoneCity(reader.zone, reader.locale),
+              place: zoneCity(booking.zone, reader.locale),
+            })
           }
         >
           <div className="stack-13">

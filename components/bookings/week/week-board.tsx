@@ -108,7 +108,7 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }:
           href: pathOf({ adviser: id }),
           isCurrent: id === adviser.id,
         }))}
-        city={zoneCity(zone)}
+        city={zoneCity(zone, locale)}
       />
       <div className={question ? "week-columns has-panel" : "week-columns"}>
         <div className="week-main">

@@ -14,6 +14,7 @@ import {
   zoneName,
 } from "./format";
 import { zoneChoices, zones } from "./zone-list";
+import { citiesIn } from "./zone-places";
 
 const morning = Date.parse("2026-12-09T17:00:00Z");
 const zone = "America/Los_Angeles";
@@ -183,7 +184,23 @@ describe("a zone", () => {
     ["UTC", "UTC"],
     ["Etc/GMT+5", "UTC−5"],
     ["Etc/GMT-3", "UTC+3"],
-  ])("%s is shown as %s", (name, city) => expect(zoneCity(name)).toBe(city));
+  ])("%s is shown as %s", (name, city) => expect(zoneCity(name, "en")).toBe(city));
+
+  it.each([
+    ["Europe/Vienna", ["Vienna", "Wien", "Vienne"]],
+    ["Europe/London", ["London", "London", "Londres"]],
+    ["Asia/Calcutta", ["Kolkata", "Kalkutta", "Calcutta"]],
+    ["Asia/Ho_Chi_Minh", ["Ho Chi Minh City", "Ho-Chi-Minh-Stadt", "Hô-Chi-Minh-Ville"]],
+    ["America/Toronto", ["Toronto", "Toronto", "Toronto"]],
+  ])("%s is shown in the reader's language", (name, cities) =>
+    expect(inEach((locale) => zoneCity(name, locale))).toEqual(cities),
+  );
+
+  it("translates only names that occur in the list of time zones", () => {
+    const english = new Set(Intl.supportedValuesOf("timeZone").map((name) => zoneCity(name, "en")));
+    const translated = Object.values(citiesIn).flatMap((names) => Object.keys(names));
+    expect(translated.filter((city) => !english.has(city))).toEqual([]);
+  });
 });
 
 describe("the choice of zones", () => {
@@ -213,7 +230,7 @@ describe("the choice of zones", () => {
     const america =
       zones("de")
         .find(({ key }) => key === "America")
-        ?.zones.map(zoneCity) ?? [];
+        ?.zones.map((zone) => zoneCity(zone, "de")) ?? [];
     expect(america).toEqual(sorted(america));
   });
 });

@@ -2,7 +2,7 @@ import { boundedCache } from "./bounded-cache";
 import { daysFromTo, firstDayOf, utcMidnight } from "./day";
 import type { Day, Month } from "./day";
 import type { Instant } from "./instant";
-import { places, states } from "./zone-places";
+import { citiesIn, places, states } from "./zone-places";
 
 /** How the hours of a day are written: "1:30 pm" or "13:30". */
 export type Notation = "12-hour" | "24-hour";
@@ -173,13 +173,17 @@ function isNamedByCountry(zone: string): boolean {
   return /^(?:Europe\/(?:London|Dublin|Jersey|Guernsey|Isle_of_Man|Belfast)|GB|GB-Eire|Eire)$/.test(zone);
 }
 
-/** The place in the zone's name: "New York" for "America/New_York", "Knox, Indiana" for "America/Indiana/Knox". */
-export function zoneCity(zone: string): string {
+/**
+ * The place in the zone's name, in the reader's language: "New York" for "America/New_York", "Knox, Indiana" for
+ * "America/Indiana/Knox", and in German "Wien" for "Europe/Vienna".
+ */
+export function zoneCity(zone: string, locale: string): string {
   const [place = zone, state = ""] = zone.split("/").reverse();
   // Etc/GMT+5 is five hours west of Greenwich (UTC−5). Its sign is the opposite of the usual sign.
   const west = /^GMT([+-])(\d+)$/.exec(place);
   if (west) return `UTC${west[1] === "+" ? "−" : "+"}${west[2]}`;
-  const name = places[place] ?? place.replaceAll("_", " ");
+  const english = places[place] ?? place.replaceAll("_", " ");
+  const name = citiesIn[locale]?.[english] ?? english;
   return Object.hasOwn(states, state) ? `${name}, ${states[state]}` : name;
 }
 

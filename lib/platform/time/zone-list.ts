@@ -57,10 +57,10 @@ export function zoneChoices(
 ): readonly { readonly value: string; readonly label: string }[] {
   const [first, ...others] = zones(locale, own);
   const sorted = others.flatMap((group) => group.zones).sort(byName(locale));
-  return [...(first?.zones ?? []), ...sorted].map((value) => ({ value, label: zoneCity(value) }));
+  return [...(first?.zones ?? []), ...sorted].map((value) => ({ value, label: zoneCity(value, locale) }));
 }
 
 function byName(locale: string): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(locale);
-  return (one, other) => compare(zoneCity(one), zoneCity(other));
+  return (one, other) => compare(zoneCity(one, locale), zoneCity(other, locale));
 }

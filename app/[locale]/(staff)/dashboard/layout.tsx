@@ -56,7 +56,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
             mayOpen(staff.role, href) ? [{ href, icon, label: tPages(name) }] : [],
           )}
           newBooking={mayOpen(staff.role, newBookingPath) ? newBookingPath : undefined}
-          clock={{ place: zoneCity(zone), zone, now }}
+          clock={{ place: zoneCity(zone, locale), zone, now }}
         >
           {children}
         </DeskFrame>

@@ -49,7 +49,7 @@ export default async function BookingsPage({ params, searchParams }: Props) {
   const t = await getTranslations("bookings");
   const tProof = await getTranslations("account.proof");
   const tErrors = await getTranslations("errors");
-  const city = zoneCity(zone);
+  const city = zoneCity(zone, locale);
   const count = table.isCountCut ? t("countCut", { count: table.count }) : t("count", { count: table.count });
   const address = (changed = query) => `${path}?${changed}`;
   const sortBy = (sort: SortKey) => {

@@ -143,7 +143,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
                   version: 0,
                   isOwn: false,
                   text: item.text || t("nothing"),
-                  note: `${t("received", { time: moment(item.createdAt), city: zoneCity(zone) })} ${t("logged", { time: formatTime(now, clock) })}`,
+                  note: `${t("received", { time: moment(item.createdAt), city: zoneCity(zone, locale) })} ${t("logged", { time: formatTime(now, clock) })}`,
                 },
                 ...lines.filter(({ tone }) => tone !== "event"),
               ]}

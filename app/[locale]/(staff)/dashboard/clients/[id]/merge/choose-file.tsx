@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { ClientSearch } from "@/components/clients/client-search";
 import { Nothing } from "@/components/dashboard/nothing";
@@ -19,6 +19,7 @@ type Props = {
 /** Lets staff choose a client file to merge with the open file. Lists possible duplicates or search results. */
 export async function ChooseFile({ path, typed, clientId, rows }: Props) {
   const t = await getTranslations("clients");
+  const locale = await getLocale();
   return (
     <>
       <PageHeader
@@ -39,7 +40,7 @@ export async function ChooseFile({ path, typed, clientId, rows }: Props) {
                     {erasedAt ? t("erased.name") : fullName({ firstName, lastName })}
                   </Link>
                   <span className="sub">
-                    {erasedAt ? t("done.erased") : `${email ?? t("noEmail")}, ${zoneCity(zone)}`}
+                    {erasedAt ? t("done.erased") : `${email ?? t("noEmail")}, ${zoneCity(zone, locale)}`}
                   </span>
                 </li>
               ))}

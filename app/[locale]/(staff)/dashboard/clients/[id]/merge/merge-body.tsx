@@ -115,7 +115,7 @@ async function valuesInWords(locale: Locale): Promise<(field: MergeField, value:
     if (value === "") return none;
     if (field === "preferredContact") return t(`summary.methods.${value as "email"}`);
     if (field === "language") return isLocale(value) ? localeNames[value] : value;
-    if (field === "zone") return zoneCity(value);
+    if (field === "zone") return zoneCity(value, locale);
     if (field === "dateOfBirth") return isDay(value) ? formatCalendarDate(value, locale) : value;
     if (field !== "safeContact") return value;
     return safeContactInstructions
