@@ -66,7 +66,7 @@ export function ContactForm({ action, reference, current, isClosed, backHref, te
         texts={texts}
         backHref={backHref}
         target={{ reference }}
-        shown={(field, value) => (field === "preferredContact" ? texts.methods[value as "phone"] : value)}
+        formatValue={(field, value) => (field === "preferredContact" ? texts.methods[value as "phone"] : value)}
       />
     );
   }

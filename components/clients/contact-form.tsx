@@ -69,7 +69,7 @@ export function ContactForm({ action, clientId, current, backHref, texts }: Prop
         texts={texts}
         backHref={backHref}
         target={{ id: clientId, phoneCountry: typedCountry ?? "" }}
-        shown={(field, value) => optionsOf(texts, field)?.find((each) => each.value === value)?.label ?? value}
+        formatValue={(field, value) => optionsOf(texts, field)?.find((each) => each.value === value)?.label ?? value}
       />
     );
   }

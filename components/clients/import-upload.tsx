@@ -23,10 +23,10 @@ export function ImportUpload({ values, maxBytes, refused }: Props) {
   const t = useTranslations("imports.upload");
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSending, setSending] = useState(false);
-  const shown = isTooLarge ? "size" : refused;
+  const refusal = isTooLarge ? "size" : refused;
   const id = "import-file";
   const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
-  const error = shown && t(`refused.${shown}`);
+  const error = refusal && t(`refused.${refusal}`);
   return (
     <form
       action="/api/staff/imports"

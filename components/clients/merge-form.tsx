@@ -56,7 +56,7 @@ export function MergeForm({ action, target, lines, texts, backHref }: Props) {
   const valuesOf = (side: Side) => Object.fromEntries(lines.map((line) => [line.field, line[side]]));
   const cell = (line: MergeLine, side: Side) => {
     const [value, before] = [line[side], seen?.[`${side}.${line.field}`] ?? line[side]];
-    const shown =
+    const content =
       value === before ? (
         value
       ) : (
@@ -67,7 +67,7 @@ export function MergeForm({ action, target, lines, texts, backHref }: Props) {
     return (
       <td role="cell" className="cell-row" data-label={texts[side === "kept" ? "keptShort" : "otherShort"]}>
         {line.kept === line.other ? (
-          shown
+          content
         ) : (
           <label className="check">
             <input
@@ -76,7 +76,7 @@ export function MergeForm({ action, target, lines, texts, backHref }: Props) {
               value={side}
               defaultChecked={(seen?.[`choice.${line.field}`] ?? line.preset) === side}
             />
-            <span>{shown}</span>
+            <span>{content}</span>
           </label>
         )}
       </td>

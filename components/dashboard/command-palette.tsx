@@ -60,7 +60,7 @@ export function CommandPalette({ commands, locale, texts }: Props) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(0);
   const recent = useRecentRecords();
-  const { groups: found, isSearching } = useRecordSearch(isOpen ? query : "", locale);
+  const { groups: recordGroups, isSearching } = useRecordSearch(isOpen ? query : "", locale);
   useOpening(() => {
     if (dialog.current?.open) return;
     setQuery("");
@@ -80,7 +80,7 @@ export function CommandPalette({ commands, locale, texts }: Props) {
   const groups = [
     { kind: "recent" as const, items: opened.map((record): Command => ({ ...record, icon: "clock" })) },
     { kind: "page" as const, items: pages },
-    ...found.map(({ kind, items }) => ({
+    ...recordGroups.map(({ kind, items }) => ({
       kind,
       items: items.map((item): Command & { detail: string } => ({ ...item, icon: icons[kind] })),
     })),

@@ -27,7 +27,7 @@ type Props<Field extends string> = {
   readonly mine: ContactValues<Field>;
   readonly lines: readonly ConflictLine<Field>[];
   /** Formats the value of a field for the reader. */
-  readonly shown: (field: Field, value: string) => string;
+  readonly formatValue: (field: Field, value: string) => string;
   readonly texts: Texts<Field>;
 } & (
   | { readonly backHref: string; readonly onDrop?: undefined }
@@ -116,17 +116,17 @@ export function FieldConflict<Field extends string>(props: Props<Field>) {
   );
 }
 
-type VersionProps<Field extends string> = Pick<Props<Field>, "shown" | "texts"> & {
+type VersionProps<Field extends string> = Pick<Props<Field>, "formatValue" | "texts"> & {
   readonly line: ConflictLine<Field>;
   readonly side: "mine" | "theirs";
 };
 
-function Version<Field extends string>({ line, side, shown, texts }: VersionProps<Field>) {
+function Version<Field extends string>({ line, side, formatValue, texts }: VersionProps<Field>) {
   const { conflict, instructions } = texts;
   const { field, base, chosen } = line;
   const inWords = (value: string) => {
     if (value === "") return conflict.none;
-    if (field !== "safeContact") return shown(field, value);
+    if (field !== "safeContact") return formatValue(field, value);
     return value
       .split(",")
       .map((name) => instructions[name] ?? name)

@@ -21,18 +21,18 @@ export type Clock = {
  */
 export function OfficeClock({ place, zone, now }: Clock) {
   const locale = useLocale();
-  const [shown, setShown] = useState(now);
+  const [time, setTime] = useState(now);
   useEffect(() => {
     const started = performance.now();
-    const timer = setInterval(() => setShown(now + performance.now() - started), interval);
+    const timer = setInterval(() => setTime(now + performance.now() - started), interval);
     return () => clearInterval(timer);
   }, [now]);
   return (
     <p className="side-nav-foot">
       <b>
-        {place}, {formatTime(shown, { locale, zone })}
+        {place}, {formatTime(time, { locale, zone })}
       </b>
-      {formatDayLong(shown, { locale, zone })}
+      {formatDayLong(time, { locale, zone })}
     </p>
   );
 }

@@ -20,13 +20,13 @@ const parameter = "done";
 export function PageNotice({ notice }: { readonly notice: Notice | undefined }) {
   const inAddress = useSearchParams().get(parameter) === notice?.code ? notice : undefined;
   const code = inAddress?.code;
-  const [shown, setShown] = useState(inAddress);
+  const [shownNotice, setShownNotice] = useState(inAddress);
   // A new code replaces the shown notice. After two quick actions, the code changes directly from the first action's
   // code to the second action's code.
   const [lastCode, setLastCode] = useState(code);
   if (lastCode !== code) {
     setLastCode(code);
-    if (inAddress) setShown(inAddress);
+    if (inAddress) setShownNotice(inAddress);
   }
   // Removes the code before the notice is visible. If the URL changed later, during the next action, the router would
   // discard the result of that action, and its notice would be lost.
@@ -40,15 +40,15 @@ export function PageNotice({ notice }: { readonly notice: Notice | undefined }) 
     // Listens only while a notice is shown. A permanent listener would also queue a state update when no notice is
     // shown. React could apply this update after the form's action has shown its own notice, and the new notice would
     // disappear.
-    if (!shown) return;
-    const clear = () => setShown(undefined);
+    if (!shownNotice) return;
+    const clear = () => setShownNotice(undefined);
     document.addEventListener("submit", clear);
     return () => document.removeEventListener("submit", clear);
-  }, [shown]);
-  if (!shown) return null;
+  }, [shownNotice]);
+  if (!shownNotice) return null;
   return (
-    <Alert tone={shown.tone ?? "ok"} isLive>
-      {shown.message}
+    <Alert tone={shownNotice.tone ?? "ok"} isLive>
+      {shownNotice.message}
     </Alert>
   );
 }

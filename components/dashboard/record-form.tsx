@@ -125,7 +125,7 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
         current={{ version: current.values.version ?? "", values: theirs }}
         lines={conflictLines(names, { base: contactValuesOf(names, failed.values, "base."), mine, theirs })}
         target={current.values}
-        shown={(field, value) => inWords(fields, { field, value, locale, yes: t("yes") })}
+        formatValue={(field, value) => inWords(fields, { field, value, locale, yes: t("yes") })}
         onDrop={release}
         texts={{
           fields: Object.fromEntries(fields.map((field) => [field.name, field.label])),

@@ -21,7 +21,7 @@ type RecordSearch = { readonly groups: readonly FoundGroup[]; readonly isSearchi
  * after a failed search.
  */
 export function useRecordSearch(query: string, locale: string): RecordSearch {
-  const [found, setFound] = useState<{ readonly query: string; readonly groups: readonly FoundGroup[] }>();
+  const [result, setResult] = useState<{ readonly query: string; readonly groups: readonly FoundGroup[] }>();
   const wanted = query.trim();
   useEffect(() => {
     if (wanted.length < shortestQuery) return undefined;
@@ -32,9 +32,9 @@ export function useRecordSearch(query: string, locale: string): RecordSearch {
         .then(async (response) =>
           response.ok ? ((await response.json()) as { groups: readonly FoundGroup[] }).groups : [],
         )
-        .then((groups) => setFound({ query: wanted, groups }))
+        .then((groups) => setResult({ query: wanted, groups }))
         // No error is shown here, because the connection status in the top bar already reports lost connections.
-        .catch(() => !controller.signal.aborted && setFound({ query: wanted, groups: [] }));
+        .catch(() => !controller.signal.aborted && setResult({ query: wanted, groups: [] }));
     }, pause);
     return () => {
       clearTimeout(timer);
@@ -42,7 +42,7 @@ export function useRecordSearch(query: string, locale: string): RecordSearch {
     };
   }, [wanted, locale]);
   if (wanted.length < shortestQuery) return { groups: [], isSearching: false };
-  return found?.query === wanted ? { groups: found.groups, isSearching: false } : { groups: [], isSearching: true };
+  return result?.query === wanted ? { groups: result.groups, isSearching: false } : { groups: [], isSearching: true };
 }
 
 /** Whether the label contains every word of the query, without regard to case and accents. */

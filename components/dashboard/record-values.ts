@@ -13,8 +13,8 @@ type FieldValue = { readonly field: string; readonly value: string; readonly loc
 
 /** Formats a form value for display, for example as the label of an option or as a localized day. */
 export function inWords(fields: readonly RecordField[], { field, value, locale, yes }: FieldValue): string {
-  const found = fields.find(({ name }) => name === field);
-  if (found?.kind === "box") return yes;
-  if (found?.kind === "date" && isDay(value)) return formatCalendarDay(value, locale);
-  return found?.options?.find((option) => option.value === value)?.label ?? value;
+  const recordField = fields.find(({ name }) => name === field);
+  if (recordField?.kind === "box") return yes;
+  if (recordField?.kind === "date" && isDay(value)) return formatCalendarDay(value, locale);
+  return recordField?.options?.find((option) => option.value === value)?.label ?? value;
 }

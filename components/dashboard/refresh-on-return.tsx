@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 /** Renderings that this window has shown. */
-const shown = new Set<string>();
+const shownRenderings = new Set<string>();
 
 /**
  * Refreshes a page to which the user returns with the Back button. The router or the browser shows the old rendering of
@@ -20,8 +20,8 @@ export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
     return () => removeEventListener("pageshow", onShow);
   }, [router]);
   useEffect(() => {
-    if (shown.has(rendering)) router.refresh();
-    shown.add(rendering);
+    if (shownRenderings.has(rendering)) router.refresh();
+    shownRenderings.add(rendering);
   }, [rendering, router]);
   return null;
 }

@@ -29,11 +29,11 @@ export function UploadForm({ action, values, endings, maxBytes, result, variant 
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSending, setSending] = useState(false);
-  const shown = isTooLarge ? "size" : result;
-  const isDone = shown === "stored" || shown === "held";
+  const outcome = isTooLarge ? "size" : result;
+  const isDone = outcome === "stored" || outcome === "held";
   const id = "document-file";
   const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
-  const error = shown && !isDone ? t(`results.${shown}`) : undefined;
+  const error = outcome && !isDone ? t(`results.${outcome}`) : undefined;
   return (
     <form
       action={action}
@@ -43,9 +43,9 @@ export function UploadForm({ action, values, endings, maxBytes, result, variant 
       onSubmit={(event) => (isTooLarge ? event.preventDefault() : setSending(true))}
     >
       <HiddenFields values={values} />
-      {shown && isDone && (
+      {outcome && isDone && (
         <Alert tone="ok" isLive>
-          {t(`results.${shown}`)}
+          {t(`results.${outcome}`)}
         </Alert>
       )}
       <Field id={id} label={t("choose")} hint={hint} error={error}>

@@ -129,9 +129,9 @@ describe("the error screen for a chunk that did not load", () => {
   });
 
   it("shows the server-rendered page with the visitor's input", () => {
-    const shown = asLoaded("/contact?x=1");
-    expect(shown.getByRole("heading", { name: "Contact" })).toBeVisible();
-    expect(shown.getByRole("textbox")).toHaveValue("zoe@example.org");
+    const page = asLoaded("/contact?x=1");
+    expect(page.getByRole("heading", { name: "Contact" })).toBeVisible();
+    expect(page.getByRole("textbox")).toHaveValue("zoe@example.org");
   });
 
   it("does not show the previous page after a navigation", () => {

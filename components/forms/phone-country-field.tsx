@@ -68,8 +68,8 @@ async function visitorsCountry(countries: readonly string[]): Promise<string | u
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const atOnce = 5;
   for (let from = 0; from < countries.length; from += atOnce) {
-    const found = countryOfZone(timeZone, countries.slice(from, from + atOnce));
-    if (found) return found;
+    const country = countryOfZone(timeZone, countries.slice(from, from + atOnce));
+    if (country) return country;
     await new Promise((resolve) => setTimeout(resolve));
   }
   const region = regionOf(navigator.language);

@@ -19,11 +19,11 @@ export function AttributionFields() {
   );
   if (address === "") return null;
   const { pathname, searchParams } = new URL(address, "http://localhost");
-  const found = marks.flatMap((name) => {
+  const fields = marks.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [{ name, value: value.slice(0, 200) }];
   });
-  return [...found, { name: "landing", value: pathname }].map(({ name, value }) => (
+  return [...fields, { name: "landing", value: pathname }].map(({ name, value }) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

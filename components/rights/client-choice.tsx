@@ -18,7 +18,7 @@ type Props = {
   /** The form that finds clients. */
   readonly search: ReactNode;
   /** The clients that the search found. Undefined before a search. */
-  readonly found: readonly FoundClient[] | undefined;
+  readonly foundClients: readonly FoundClient[] | undefined;
 };
 
 /**
@@ -28,10 +28,10 @@ type Props = {
 const maxClients = 8;
 
 /** Links an open data request or complaint to a client, or replaces the linked client. */
-export function ClientChoice({ entry: { reference, version, client }, action, search, found }: Props) {
+export function ClientChoice({ entry: { reference, version, client }, action, search, foundClients }: Props) {
   const t = useTranslations("registers.link");
   const tSearch = useTranslations("clients");
-  const offered = found?.filter(({ id }) => id !== client?.id).slice(0, maxClients);
+  const offered = foundClients?.filter(({ id }) => id !== client?.id).slice(0, maxClients);
   return (
     <Section id="link" title={t(client ? "change" : "title")}>
       <div className="stack-13">

@@ -68,11 +68,11 @@ it("a data request or complaint without an email address shows the email address
 });
 
 it("the search for the client of a data request does not offer the client who is already linked", () => {
-  const found = ["a", "b"].map((id) => ({ id, firstName: "Kim", lastName: id.toUpperCase(), email: null }));
+  const foundClients = ["a", "b"].map((id) => ({ id, firstName: "Kim", lastName: id.toUpperCase(), email: null }));
   const entry = { reference: "DAT-1", version: 1, client: { id: "a" } };
   const { getAllByRole } = renderIn(
     "en",
-    <ClientChoice entry={entry} action={jest.fn()} search={null} found={found} />,
+    <ClientChoice entry={entry} action={jest.fn()} search={null} foundClients={foundClients} />,
   );
   expect(getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Link Kim B"]);
 });

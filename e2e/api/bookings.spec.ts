@@ -64,10 +64,10 @@ test("GET by token returns the same data as the POST that created the booking, i
 }) => {
   const { response } = await bookSomething(request, { timeZone: "America/Vancouver", locale: "de" });
   const { data } = await response.json();
-  const shown = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
+  const answer = await request.get(`/api/bookings/${tokenOf(data.manageUrl)}`, {
     headers: { ...someAddress(), "accept-language": "en" },
   });
-  expect((await shown.json()).data).toEqual(data);
+  expect((await answer.json()).data).toEqual(data);
 });
 
 test("a booking for a slot without a free adviser is refused with 409 and the three nearest free slots", async ({
@@ -159,8 +159,8 @@ test("a booking can be read, moved and cancelled with its token", async ({ reque
   const token = tokenOf(booked.manageUrl);
   const headers = someAddress();
 
-  const shown = await request.get(`/api/bookings/${token}`, { headers });
-  expect((await shown.json()).data.bookingReference).toBe(booked.bookingReference);
+  const answer = await request.get(`/api/bookings/${token}`, { headers });
+  expect((await answer.json()).data.bookingReference).toBe(booked.bookingReference);
 
   const calendar = () => request.get(`/api/bookings/${token}/calendar.ics`, { headers }).then((file) => file.text());
   const first = await calendar();

@@ -79,5 +79,5 @@ test("the checks for axe findings and overflow detect errors", async ({ page }) 
 /** Returns the header's height in pixels, or 0 on the sign-in pages, which have no header. */
 async function headerHeight(page: Page): Promise<number> {
   const header = page.locator(".header");
-  return (await header.count()) === 0 ? 0 : header.evaluate((found) => found.getBoundingClientRect().height);
+  return (await header.count()) === 0 ? 0 : header.evaluate((element) => element.getBoundingClientRect().height);
 }

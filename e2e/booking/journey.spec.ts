@@ -47,9 +47,9 @@ for (const language of languages) {
     await expect(wizard.title(2)).toBeFocused();
     await tabTo(page, page.locator(".cal-day[tabindex='0']"));
     const month = page.locator("#calendar-month");
-    const shown = await month.innerText();
+    const monthText = await month.innerText();
     await page.keyboard.press("PageDown");
-    await expect(month).not.toHaveText(shown);
+    await expect(month).not.toHaveText(monthText);
     await reachFreeDay(page, wizard);
     await page.keyboard.press("Enter");
     await expect(wizard.times().first()).toBeFocused();

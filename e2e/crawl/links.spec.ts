@@ -37,7 +37,7 @@ test("in every language, no link that can be reached from the home page is broke
   ]);
   const broken: string[] = [];
   for (let next = [...leads.keys()]; next.length > 0;) {
-    const found = new Map<string, string>();
+    const linkedFrom = new Map<string, string>();
     await each(next, async (path) => {
       const response = await request.get(path);
       if (!response.ok())
@@ -46,10 +46,10 @@ test("in every language, no link that can be reached from the home page is broke
       const page = read(await response.text());
       pages.set(path, page);
       for (const target of [...page.links, ...page.files].filter(isOurs))
-        found.set(pathOf(new URL(target, `http://localhost${path}`).href), path);
+        linkedFrom.set(pathOf(new URL(target, `http://localhost${path}`).href), path);
     });
-    next = [...found.keys()].filter((path) => !leads.has(path));
-    for (const path of next) leads.set(path, found.get(path) ?? "");
+    next = [...linkedFrom.keys()].filter((path) => !leads.has(path));
+    for (const path of next) leads.set(path, linkedFrom.get(path) ?? "");
   }
 
   for (const [path, { links }] of pages) broken.push(...links.flatMap((link) => faultOf(link, { path, pages })));

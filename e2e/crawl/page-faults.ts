@@ -18,7 +18,7 @@ export function faultsOf(path: string, html: string): readonly string[] {
     ...headFaults(path, html),
     ...linkFaults(path, html),
     ...dataFaults(path, html),
-    ...(key.exec(textIn(html)) ?? []).map((found) => `shows the key ${found}`),
+    ...(key.exec(textIn(html)) ?? []).map((match) => `shows the key ${match}`),
   ];
 }
 

@@ -15,8 +15,8 @@ test("every sitemap URL is a complete page, and a page's translations link to ea
     const response = await request.get(path, { maxRedirects: 0 });
     const html = await response.text();
     pages.set(path, html);
-    const found = response.status() === 200 ? faultsOf(path, html) : [`returns ${response.status()}`];
-    faults.push(...found.map((fault) => `${path} ${fault}`));
+    const pageFaults = response.status() === 200 ? faultsOf(path, html) : [`returns ${response.status()}`];
+    faults.push(...pageFaults.map((fault) => `${path} ${fault}`));
   });
   for (const [path, html] of pages) {
     const english = pages.get(splitPrefix(path).path) ?? "";

@@ -56,9 +56,9 @@ test("emails contain no unverified claims and do not call the site a demonstrati
       await expect.poll(() => countOf(true), { timeout: 60_000 }).toBeGreaterThan(0);
     }
 
-    const shown = SHOWN_CLAIMS.split(",");
+    const shownClaims = SHOWN_CLAIMS.split(",");
     const hidden = [...(await wordingOfClaims(DATABASE_URL))]
-      .filter(([key]) => !shown.includes(key))
+      .filter(([key]) => !shownClaims.includes(key))
       .flatMap(([, words]) => words);
     for (const email of sink.received) {
       const text = textOf(email);

@@ -98,9 +98,9 @@ export class BookingWizard {
 
   async nextMonth(): Promise<void> {
     const month = this.page.locator("#calendar-month");
-    const shown = (await month.textContent()) ?? "";
+    const monthText = (await month.textContent()) ?? "";
     await this.page.locator(".cal-head a").last().click();
-    await expect(month).not.toHaveText(shown);
+    await expect(month).not.toHaveText(monthText);
   }
 
   /** Returns the days with enough free times for all parallel tests. */

@@ -27,7 +27,7 @@ export async function waitForEmail(address: string, number = 1): Promise<Email> 
 
 /** Returns the path of an email's first link that contains `part`. */
 export function linkIn({ text = "" }: Email, part: string): string {
-  const url = [...text.matchAll(/https?:\/\/\S+/g)].map(([found]) => found).find((found) => found.includes(part));
+  const url = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link).find((link) => link.includes(part));
   if (!url) throw new Error(`The email has no link to ${part}`);
   return new URL(url).pathname;
 }

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export function movingIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
-    const found = [...document.querySelectorAll("*")].filter((element) =>
+    const elements = [...document.querySelectorAll("*")].filter((element) =>
       [null, "::before", "::after"].some((part) => {
         const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(
           element,
@@ -20,6 +20,6 @@ export function movingIn(page: Page): Promise<readonly string[]> {
         );
       }),
     );
-    return [...new Set(found.map((element) => `${element.tagName}.${element.getAttribute("class")}`))];
+    return [...new Set(elements.map((element) => `${element.tagName}.${element.getAttribute("class")}`))];
   });
 }

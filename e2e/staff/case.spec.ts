@@ -109,8 +109,8 @@ test(
 
     const journey = region(page, "Schritte des Falls");
     await expect(journey.getByText("1 Bedingung fehlt")).toBeVisible();
-    const told = "Die Kundin oder der Kunde kennt die kostenlosen Anlaufstellen";
-    const rule = journey.getByRole("listitem").filter({ hasText: told }).last();
+    const ruleText = "Die Kundin oder der Kunde kennt die kostenlosen Anlaufstellen";
+    const rule = journey.getByRole("listitem").filter({ hasText: ruleText }).last();
     await send(rule, "Bestätigen", () => rule.getByLabel("Notiz").fill("Im ersten Gespräch genannt."));
     await expect(page.getByText("Die Bedingung ist bestätigt.")).toBeVisible();
     await expect(journey.getByLabel("In 10 Minuten eine E-Mail senden")).not.toBeChecked();

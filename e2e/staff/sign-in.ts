@@ -10,9 +10,9 @@ export type SignIn = { readonly email: string; readonly password: string; readon
 /** Returns the credentials of the demonstration's staff member with this role. */
 export function signInFor(role: string): SignIn {
   const all = JSON.parse(readFileSync(process.env.DEMO_STAFF_FILE ?? "", "utf8")) as SignIn[];
-  const found = all.find((one) => one.role === role);
-  if (!found) throw new Error(`The demonstration has no ${role}`);
-  return found;
+  const credentials = all.find((one) => one.role === role);
+  if (!credentials) throw new Error(`The demonstration has no ${role}`);
+  return credentials;
 }
 
 type Site = { readonly url: string; readonly databaseUrl: string };

@@ -16,16 +16,16 @@ async function someCase({ client }: OwnSite) {
      where c.state = 'open' and b.status = 'completed' and exists (select from case_losses where case_id = c.id)
      order by c.opened_at, b.starts_at desc limit 1`,
   );
-  const [found] = rows;
-  if (!found) throw new Error("The seed has no case with a loss");
+  const [row] = rows;
+  if (!row) throw new Error("The seed has no case with a loss");
   await client.query("update case_losses set returned_amount = 0, claim_state = 'claimed' where case_id = $1", [
-    found.id,
+    row.id,
   ]);
-  await client.query("delete from fee_agreements where case_id = $1", [found.id]);
+  await client.query("delete from fee_agreements where case_id = $1", [row.id]);
   const token = newToken();
   const hash = Buffer.from(hashToken(token));
-  await client.query("update bookings set manage_token_hash = $1 where id = $2", [hash, found.booking]);
-  return { ...found, managePath: `/booking/manage/${token}` };
+  await client.query("update bookings set manage_token_hash = $1 where id = $2", [hash, row.booking]);
+  return { ...row, managePath: `/booking/manage/${token}` };
 }
 
 test("a manager records an agreement and invoices the fee once money has arrived, and the client finds the invoice", async ({

@@ -89,12 +89,12 @@ async function moveByKeyboard(page: Page, reference: string): Promise<void> {
   await page.keyboard.press("m");
   const state = page.locator("#move-state");
   await expect(state).toContainText("Moving");
-  let shown = await state.textContent();
+  let stateText = await state.textContent();
   for (const key of keysOfSearch) {
     await page.keyboard.press(key);
-    await expect(state).not.toHaveText(shown ?? "");
-    shown = await state.textContent();
-    if (shown?.endsWith("free.")) {
+    await expect(state).not.toHaveText(stateText ?? "");
+    stateText = await state.textContent();
+    if (stateText?.endsWith("free.")) {
       await page.keyboard.press("Enter");
       await expect(panel(page)).toBeVisible();
       return;

@@ -36,11 +36,11 @@ export function holidaysFromTo(
 function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<Day, string> {
   return cachedYear(`${country}-${state ?? ""} ${year}`, () => {
     const calendar = state === undefined ? new Holidays(country) : new Holidays(country, state);
-    const found = calendar.getHolidays(year).filter(({ type }) => type === "public");
+    const publicHolidays = calendar.getHolidays(year).filter(({ type }) => type === "public");
     // `date` begins with the local day on which the holiday starts. `start` and `end` depend on a time zone that the
     // library chooses, so they are used only to count the days of the holiday.
     return new Map(
-      found.flatMap(({ date, start, end, name }) => {
+      publicHolidays.flatMap(({ date, start, end, name }) => {
         const first = date.slice(0, 10);
         if (!isDay(first)) return [];
         const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / msPerDay));

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await db.booking.update({ where: { id: earlier.id }, data: { status: "completed" } });
 });
 
-/** Books a follow-up to `earlier`. The visitor enters the address `email` and has seen the price `shown`. */
-async function confirm(email: string | null, shown = price) {
+/** Books a follow-up to `earlier`. The visitor enters the address `email` and has seen the price `seenPrice`. */
+async function confirm(email: string | null, seenPrice = price) {
   const { details } = aBookingRequest(office);
   const answered = {
     ...details,
@@ -45,7 +45,7 @@ async function confirm(email: string | null, shown = price) {
   const at = { service: office.service, start: noon, zone, language: "en", network: token };
   await holdSlot({ draft: { token, id: draft.id }, ...at }, now);
   const answers = (await findDraft(token, now))?.answers ?? {};
-  const fingerprint = offerFingerprint(answers, { minor: shown, currency: "CAD" });
+  const fingerprint = offerFingerprint(answers, { minor: seenPrice, currency: "CAD" });
   return confirmDraft(token, { locale: "en", now, fingerprint, earlyStart: false });
 }
 

@@ -15,7 +15,7 @@ type ServiceChoice = { readonly slug: string; readonly name: string; readonly mi
 export type NewBooking = {
   readonly search: string;
   readonly client: Caller | null;
-  readonly found: Awaited<ReturnType<typeof findCallers>>;
+  readonly callers: Awaited<ReturnType<typeof findCallers>>;
   /** The message or request for help that the call is about. */
   readonly inquiry: Awaited<ReturnType<typeof findInquiry>>;
   readonly services: readonly ServiceChoice[];

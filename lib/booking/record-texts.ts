@@ -68,10 +68,10 @@ function actorText({ by }: HistoryEvent, locale: Locale): string | undefined {
 function fieldNames(fields: unknown, locale: Locale): string {
   const t = translatorFor(locale, "bookings.contact");
   const names = typeof fields === "string" ? fields.split(",") : [];
-  const known = names.filter((name): name is "phone" =>
+  const knownNames = names.filter((name): name is "phone" =>
     /^(phone|email|preferredContact|safeContact|safeContactNote)$/.test(name),
   );
-  return known.map((name) => t(name)).join(", ");
+  return knownNames.map((name) => t(name)).join(", ");
 }
 
 /** Says in words how soon an appointment begins, or that the appointment has begun or is over. */

@@ -43,13 +43,13 @@ export function toWeekOverview({ days, hours, times, zone, now }: WeekInput): re
   const { first, last } = shownHours([...meetings, ...openTimes], zone);
   return days.map((day) => {
     const start = resolveWall(day, first * 60, zone);
-    const shown = { start, end: start + (last - first) * msPerHour };
+    const shownPart = { start, end: start + (last - first) * msPerHour };
     const span = (interval: Interval): Span => ({
-      from: Math.max(0, place(interval.start, shown)),
-      to: Math.min(1, place(interval.end, shown)),
+      from: Math.max(0, place(interval.start, shownPart)),
+      to: Math.min(1, place(interval.end, shownPart)),
     });
     const ofDay = meetings.filter((meeting) => dayOf(meeting.start, zone) === day);
-    const open = openTimes.filter((interval) => overlaps(interval, shown));
+    const open = openTimes.filter((interval) => overlaps(interval, shownPart));
     const isToday = dayOf(now, zone) === day;
     return {
       day,
@@ -61,7 +61,7 @@ export function toWeekOverview({ days, hours, times, zone, now }: WeekInput): re
       closed: closedSpans(open.map(span)),
       past: ofDay.filter(({ end }) => end <= now).map(span),
       coming: ofDay.filter(({ end }) => end > now).map(span),
-      now: isToday ? place(now, shown) : null,
+      now: isToday ? place(now, shownPart) : null,
     };
   });
 }

@@ -10,10 +10,10 @@ export function labelOf({ code, label }: Pick<CaseRule, "code" | "label">): Rule
 }
 
 function defaultLabel(code: string): RuleLabel | undefined {
-  const known = defaultRules.find((rule) => rule.code === code)?.code;
-  if (known === undefined) return undefined;
+  const ruleCode = defaultRules.find((rule) => rule.code === code)?.code;
+  if (ruleCode === undefined) return undefined;
   const words = (locale: "en" | "de" | "fr-CA", name: DefaultRuleCode) => translatorFor(locale, "cases.rules")(name);
-  return { en: words("en", known), de: words("de", known), "fr-CA": words("fr-CA", known) };
+  return { en: words("en", ruleCode), de: words("de", ruleCode), "fr-CA": words("fr-CA", ruleCode) };
 }
 
 /**

@@ -59,8 +59,8 @@ const factsOf = (record: Partial<CaseRecord>) =>
   );
 
 it("fills the form of a payment with values in the format in which staff type them", () => {
-  const [shown] = factsOf({ losses: [loss()] }).losses;
-  expect(shown).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
+  const [lossFacts] = factsOf({ losses: [loss()] }).losses;
+  expect(lossFacts).toMatchObject({ amount: "CAD\u00a01,240.50", typed: { amount: "1240.5", paidOn: "2026-11-02" } });
 });
 
 it("marks a payment as repeated if an earlier row has the same transaction hash", () => {
@@ -70,12 +70,12 @@ it("marks a payment as repeated if an earlier row has the same transaction hash"
 
 it("lists the decisions about earlier conflict searches, and marks the case as stopped if the latest decision confirmed a conflict", () => {
   const stopped = check("old", "2027-01-10", decided("conflict", "2027-01-11", "The same platform owner"));
-  const shown = factsOf({ conflictChecks: [check("new", "2027-01-12"), stopped] }).conflicts;
-  expect(shown?.decided).toBeUndefined();
-  expect(shown?.earlier).toMatchObject([
+  const conflicts = factsOf({ conflictChecks: [check("new", "2027-01-12"), stopped] }).conflicts;
+  expect(conflicts?.decided).toBeUndefined();
+  expect(conflicts?.earlier).toMatchObject([
     { decision: "conflict", by: "Robin Sample", reason: "The same platform owner", at: "10 January 2027, 7:00 pm" },
   ]);
-  expect(shown?.stop?.by).toBe("Robin Sample");
+  expect(conflicts?.stop?.by).toBe("Robin Sample");
   const cleared = check("new", "2027-01-12", decided("accepted", "2027-01-13", "Another person"));
   expect(factsOf({ conflictChecks: [cleared, stopped] }).conflicts?.stop).toBeUndefined();
 });
@@ -98,8 +98,8 @@ it("names the adviser of a matching case that the staff member may not open", ()
     { reference: "CAS-1", clientId: "client", adviser: "Alex Sample" },
     { reference: "CAS-2", clientId: undefined, adviser: "Robin Sample" },
   ];
-  const shown = factsOf({ conflictChecks: [check("a", "2027-01-10", { matches })], elsewhere }).conflicts;
-  expect(shown?.matches).toMatchObject([
+  const conflicts = factsOf({ conflictChecks: [check("a", "2027-01-10", { matches })], elsewhere }).conflicts;
+  expect(conflicts?.matches).toMatchObject([
     { caseReference: "CAS-1", clientId: "client" },
     { caseReference: "CAS-2", clientId: undefined, adviser: "Robin Sample" },
   ]);

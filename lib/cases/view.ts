@@ -128,14 +128,14 @@ function toConflicts(record: CaseRecord, clock: Clock) {
     matches: oncePerName(
       check.matches.map((match, index) => {
         const { kind, caseReference } = match.with;
-        const found = record.elsewhere.find(({ reference }) => reference === caseReference);
+        const otherCase = record.elsewhere.find(({ reference }) => reference === caseReference);
         return {
           key: String(index),
           name: nameOf(match.on),
           elsewhere: kind,
           caseReference,
-          clientId: found?.clientId,
-          adviser: found?.adviser,
+          clientId: otherCase?.clientId,
+          adviser: otherCase?.adviser,
         };
       }),
     ),

@@ -11,14 +11,14 @@ jest.mock("next/navigation", () => ({}));
 test("the merge page gets the id of the kept file if the two client files are already merged", async () => {
   const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
-  const open = await loadMerge("en", { id: kept.id, other: merged.id, found: undefined }, Date.now());
+  const open = await loadMerge("en", { id: kept.id, other: merged.id, foundIds: undefined }, Date.now());
   expect(open).toMatchObject({ state: "open" });
   expect(await mergeClients(staff, { kept, merged, taken: [] }, Date.now())).toMatchObject({ ok: true });
   for (const [id, other] of [
     [kept.id, merged.id],
     [merged.id, kept.id],
   ] as const)
-    expect(await loadMerge("en", { id, other, found: undefined }, Date.now())).toEqual({
+    expect(await loadMerge("en", { id, other, foundIds: undefined }, Date.now())).toEqual({
       state: "merged",
       id: kept.id,
     });

@@ -141,7 +141,7 @@ type MergeRequest = {
   readonly id: string;
   readonly other: unknown;
   /** The ids of the clients that a search found. Undefined if there was no search. */
-  readonly found: readonly string[] | undefined;
+  readonly foundIds: readonly string[] | undefined;
 };
 
 /**
@@ -151,7 +151,7 @@ type MergeRequest = {
  */
 export async function loadMerge(
   locale: Locale,
-  { id: keptId, other, found }: MergeRequest,
+  { id: keptId, other, foundIds }: MergeRequest,
   now: Instant,
 ): Promise<MergePage | undefined> {
   const { needs } = dashboardRoutes["/dashboard/clients/{id}/merge"];
@@ -166,7 +166,7 @@ export async function loadMerge(
   }
   const scope = scopeOf(staff, "clients");
   if ((await clientsById(scope, [keptId], now)).length === 0) return undefined;
-  const ids = found ?? (await listDuplicatesOf(keptId)).map(({ id: each }) => each);
+  const ids = foundIds ?? (await listDuplicatesOf(keptId)).map(({ id: each }) => each);
   const rows = await clientsById(scope, ids, now);
   return { state: "choose", id: keptId, rows: rows.filter(({ id: each }) => each !== keptId) };
 }

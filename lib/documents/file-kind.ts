@@ -33,10 +33,10 @@ export async function kindOfFile(
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   const named = typeOfEnding(ending);
   if (named === undefined) return { refused: "type" };
-  const found = (await fileTypeFromBuffer(content))?.mime;
+  const detectedType = (await fileTypeFromBuffer(content))?.mime;
   const isText = named.startsWith("text/") || named === "message/rfc822";
-  if (isText) return found === undefined && isPlainText(content) ? { type: named } : { refused: "mismatch" };
-  return found === named ? { type: named } : { refused: "mismatch" };
+  if (isText) return detectedType === undefined && isPlainText(content) ? { type: named } : { refused: "mismatch" };
+  return detectedType === named ? { type: named } : { refused: "mismatch" };
 }
 
 function typeOfEnding(ending: string): DocumentType | undefined {

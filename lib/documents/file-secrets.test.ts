@@ -16,8 +16,8 @@ test.each([
   ],
   ["finds no secret in a list of transfers", "text/csv", line.repeat(2_000), false],
   ["does not search a picture", "image/png", phrase, false],
-] as const)("%s", async (_what, type, text, found) => {
-  expect(await hasSecret(type, bytes(text))).toBe(found);
+] as const)("%s", async (_what, type, text, expected) => {
+  expect(await hasSecret(type, bytes(text))).toBe(expected);
 });
 
 test("the search handles five megabytes of text without spaces", async () => {

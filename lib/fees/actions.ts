@@ -69,8 +69,8 @@ export const invoiceFee = staffAction({
   name: "fees.invoice",
   needs: "payments.change",
   schema: arrivalSchema,
-  async run({ street, postcode, town, country, version: known, ...input }, staff, { now }) {
-    const issued = await issue(staff, { ...input, known, address: { street, postcode, town, country } }, now);
+  async run({ street, postcode, town, country, version: feeCount, ...input }, staff, { now }) {
+    const issued = await issue(staff, { ...input, feeCount, address: { street, postcode, town, country } }, now);
     if (!issued.ok && issued.error === "RESOURCE_CONFLICT") return issued;
     return outcomeOf(input, issued.ok && !issued.value.isEmailed ? "fee-to-post" : "fee-invoiced", issued);
   },

@@ -53,8 +53,8 @@ async function comesBack(returnedAmount: string) {
 
 const agree = (rate = 1_250, change = {}) =>
   recordAgreement(manager, { reference, agreedOn: "2027-01-10", rate, documentId, ...change }, now);
-const invoice = (amount: number, known = 0, arrivedOn: `${number}-${number}-${number}` = "2027-01-14") =>
-  invoiceFee(manager, { reference, known, arrivedOn, amount, address }, now);
+const invoice = (amount: number, feeCount = 0, arrivedOn: `${number}-${number}-${number}` = "2027-01-14") =>
+  invoiceFee(manager, { reference, feeCount, arrivedOn, amount, address }, now);
 const invoicePrice = async () => {
   await db.booking.update({ where: { id: bookingId }, data: { priceMinor: 13_000, currency: "CAD" } });
   return db.$transaction((tx) => issueInvoice(tx, manager, { bookingId, now }));

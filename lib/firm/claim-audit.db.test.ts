@@ -43,19 +43,19 @@ describe("the audit log of claims", () => {
     );
     await client.query("commit");
     const by = { actor_kind: "staff", actor_id: verifiers[0], subject_id: id };
-    const found = await events();
-    expect(found).toHaveLength(2);
-    expect(found).toContainEqual({
+    const auditEvents = await events();
+    expect(auditEvents).toHaveLength(2);
+    expect(auditEvents).toContainEqual({
       ...by,
       action: "claim-text.changed",
       details: { columns: "limits,text", locale: "de" },
     });
-    expect(found).toContainEqual({
+    expect(auditEvents).toContainEqual({
       ...by,
       action: "claim.changed",
       details: { columns: "second_verifier_id,state,verified_by_id,verified_on", verified: false },
     });
-    expect(JSON.stringify(found)).not.toContain("Harbour");
+    expect(JSON.stringify(auditEvents)).not.toContain("Harbour");
     // PostgreSQL resets the setting `app.staff_id` at the end of the transaction.
     await client.query("update claims set position = 4 where id = $1", [id]);
     expect((await events()).at(-1)).toMatchObject({ actor_kind: "database", actor_id: null });

@@ -54,10 +54,10 @@ const paths = folders
   .filter((path) => isText(path) && !isExcluded(path));
 
 it("finds none of the firm's facts in code, catalogues, articles, legal texts and emails", () => {
-  const found = paths.flatMap((path) =>
+  const facts = paths.flatMap((path) =>
     factsIn(withoutComments(path, readFileSync(path, "utf8"))).map((fact) => `${path}: ${fact}`),
   );
-  expect(found).toEqual([]);
+  expect(facts).toEqual([]);
 });
 
 it.each([

@@ -76,7 +76,7 @@ const settingOf: Readonly<Record<string, string>> = {
 function factsNamedBy(settings: Env): Partial<FirmFacts> {
   const { FIRM_LEGAL_ADDRESS: office, FIRM_LEGAL_REGISTER: register, MAIL_FROM: from } = settings;
   const lines = office?.split(/\s*[\n,;]\s*/).filter((part) => part !== "");
-  const found = {
+  const facts = {
     legalName: settings.FIRM_LEGAL_NAME,
     legalForm: settings.FIRM_LEGAL_FORM,
     representatives: settings.FIRM_LEGAL_REPRESENTATIVES,
@@ -86,7 +86,7 @@ function factsNamedBy(settings: Env): Partial<FirmFacts> {
     phone: settings.FIRM_LEGAL_PHONE,
     email: from === undefined ? undefined : bareAddress(from),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 function socialOf(settings: Env): Partial<FirmFacts["social"]> {

@@ -34,10 +34,10 @@ export async function refreshFirm(): Promise<Firm> {
 /** Does the same as `refreshFirm`, but returns undefined after an error for which `refreshFirm` logs a warning. */
 export async function readFirm(): Promise<Firm | undefined> {
   try {
-    const found = await findFirm();
+    const storedFirm = await findFirm();
     // Keeps the newer version, because two concurrent reads may finish in the wrong order.
-    if (found && found.version >= (globals.firmSnapshot?.version ?? 0)) globals.firmSnapshot = found;
-    return found ?? firm();
+    if (storedFirm && storedFirm.version >= (globals.firmSnapshot?.version ?? 0)) globals.firmSnapshot = storedFirm;
+    return storedFirm ?? firm();
   } catch (error) {
     if (!isDatabaseUnavailable(error) && globals.firmSnapshot === undefined) throw error;
     log("warn", "firm.unread", errorFields(error));

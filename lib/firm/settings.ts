@@ -147,7 +147,7 @@ export function contactOf({ phone, phoneHref, email }: Firm): Contact {
 }
 
 function isHolidayRegion(country: string, state: string | undefined): boolean {
-  const known = new Holidays();
-  if (!known.getCountries()[country]) return false;
-  return state === undefined || Object.hasOwn(known.getStates(country) ?? {}, state);
+  const holidays = new Holidays();
+  if (!holidays.getCountries()[country]) return false;
+  return state === undefined || Object.hasOwn(holidays.getStates(country) ?? {}, state);
 }

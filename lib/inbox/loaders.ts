@@ -61,14 +61,14 @@ export async function loadItem(locale: Locale, reference: string) {
   const item = await openItem(staff, reference);
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
-  const known = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
+  const idsByContact = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
   const [thread, draft, receipt, assignees, isBlocked, otherContact] = await Promise.all([
     readThread(item),
     readDraft(staff, item),
     findReceipt(item),
     listAssignees(),
     isSuppressed(item.email),
-    listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: known }),
+    listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: idsByContact }),
   ]);
   const copies = await findReplyCopies(thread);
   return { item, staff, clients, thread, copies, draft, receipt, assignees, isBlocked, otherContact };

@@ -53,10 +53,10 @@ async function loadList({ view, page, address, before }: Query) {
   if (view === "stopped") return { view, page, ...pageOf(await listSuppressed(page)) } as const;
   if (view === "sent") {
     const rows = await listSent({ address: address || undefined, before: before ? cursorFrom(before) : undefined });
-    const shown = rows.slice(0, pageSize);
-    const last = shown.at(-1);
+    const pageRows = rows.slice(0, pageSize);
+    const last = pageRows.at(-1);
     const next = rows.length > pageSize && last ? `${last.at.getTime()}.${last.id}` : undefined;
-    return { view, rows: shown, next } as const;
+    return { view, rows: pageRows, next } as const;
   }
   return { view, ...pageOf(await listJobs(view, page)) } as const;
 }

@@ -125,19 +125,19 @@ export function json(
  * `details.status` is missing.
  */
 export function refusal({ error, details }: Failure, locale: Locale): Response {
-  const { status, retryAfter, ...shown } = (details ?? {}) as {
+  const { status, retryAfter, ...otherDetails } = (details ?? {}) as {
     status?: number;
     retryAfter?: number;
     [key: string]: unknown;
   };
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
-  return json(envelope(error, locale, shown), { status: status ?? errorStatus[error], headers });
+  return json(envelope(error, locale, otherDetails), { status: status ?? errorStatus[error], headers });
 }
 
 function envelope(code: ErrorCode, locale: Locale, details: Readonly<Record<string, unknown>>) {
-  const shown = Object.keys(details).length > 0 ? { details } : {};
-  return { success: false, error: { code, message: errorMessage(locale, code), ...shown } };
+  const optionalDetails = Object.keys(details).length > 0 ? { details } : {};
+  return { success: false, error: { code, message: errorMessage(locale, code), ...optionalDetails } };
 }
 
 /** The 404 response for an unknown API path. Its language comes from the query's `locale` or from `Accept-Language`. */

@@ -19,8 +19,8 @@ const lists = new Map<Locale, readonly CountryOption[]>();
 
 /** Lists all countries that have a calling code, in the reader's language: likely countries first, then from A to Z. */
 export function countries(locale: Locale): readonly CountryOption[] {
-  const known = lists.get(locale);
-  if (known) return known;
+  const cached = lists.get(locale);
+  if (cached) return cached;
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const all = getCountries().map((code) => ({ value: code as string, label: names.of(code) ?? code }));
   const first = likely[locale].flatMap((code) => all.filter(({ value }) => value === code));

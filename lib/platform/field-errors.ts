@@ -18,8 +18,8 @@ export function fieldCodes(error: z.ZodError): FieldCodes {
   for (const issue of error.issues) {
     const path = issue.path.join(".") || wholeInput;
     const code = codeShape.test(issue.message) ? issue.message : "invalid";
-    const known = (codes[path] ??= []);
-    if (!known.includes(code)) known.push(code);
+    const codesOfPath = (codes[path] ??= []);
+    if (!codesOfPath.includes(code)) codesOfPath.push(code);
   }
   return codes;
 }

@@ -63,6 +63,6 @@ test("notes about an erased client cannot be written, and contact details cannot
 test("the list of bookings for staff contains no name, email address or phone number of an erased client", async () => {
   const filter = readFilter({ status: "any" }, "2027-03-08");
   const { items } = await listBookings(scopeOf(admin, "bookings"), { filter, zone: "UTC" });
-  const found = items.find(({ reference }) => reference === booking.reference);
-  expect(found?.personal).toEqual({ name: "", email: null, phone: "" });
+  const item = items.find(({ reference }) => reference === booking.reference);
+  expect(item?.personal).toEqual({ name: "", email: null, phone: "" });
 });

@@ -91,14 +91,14 @@ async function releaseCanaries(): Promise<void> {
 async function tablesWithCanary(): Promise<string[]> {
   const hex = Buffer.from(canary).toString("hex");
   const tables = [...new Set((await columns()).map(({ table_name }) => table_name))];
-  const found: string[] = [];
+  const matchingTables: string[] = [];
   for (const table of [...tables, "graphile_worker._private_jobs"]) {
     const [row] = await db.$queryRawUnsafe<{ hits: number }[]>(
       `select count(*)::int as hits from ${table} t where t::text like '%${canary}%' or t::text like '%${hex}%' or t::text like '%${phoneCanary}%'`,
     );
-    if (row && row.hits > 0) found.push(table);
+    if (row && row.hits > 0) matchingTables.push(table);
   }
-  return found.toSorted();
+  return matchingTables.toSorted();
 }
 
 /** Returns the columns of a row that contain the canary as text or as bytes. */

@@ -61,7 +61,7 @@ async function restore(tables: readonly Column[]): Promise<void> {
   });
 }
 
-const found = async () => ({
+const counts = async () => ({
   clients: await db.client.count({ where: { email: { contains: canary } } }),
   messages: await db.contactMessage.count({ where: { email: { contains: canary } } }),
   leads: await db.lead.count({ where: { email: { contains: canary } } }),
@@ -78,7 +78,7 @@ test("erasures are repeated after a restore, even if the backup contains a legal
     data: { clientId, reasonCipher, placedById: staff.id, placedAt: new Date(now) },
   });
   const bringBack = await backUp();
-  const before = await found();
+  const before = await counts();
   expect(before).toEqual({ clients: 2, messages: 1, leads: 1 });
 
   const { outcome, closedAt } = closed;
@@ -89,9 +89,9 @@ test("erasures are repeated after a restore, even if the backup contains a legal
   expect(await repeatErasures(by, now)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
 
   await bringBack();
-  expect(await found()).toEqual(before);
+  expect(await counts()).toEqual(before);
   expect(await repeatErasures(by, now + 1)).toMatchObject({ clients: 1, refused: 0 });
-  expect(await found()).toEqual({ clients: 0, messages: 0, leads: 0 });
+  expect(await counts()).toEqual({ clients: 0, messages: 0, leads: 0 });
   expect(await db.legalHold.count({ where: { clientId } })).toBe(0);
   expect(await db.client.count({ where: { email: "stays@example.org" } })).toBe(1);
   expect(await db.erasure.findMany({ select: { clientId: true, cause: true } })).toEqual([

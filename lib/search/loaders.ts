@@ -56,6 +56,6 @@ export async function loadClientIds(locale: Locale, typed: string): Promise<read
     return [...new Set(bookings.map(({ clientId }) => clientId))];
   }
   const find = (search: Parameters<typeof findClients>[1]) => findClients(scope, search);
-  const found = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
-  return found.map(({ id }) => id);
+  const clients = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
+  return clients.map(({ id }) => id);
 }

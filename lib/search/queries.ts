@@ -132,13 +132,13 @@ export async function findClients(scope: Scope, search: Search): Promise<FoundCl
   });
   const ids = rows.flatMap(({ keptId }) => keptId ?? []);
   const kept = ids.length === 0 ? [] : await db.client.findMany({ where: { id: { in: ids } }, select: keptFields });
-  const found = rows.map(({ keptId, ...row }) => {
+  const clients = rows.map(({ keptId, ...row }) => {
     const instead = kept.find(({ id }) => id === keptId);
     if (!instead) return row;
     const { phoneE164, ...fields } = instead;
     return { ...fields, phone: phoneE164 ?? fields.phone };
   });
-  return found.filter(({ id }, index) => found.findIndex((each) => each.id === id) === index);
+  return clients.filter(({ id }, index) => clients.findIndex((each) => each.id === id) === index);
 }
 
 const keptFields = {
@@ -170,11 +170,11 @@ export async function findBookings(scope: Scope, { terms }: Search, clientIds: r
   const { advisers } = scope;
   const within = advisers === "all" ? Prisma.sql`true` : Prisma.sql`adviser_id = any(${[...advisers]}::uuid[])`;
   const columns = Prisma.sql`id::text`;
-  const found = await run<{ id: string }>({ table: "bookings", columns, terms, isSimilar: false, within });
+  const bookings = await run<{ id: string }>({ table: "bookings", columns, terms, isSimilar: false, within });
   return db.booking.findMany({
     where: {
       ...withinScope(scope),
-      OR: [{ id: { in: found.map(({ id }) => id) } }, { clientId: { in: [...clientIds] } }],
+      OR: [{ id: { in: bookings.map(({ id }) => id) } }, { clientId: { in: [...clientIds] } }],
     },
     orderBy: [{ startsAt: "desc" }, { reference: "asc" }],
     take: groupSize,

@@ -79,14 +79,14 @@ it.each([
   ["no one for a percent sign, which is a wildcard in SQL", "%", []],
   ["no one for two percent signs, which are wildcards in SQL", "%%", []],
   ["no one for two underscores, which are wildcards in SQL", "__", []],
-])("finds %s: %s", async (_what, typed, found) => {
-  expect(await labels(typed)).toEqual(found);
+])("finds %s: %s", async (_what, typed, expected) => {
+  expect(await labels(typed)).toEqual(expected);
 });
 
 it("finds a booking even if its reference is typed without dashes, prefix or capitals, and links to it", async () => {
   for (const typed of [own.reference, own.reference.replaceAll("-", ""), own.reference.slice(4).toLowerCase()]) {
-    const found = await search(manager, typed, options);
-    expect(found).toEqual([
+    const groups = await search(manager, typed, options);
+    expect(groups).toEqual([
       {
         kind: "booking",
         items: [
@@ -130,8 +130,8 @@ describe("near matches", () => {
     const names = { firstName: "Ruth", lastName: "Kwellington" };
     await aBookingOf({ ...anna, ...names, email: "ruth@example.com" }, "FRS-9W2M-4Q93");
     await aBookingOf({ ...anna, ...names, lastName: "Kwelington", email: "r@example.com" }, "FRS-9W2M-4Q94");
-    const found = (await labels("Kwelington")).filter((label) => label.startsWith("client"));
-    expect(found).toEqual(["client Ruth Kwelington", "client Ruth Kwellington"]);
+    const clientLabels = (await labels("Kwelington")).filter((label) => label.startsWith("client"));
+    expect(clientLabels).toEqual(["client Ruth Kwelington", "client Ruth Kwellington"]);
   });
 
   it("are left out if the typed email address was found", async () => {

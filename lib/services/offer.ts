@@ -106,7 +106,7 @@ export const offer: readonly OfferedService[] = [
 
 /** Finds the service with this slug. */
 export function offeredService(slug: ServiceSlug): OfferedService {
-  const found = offer.find((service) => service.slug === slug);
-  if (!found) throw new Error(`No such service: ${slug}`);
-  return found;
+  const service = offer.find((each) => each.slug === slug);
+  if (!service) throw new Error(`No such service: ${slug}`);
+  return service;
 }

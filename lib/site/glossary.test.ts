@@ -12,10 +12,10 @@ describe.each(locales)("the glossary in %s", (locale) => {
   });
 
   it("is followed in every catalogue, article, legal text, claim and email", () => {
-    const found = texts.flatMap(([place, text]) =>
+    const faults = texts.flatMap(([place, text]) =>
       rows.flatMap((row) => wordsNotUsed(row, place, text).map((word) => `${place}: ${word} (${row.term})`)),
     );
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it("has no unneeded exception", () => {
@@ -42,14 +42,14 @@ describe("a row of the glossary", () => {
   const table = (row: string) =>
     `# Glossary\n\n## English\n\n| Term | We use | Not used | Except |\n| - | - | - | - |\n${row}\n`;
   const [row] = glossary("en", table("| email | email | letter*, mail shot | covering letter, `articles/` |"));
-  const found = (place: string, text: string) => row && wordsNotUsed(row, place, text);
+  const wordsIn = (place: string, text: string) => row && wordsNotUsed(row, place, text);
 
   it("finds whole words in any letter case, and for `letter*` all words that start with `letter`", () => {
-    expect(found("messages.a", "Our Letters, a newsletter and a\nmail shot")).toEqual(["Letters", "mail shot"]);
+    expect(wordsIn("messages.a", "Our Letters, a newsletter and a\nmail shot")).toEqual(["Letters", "mail shot"]);
   });
 
   it("does not report a word within a phrase or place that is listed as an exception", () => {
-    expect(found("messages.a", "a covering letter and a letter")).toEqual(["letter"]);
-    expect(found("articles/x", "a letter")).toEqual([]);
+    expect(wordsIn("messages.a", "a covering letter and a letter")).toEqual(["letter"]);
+    expect(wordsIn("articles/x", "a letter")).toEqual([]);
   });
 });

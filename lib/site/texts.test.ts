@@ -15,7 +15,7 @@ const articles = readTexts(articleSlugs.flatMap((slug) => files(join(articleFold
 const legalTexts = readTexts(legalPaths.flatMap((path) => files(join(__dirname, "legal", path))));
 const all = [...articles, ...legalTexts].map((text) => [text.path.replace(`${__dirname}/`, ""), text] as const);
 
-const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
 
 it("every article folder is in the route registry and has one file for each language", () => {
   expect(readdirSync(articleFolder).sort()).toEqual([...articleSlugs].sort());

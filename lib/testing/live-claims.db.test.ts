@@ -29,8 +29,8 @@ describe("a new live database", () => {
       expect([key, texts.map(({ locale }) => locale).sort()]).toEqual([key, ["de", "en", "fr-CA"]]);
       for (const { text, limits, source } of texts)
         expect([key, text, limits, sampleWords.test(source)]).toEqual([key, "", "", false]);
-      const { verifyUrl: _, register: __, catalogueKey: ___, ...shown } = facts as Record<string, unknown>;
-      expect([key, sampleWords.test(JSON.stringify(shown))]).toEqual([key, false]);
+      const { verifyUrl: _, register: __, catalogueKey: ___, ...shownFacts } = facts as Record<string, unknown>;
+      expect([key, sampleWords.test(JSON.stringify(shownFacts))]).toEqual([key, false]);
       expect([key, /\d/.test(JSON.stringify(facts))]).toEqual([key, false]);
     }
   });

@@ -129,8 +129,8 @@ async function seedClients(tx: Tx, entries: readonly Entry[]): Promise<void> {
     meeting: { person },
     row,
   } of entries) {
-    const known = firstBooked.get(person.id);
-    if (!known || row.createdAt < known) firstBooked.set(person.id, row.createdAt);
+    const earliest = firstBooked.get(person.id);
+    if (!earliest || row.createdAt < earliest) firstBooked.set(person.id, row.createdAt);
   }
   const people = new Map(entries.map(({ meeting: { person } }) => [person.id, person]));
   await tx.client.createMany({

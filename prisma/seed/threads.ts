@@ -30,9 +30,9 @@ export async function seedThreads(tx: Tx, { people, now, random }: Setting): Pro
   const idOf = async (email: string) => (await tx.staffUser.findUniqueOrThrow({ where: { email } })).id;
   const [admin, manager] = [await idOf("admin@example.com"), await idOf("manager@example.com")];
   const speaking = (locale: string, nth: number) => {
-    const found = people.filter((person) => person.locale === locale).at(nth);
-    if (!found) throw new Error(`No sample person speaks ${locale}`);
-    return found;
+    const speaker = people.filter((person) => person.locale === locale).at(nth);
+    if (!speaker) throw new Error(`No sample person speaks ${locale}`);
+    return speaker;
   };
 
   async function store(kind: ItemKind, person: SamplePerson, at: Date, change: ItemChanges & Special): Promise<Item> {

@@ -76,8 +76,8 @@ function isInstalled(root, withTests) {
   if (!listed) return false;
   const installed = JSON.parse(listed).packages;
   return wantedBy(root, withTests).every(([path, { version, optional }]) => {
-    const found = installed[path];
-    return found ? found.version === version : optional === true;
+    const entry = installed[path];
+    return entry ? entry.version === version : optional === true;
   });
 }
 

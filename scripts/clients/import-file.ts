@@ -38,8 +38,8 @@ export async function importFile(path: string, { kind, isDryRun, now }: Wanted):
   const { rows, problems } = await importers[kind].check(text, now);
   if (problems.length > 0) {
     const list = problems.map((problem) => lineOf(problem, kind)).join("\n");
-    const found = counted(problems.length, ["problem", "problems"]);
-    throw new Error(`${list}\n\n${found}, ${counted(rows.length, linesOf)}. Nothing was stored.`);
+    const problemCount = counted(problems.length, ["problem", "problems"]);
+    throw new Error(`${list}\n\n${problemCount}, ${counted(rows.length, linesOf)}. Nothing was stored.`);
   }
   if (isDryRun) return `${counted(rows.length, wordsOf[kind])} can be imported. Nothing was stored.`;
   const stored = await importers[kind].store({ kind: "terminal" }, text, now);
@@ -55,8 +55,8 @@ function counted(count: number, [one, other]: readonly [string, string]): string
 
 async function sizeOf(path: string): Promise<number> {
   try {
-    const found = await stat(path);
-    if (found.isFile()) return found.size;
+    const stats = await stat(path);
+    if (stats.isFile()) return stats.size;
   } catch {
     // The error below replaces the message of Node, which contains an error code and the name of a system call.
   }

@@ -57,8 +57,8 @@ function canRun({ prefix, ids }: Account, probe: string): boolean {
 }
 
 function ownerOf(folder: string): { uid: number; gid: number } | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 }
 
 function nobody(): { uid: number; gid: number } {

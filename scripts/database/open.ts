@@ -50,9 +50,9 @@ async function openGiven(url: string): Promise<OpenDatabase> {
 }
 
 async function createUnlessThere(url: string, name: string): Promise<void> {
-  const found = await queryFirstRow(url, `select 1 from pg_database where datname = '${name}'`);
+  const existing = await queryFirstRow(url, `select 1 from pg_database where datname = '${name}'`);
   // Another command of this clone may have created the database in the meantime.
-  if (!found) await queryFirstRow(url, `create database ${name}`).catch(ignoreDuplicate);
+  if (!existing) await queryFirstRow(url, `create database ${name}`).catch(ignoreDuplicate);
 }
 
 function ignoreDuplicate(error: unknown): undefined {

@@ -29,8 +29,8 @@ export function connectionRefusal(error: unknown): string {
 }
 
 function reasonOf(code: string, message: string): string {
-  const known = reasons[code];
-  if (known) return known;
+  const reason = reasons[code];
+  if (reason) return reason;
   if (certificate.test(code))
     return "has a TLS certificate that this machine does not trust: add its authority (NODE_EXTRA_CA_CERTS) or change sslmode";
   if (/does not support SSL/.test(message)) return "speaks no TLS, which sslmode requires";

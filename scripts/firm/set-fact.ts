@@ -31,8 +31,8 @@ export async function setFact(asked: string, value: string): Promise<string> {
 }
 
 async function currentFirm(): Promise<Firm> {
-  const found = await findFirm();
-  if (found) return found;
+  const existing = await findFirm();
+  if (existing) return existing;
   await fillFirm();
   const filled = await findFirm();
   if (!filled) throw new Error("The firm's record cannot be filled.");
@@ -45,7 +45,7 @@ async function currentFirm(): Promise<Firm> {
  */
 function fieldNamed(asked: string): [string, FirmField] {
   const plain = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
-  const found = [...firmFields].find(([name]) => plain(name) === plain(asked));
-  if (!found) throw new Error(`There is no fact "${asked}". Known facts: ${[...firmFields.keys()].join(", ")}`);
-  return found;
+  const entry = [...firmFields].find(([name]) => plain(name) === plain(asked));
+  if (!entry) throw new Error(`There is no fact "${asked}". Known facts: ${[...firmFields.keys()].join(", ")}`);
+  return entry;
 }

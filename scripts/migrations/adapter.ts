@@ -62,21 +62,21 @@ const text = 25;
 function readOneLetterColumns(adapter: Pooled): void {
   const pool = adapter.underlyingDriver();
   const query = pool.query.bind(pool) as (question: unknown) => Promise<QueryResult | QueryResult[]>;
-  const found = new WeakMap<unknown[], number[]>();
+  const positionsByRows = new WeakMap<unknown[], number[]>();
   const patchedQuery = async (question: unknown) => {
     const result = await query(question);
     // A script with several statements returns several results, which nothing uses.
     if (Array.isArray(result)) return result;
     const positions = result.fields.flatMap(({ dataTypeID }, index) => (dataTypeID === oneLetter ? [index] : []));
     for (const field of result.fields) if (field.dataTypeID === oneLetter) field.dataTypeID = text;
-    found.set(result.rows, positions);
+    positionsByRows.set(result.rows, positions);
     return result;
   };
   Object.assign(pool, { query: patchedQuery });
   const queryRaw = adapter.queryRaw.bind(adapter);
   adapter.queryRaw = async (question) => {
     const result = await queryRaw(question);
-    for (const index of found.get(result.rows) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    for (const index of positionsByRows.get(result.rows) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
     return result;
   };
 }

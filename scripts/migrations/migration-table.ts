@@ -19,14 +19,16 @@ type Row = { readonly migration_name: string; readonly checksum: string; readonl
  */
 export async function findMissing(client: Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const rows = await readRows(client);
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const migrationsByName = new Map(migrations.map((migration) => [migration.name, migration]));
   const finished = rows.filter(({ is_finished }) => is_finished);
-  const unknown = finished.find(({ migration_name }) => !known.has(migration_name));
+  const unknown = finished.find(({ migration_name }) => !migrationsByName.has(migration_name));
   if (unknown)
     throw new Error(
       `The database is newer than this release: it has the migration ${unknown.migration_name}. Start the newer release; nothing was changed.`,
     );
-  const edited = finished.find(({ migration_name, checksum }) => known.get(migration_name)?.checksum !== checksum);
+  const edited = finished.find(
+    ({ migration_name, checksum }) => migrationsByName.get(migration_name)?.checksum !== checksum,
+  );
   if (edited)
     throw new Error(
       `The migration ${edited.migration_name} was edited after this database had applied it. Restore its file; nothing was changed.`,

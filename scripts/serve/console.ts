@@ -8,8 +8,8 @@ import { errorFields, logOncePerMinute } from "../../lib/platform/log";
 export function logConsole(): void {
   for (const level of ["error", "warn"] as const) {
     console[level] = (...parts: readonly unknown[]) => {
-      const found = parts.find((part) => part instanceof Error);
-      const { error, code } = found ? errorFields(found) : {};
+      const errorPart = parts.find((part) => part instanceof Error);
+      const { error, code } = errorPart ? errorFields(errorPart) : {};
       logOncePerMinute(level, "framework", { error, code });
     };
   }

@@ -25,8 +25,8 @@ const downloadMs = 300_000;
  * not work either, tries to install Playwright's browser, and then a browser from the system's packages.
  */
 export async function findBrowser(): Promise<string> {
-  const found = installed() ?? own() ?? downloaded() ?? packaged();
-  if (found) return found;
+  const browser = installed() ?? own() ?? downloaded() ?? packaged();
+  if (browser) return browser;
   throw new Error(
     'No browser: install Google Chrome or Chromium ("sudo apt-get install chromium"), or set BROWSER_PATH to one, and run this again.',
   );
@@ -59,8 +59,8 @@ function packaged(): string | undefined {
   spawnSync("apt-get", ["update"], quiet);
   for (const name of ["chromium-headless-shell", "chromium"]) {
     spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
-    const found = installed();
-    if (found) return found;
+    const browser = installed();
+    if (browser) return browser;
   }
   return undefined;
 }

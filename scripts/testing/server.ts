@@ -48,8 +48,8 @@ async function openGiven(url: string): Promise<OpenTestServer> {
 }
 
 async function makeTemplate(client: Client, url: string, name: string): Promise<void> {
-  const found = await client.query("select 1 from pg_database where datname = $1", [name]);
-  if (found.rowCount) return;
+  const existing = await client.query("select 1 from pg_database where datname = $1", [name]);
+  if (existing.rowCount) return;
   // The database gets the template's name only after the migrations. An interrupted run therefore never leaves a
   // template that looks complete.
   const unfinished = `unfinished_${randomBytes(8).toString("hex")}`;

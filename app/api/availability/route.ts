@@ -19,14 +19,14 @@ const slots = route({
     if (duration !== undefined && service.minutes < duration) return ok([]);
     const office = officeRules();
     const zone = timeZone ?? office.zone;
-    const found = await findOffered({
+    const offeredSlots = await findOffered({
       service,
       office,
       now,
       from: startOfDay(date, zone),
       to: startOfDay(addDays(date, 1), zone),
     });
-    return ok(found.map((slot) => toSlotView(slot, zone)));
+    return ok(offeredSlots.map((slot) => toSlotView(slot, zone)));
   },
 });
 

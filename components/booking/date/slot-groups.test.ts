@@ -15,8 +15,8 @@ function offered(day: Day, { from, to, offset = "-05:00" }: { from: string; to: 
 }
 
 function groups(day: Day, slots: ReturnType<typeof offered>, { locale, zone }: { locale: Locale; zone: string }) {
-  const shown = toSlotGroups({ day, slots }, { locale, zone, office }, translatorFor(locale, "booking"));
-  return shown.map(({ title, entries }) => [
+  const slotGroups = toSlotGroups({ day, slots }, { locale, zone, office }, translatorFor(locale, "booking"));
+  return slotGroups.map(({ title, entries }) => [
     title,
     ...entries.map((entry) =>
       entry.kind === "taken"

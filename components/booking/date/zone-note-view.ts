@@ -35,7 +35,7 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
     clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "visitor",
     difference: minutes === 0 ? null : differenceText(minutes, t),
     choices: zones(locale, zone),
-    shown: { month: available.month, ...(available.day !== null && { day: available.day }) },
+    dayAndMonth: { month: available.month, ...(available.day !== null && { day: available.day }) },
   };
 }
 

@@ -40,7 +40,7 @@ export type ZoneNoteView = {
   /** The time zones to choose from. They come from the server, because browsers support different time zones. */
   readonly choices: readonly ZoneGroup[];
   /** The month and the day on the page. The page still shows them after the time zone has changed. */
-  readonly shown: { readonly month: string; readonly day?: string };
+  readonly dayAndMonth: { readonly month: string; readonly day?: string };
 };
 
 type Props = ZoneNoteView & {
@@ -50,13 +50,13 @@ type Props = ZoneNoteView & {
 };
 
 /** The zone of the times on the page, with a form to change the visitor's zone. */
-export function ZoneNote({ zone, choices, difference, shown, route, choose, clock, ...texts }: Props) {
+export function ZoneNote({ zone, choices, difference, dayAndMonth, route, choose, clock, ...texts }: Props) {
   const t = useTranslations("booking.date");
   // A change of the zone closes `<details>`, which hides the pressed button. The focus therefore moves to `<summary>`.
   const { element, press } = useFocusAfter<HTMLElement>(zone);
   const b = (text: React.ReactNode) => <b>{text}</b>;
   // The URL's `timeZone` is left out of the hidden fields, because the form has a visible `timeZone` field.
-  const { timeZone: _, ...values }: Readonly<Record<string, string>> = { ...route.params, ...shown };
+  const { timeZone: _, ...values }: Readonly<Record<string, string>> = { ...route.params, ...dayAndMonth };
   return (
     <div className="zone-note">
       <p>

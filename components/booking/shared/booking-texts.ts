@@ -73,7 +73,7 @@ export function serviceLine(
   t: Translator,
 ): string {
   const length = t("summary.minutes", { count: Math.round((time.end - time.start) / msPerMinute) });
-  const way = meetingModes.find((known) => known === mode) ?? "phone";
+  const way = meetingModes.find((each) => each === mode) ?? "phone";
   return t("summary.serviceLine", { service: name, length, mode: t(`modesInLine.${way}`) });
 }
 

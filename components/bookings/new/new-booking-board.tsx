@@ -42,7 +42,7 @@ type Props = {
 export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
   const t = useTranslations("newBooking");
   const tWeek = useTranslations("week");
-  const { client, found, inquiry, services, service, advisers, held, done, zone, price } = page;
+  const { client, callers, inquiry, services, service, advisers, held, done, zone, price } = page;
   const address: CallerAddress = {
     service: service.slug,
     kind: page.isFollowUp ? "follow_up" : "initial",
@@ -78,10 +78,10 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
           </p>
         )}
         {client && <SafeContactNote sources={[{ from: "client", codes: client.safeContact }]} />}
-        {!client && page.search !== "" && found.length === 0 && <p className="mute">{t("nobodyFound")}</p>}
-        {found.length > 0 && (
+        {!client && page.search !== "" && callers.length === 0 && <p className="mute">{t("nobodyFound")}</p>}
+        {callers.length > 0 && (
           <ul className="found-callers" role="list">
-            {found.map(({ id, firstName, lastName, phone, zone: theirs, safeContact }) => (
+            {callers.map(({ id, firstName, lastName, phone, zone: theirs, safeContact }) => (
               <li key={id}>
                 <SafeContactNote sources={[{ from: "client", codes: safeContact }]} />
                 <span>{`${firstName} ${lastName}, ${phone}, ${zoneCity(theirs, reader.locale)}`}</span>{" "}
@@ -164,7 +164,7 @@ export function NewBookingBoard({ page, reader, spoken, actions }: Props) {
                 release={actions.release}
                 address={{ ...address, hold: held.token }}
                 back={newBookingPath(address)}
-                initial={client ?? inquiry ?? (found.length === 0 ? callerFromSearch(page.search) : null)}
+                initial={client ?? inquiry ?? (callers.length === 0 ? callerFromSearch(page.search) : null)}
                 language={page.language}
                 modes={page.modes}
                 phoneCountry={page.phoneCountry}

@@ -68,8 +68,8 @@ export const chooseZone = publicAction({
     return ok({ day, month, urgent });
   },
   next({ day, month, urgent }) {
-    const shown = day ? `&day=${day}` : month ? `&month=${month}` : "";
-    return `${stepPath("date", urgent && "urgent")}${shown}`;
+    const query = day ? `&day=${day}` : month ? `&month=${month}` : "";
+    return `${stepPath("date", urgent && "urgent")}${query}`;
   },
 });
 

@@ -78,12 +78,14 @@ async function clientsByAddress(addresses: readonly string[]) {
   } as const;
   const select = { ...columns, mergedInto: { select: columns } } as const;
   const wanted = [...new Set(addresses)];
-  const found = [];
+  const clients = [];
   // PostgreSQL accepts at most 65,535 values in one statement.
   for (let from = 0; from < wanted.length; from += 30_000)
-    found.push(...(await db.client.findMany({ where: { email: { in: wanted.slice(from, from + 30_000) } }, select })));
+    clients.push(
+      ...(await db.client.findMany({ where: { email: { in: wanted.slice(from, from + 30_000) } }, select })),
+    );
   return new Map(
-    found.flatMap(({ mergedInto, ...client }) =>
+    clients.flatMap(({ mergedInto, ...client }) =>
       client.email === null ? [] : [[client.email, { ...(mergedInto ?? client), email: client.email }] as const],
     ),
   );
@@ -91,17 +93,17 @@ async function clientsByAddress(addresses: readonly string[]) {
 
 /** Finds rows that have the same client and the same start as a stored booking. */
 async function findStored(rows: Rows): Promise<readonly ImportProblem[]> {
-  const found = await db.$queryRaw<{ line: number }[]>`
+  const duplicates = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
       ${rows.map(({ line }) => line)}::int[], ${rows.map(({ value }) => value.client.id)}::uuid[],
       ${rows.map(({ value }) => new Date(value.given.start))}::timestamptz[]) as wanted(line, client, start)
     where exists (select from bookings b where b.client_id = wanted.client and b.starts_at = wanted.start)`;
-  return found.map(({ line }) => ({ line, column: "start", code: "bookingExists" }));
+  return duplicates.map(({ line }) => ({ line, column: "start", code: "bookingExists" }));
 }
 
 /** Finds coming appointments at times that a stored booking or a visitor's hold already reserves. */
 async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportProblem[]> {
-  const found = await db.$queryRaw<{ line: number }[]>`
+  const conflicts = await db.$queryRaw<{ line: number }[]>`
     select wanted.line from unnest(
       ${coming.map(({ line }) => line)}::int[], ${coming.map(({ value }) => value.adviserId)}::uuid[],
       ${coming.map(({ value }) => new Date(value.during.start))}::timestamptz[],
@@ -109,7 +111,7 @@ async function findTaken(coming: Rows, now: Instant): Promise<readonly ImportPro
     where exists (
       select from occupied_time o where o.adviser_id = wanted.adviser and o.during && tstzrange(wanted.start, wanted.finish)
         and (o.booking_id is not null or o.expires_at > ${new Date(now)}))`;
-  return found.map(({ line }) => ({ line, column: "start", code: "timeTaken" }));
+  return conflicts.map(({ line }) => ({ line, column: "start", code: "timeTaken" }));
 }
 
 /**

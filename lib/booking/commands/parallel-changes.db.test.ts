@@ -26,9 +26,9 @@ it("parallel bookings, moves and holds leave no overlap and no booking without r
   if (!service) throw new Error("No service");
   const slots = Array.from({ length: 6 }, (_, index) => noon + index * 90 * msPerMinute);
   const anySlot = () => slots[randomInt(slots.length)] ?? noon;
-  const known = await Promise.all(slots.slice(0, 3).map((start) => aStoredBooking(office, start)));
+  const bookings = await Promise.all(slots.slice(0, 3).map((start) => aStoredBooking(office, start)));
   const operations = Array.from({ length: 60 }, (_, index) => {
-    const booking = known[index % known.length];
+    const booking = bookings[index % bookings.length];
     if (!booking || index % 3 === 0) return book(aBookingRequest(office, { start: anySlot() }), {}, now);
     if (index % 3 === 1) return reschedule(visitor, { booking, service, start: anySlot(), noticeMinutes: notice }, now);
     return aDraft(office).then((draft) => holdSlot(aHoldRequest(office, { draft, start: anySlot() }), now));

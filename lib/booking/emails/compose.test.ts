@@ -29,8 +29,8 @@ describe.each(everyEmail)("the $kind email in $locale", ({ locale, kind }) => {
 
   it("reveals nothing about the subject of the appointment on a locked phone", () => {
     const preview = text.slice(0, 250);
-    for (const shown of [subject, fromName, preview, ...attachments.map(({ filename }) => filename)])
-      expect(shown).not.toMatch(revealing);
+    for (const part of [subject, fromName, preview, ...attachments.map(({ filename }) => filename)])
+      expect(part).not.toMatch(revealing);
   });
 
   it("begins with a neutral text that the inbox shows as a preview", () => {
@@ -143,7 +143,7 @@ it.each(locales)("writes an invoice reminder in %s without bank details or an at
   const { subject, text, attachments } = email("invoice-reminder", { locale, balance: aBalance() });
   expect(text).toContain("2026-0001");
   expect(text).toContain("/booking/manage/");
-  for (const shown of [subject, text.slice(0, 250)]) expect(shown).not.toMatch(revealing);
+  for (const part of [subject, text.slice(0, 250)]) expect(part).not.toMatch(revealing);
   expect(text).not.toMatch(/IBAN|BIC/);
   expect(attachments).toEqual([]);
 });
@@ -152,7 +152,7 @@ it.each(locales)("says in %s that a late payment is refunded, and attaches no fi
   const balance = aBalance({ state: "toRefund", owedMinor: -13_000, creditedMinor: 13_000, receivedMinor: 13_000 });
   const { subject, text, attachments } = email("late-payment", { locale, status: "cancelled", balance });
   expect(plain(text)).toMatch(/130/);
-  for (const shown of [subject, text.slice(0, 250)]) expect(shown).not.toMatch(revealing);
+  for (const part of [subject, text.slice(0, 250)]) expect(part).not.toMatch(revealing);
   expect(attachments).toEqual([]);
 });
 

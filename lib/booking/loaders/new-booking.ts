@@ -54,7 +54,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const id = (name: string) => (z.uuid().safeParse(text(name)).success ? text(name) : undefined);
   const inquiry = text("from") === undefined ? null : await findInquiry(staff, text("from") ?? "");
   const search = text("q") ?? inquiry?.email ?? "";
-  const [client, found, catalogue] = await Promise.all([
+  const [client, callers, catalogue] = await Promise.all([
     id("client") === undefined ? null : findCaller(staff, id("client") ?? ""),
     findCallers(staff, search),
     listCatalogue(now),
@@ -88,7 +88,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   return {
     search,
     client: client && (await withInstructions(client)),
-    found: await Promise.all(found.filter((one) => one.id !== client?.id).map(withInstructions)),
+    callers: await Promise.all(callers.filter((one) => one.id !== client?.id).map(withInstructions)),
     inquiry,
     services: offered.map((one) => ({ slug: one.slug, name: textOf(one, locale).name, minutes: one.minutes })),
     service: { slug: service.slug, name: textOf(service, locale).name, minutes: service.minutes },

@@ -55,7 +55,7 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
     name: name === null ? null : shownName(name, locale),
   }));
   const days = withoutEmptyWeekend(all, toLoads(visible, meetings), moving && dayOf(moving.start, rules.zone));
-  const shown = visible.map((each) => ({ ...each, days: each.days.slice(0, days.length) }));
+  const shownHours = visible.map((each) => ({ ...each, days: each.days.slice(0, days.length) }));
   return {
     zone: rules.zone,
     now,
@@ -74,7 +74,7 @@ export async function loadWeek({ locale, week, adviserId, moving, now }: WeekReq
           moving,
         })
       : null,
-    loads: toLoads(shown, meetings),
+    loads: toLoads(shownHours, meetings),
     serviceNames: new Map(services.map((service) => [service.id, textOf(service, locale).name])),
     mayMove: isAllowed(staff.role, "bookings.change"),
   };

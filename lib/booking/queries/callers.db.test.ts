@@ -16,14 +16,14 @@ beforeAll(async () => {
   await aClient().named("Petro", "Kowalczuk").insert();
 });
 
-const found = async (text: string) => (await findCallers(manager, text)).map(({ lastName }) => lastName);
+const lastNamesFor = async (text: string) => (await findCallers(manager, text)).map(({ lastName }) => lastName);
 
 describe("the search for a caller", () => {
   it.each(["grunwald, anna", "Anna,", ";Grün"])("finds one client for %p", async (text) => {
-    expect(await found(text)).toEqual(["Grünwald"]);
+    expect(await lastNamesFor(text)).toEqual(["Grünwald"]);
   });
 
   it.each([",,,", "; ;", "xylophone"])("finds no client for %p", async (text) => {
-    expect(await found(text)).toEqual([]);
+    expect(await lastNamesFor(text)).toEqual([]);
   });
 });

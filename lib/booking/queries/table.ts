@@ -36,14 +36,14 @@ export type TableRequest = {
 export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...request }: TableRequest) {
   const ids = await db.$queryRaw<{ booking: string }[]>(pageStatement(scope, { ...request, cursor, limit: limit + 1 }));
   const hasMore = ids.length > limit;
-  const shown = ids.slice(0, limit).map(({ booking }) => booking);
-  if (cursor?.isBackward) shown.reverse();
+  const pageIds = ids.slice(0, limit).map(({ booking }) => booking);
+  if (cursor?.isBackward) pageIds.reverse();
   const rows = await db.booking.findMany({
-    where: { ...withinScope(scope), id: { in: shown } },
+    where: { ...withinScope(scope), id: { in: pageIds } },
     select: rowFields,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = shown.flatMap((id) => byId.get(id) ?? []).map((row) => withoutDetails(row, scope));
+  const items = pageIds.flatMap((id) => byId.get(id) ?? []).map((row) => withoutDetails(row, scope));
   const place = (item: (typeof items)[number] | undefined) =>
     item && `${(request.filter.sort === "made" ? item.createdAt : item.startsAt).getTime()}_${item.id}`;
   const hasEarlier = cursor !== undefined && (!cursor.isBackward || hasMore);

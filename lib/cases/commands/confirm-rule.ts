@@ -31,8 +31,9 @@ export async function confirmRule(
     const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
     const { id } = locked.value;
-    const found = (await listRules(tx, id)).find((each) => each.rule === rule);
-    if (!found || found.isDerived || found.isMet) return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
+    const ruleState = (await listRules(tx, id)).find((each) => each.rule === rule);
+    if (!ruleState || ruleState.isDerived || ruleState.isMet)
+      return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
     const where = { caseId_rule: { caseId: id, rule } };
     const first = await tx.caseRuleMet.findUnique({ where, select: { metById: true } });
     if (first?.metById === staff.id) return fail("BUSINESS_RULE_VIOLATION", { rule: "same-person" });
@@ -49,7 +50,7 @@ export async function confirmRule(
         data: {
           caseId: id,
           rule,
-          step: found.step,
+          step: ruleState.step,
           metAt: new Date(now),
           metById: staff.id,
           noteCipher: sealOptional("case_rules_met.note", note),
@@ -71,10 +72,10 @@ async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<bool
     where: { id: caseId },
     select: { ruleSet: { select: { rules: true } } },
   });
-  const found = ruleSetSchema.parse(ruleSet.rules).find(({ code }) => code === rule);
-  if (found?.kind !== "manual" || found.needs === undefined) return true;
+  const caseRule = ruleSetSchema.parse(ruleSet.rules).find(({ code }) => code === rule);
+  if (caseRule?.kind !== "manual" || caseRule.needs === undefined) return true;
   const [row] = await tx.$queryRaw<[{ exists: boolean }]>`
-    select case_fact_exists(${caseId}::uuid, ${found.needs}, null) as exists`;
+    select case_fact_exists(${caseId}::uuid, ${caseRule.needs}, null) as exists`;
   return row.exists;
 }
 

@@ -30,13 +30,13 @@ const loss = (reference: string, recipient: string) =>
 
 async function matchesOf(reference: string) {
   expect((await searchConflicts(manager, reference, now)).ok).toBe(true);
-  const found = await db.conflictCheck.findFirstOrThrow({ where: { case: { reference } } });
-  const matches = found.matches as unknown as {
+  const check = await db.conflictCheck.findFirstOrThrow({ where: { case: { reference } } });
+  const matches = check.matches as unknown as {
     on: { kind: string };
     with: { kind: string; caseReference?: string };
   }[];
   return {
-    ...found,
+    ...check,
     matches: matches.map((match) => [match.on.kind, match.with.kind, match.with.caseReference]),
   };
 }

@@ -104,11 +104,11 @@ export async function openCaseRecord(
         .flatMap(({ with: { caseReference } }) => caseReference ?? []);
       const where = { reference: { in: references } };
       const own = await tx.case.findMany({ where: { AND: [where, withinCases(scope)] }, select: { reference: true } });
-      const found = await tx.case.findMany({
+      const cases = await tx.case.findMany({
         where,
         select: { reference: true, clientId: true, adviser: name, owner: name },
       });
-      return found.map(({ clientId: elsewhereId, adviser, owner, ...each }) => ({
+      return cases.map(({ clientId: elsewhereId, adviser, owner, ...each }) => ({
         ...each,
         clientId: own.some((mine) => mine.reference === each.reference) ? elsewhereId : undefined,
         adviser: (adviser ?? owner)?.name,

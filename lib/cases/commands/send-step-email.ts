@@ -16,16 +16,16 @@ export async function sendStepEmail(
   { caseId, step, completedAt }: PayloadOf<"case-step-email">,
   by?: Mailer,
 ): Promise<DeliveryOutcome | "outdated"> {
-  const found = await db.caseStep.findUnique({
+  const caseStep = await db.caseStep.findUnique({
     where: { caseId_step: { caseId, step }, completedAt: new Date(completedAt), emailsClient: true },
     select: {
       case: { select: { reference: true, client: { select: { id: true, email: true, locale: true } } } },
     },
   });
-  if (!found?.case.client.email) return "outdated";
-  const { reference, client } = found.case;
+  if (!caseStep?.case.client.email) return "outdated";
+  const { reference, client } = caseStep.case;
   const email = composeStepEmail({
-    to: found.case.client.email,
+    to: caseStep.case.client.email,
     locale: parseLocale(client.locale) ?? defaultLocale,
     safeContact: await codesOfClient(client.id),
     reference,

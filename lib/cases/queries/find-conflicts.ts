@@ -61,12 +61,12 @@ const ofOthers = (clientId: string) => ({ case: { clientId: { not: clientId } } 
 type InParties = { readonly clientId: string; readonly terms: readonly Term[] };
 
 async function inParties(tx: Tx, { clientId, terms }: InParties): Promise<ConflictMatch[]> {
-  const found = await tx.caseParty.findMany({
+  const parties = await tx.caseParty.findMany({
     where: { ...ofOthers(clientId), normalizedName: { in: terms.map(({ normalized }) => normalized) } },
     select: { id: true, normalizedName: true, case: { select: { reference: true } } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  return found.flatMap(({ id, normalizedName, case: { reference } }) =>
+  return parties.flatMap(({ id, normalizedName, case: { reference } }) =>
     terms
       .filter(({ normalized }) => normalized === normalizedName)
       .map(({ on }) => ({ on, with: { kind: "party" as const, id, caseReference: reference } })),
@@ -85,7 +85,7 @@ async function inLosses(tx: Tx, { clientId, terms, losses }: InLosses): Promise<
   const want = (key: string, on: ConflictMatch["on"]) => wanted.set(key, [...(wanted.get(key) ?? []), on]);
   for (const { on, normalized } of terms) want(hex(conflictHash(normalized)), on);
   for (const { id, recipientHash } of losses) if (recipientHash) want(hex(recipientHash), { kind: "loss", id });
-  const found = await tx.caseLoss.findMany({
+  const otherLosses = await tx.caseLoss.findMany({
     where: {
       ...ofOthers(clientId),
       recipientHash: { in: [...wanted.keys()].map((key) => new Uint8Array(Buffer.from(key, "hex"))) },
@@ -93,7 +93,7 @@ async function inLosses(tx: Tx, { clientId, terms, losses }: InLosses): Promise<
     select: { id: true, recipientHash: true, case: { select: { reference: true } } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  const sameRecipients = found.flatMap(({ id, recipientHash, case: { reference } }) =>
+  const sameRecipients = otherLosses.flatMap(({ id, recipientHash, case: { reference } }) =>
     (recipientHash ? (wanted.get(hex(recipientHash)) ?? []) : []).map((on) => ({
       on,
       with: { kind: "loss" as const, id, caseReference: reference },
@@ -107,12 +107,12 @@ async function partiesThatAreRecipients(
   { clientId, losses }: Omit<InLosses, "terms">,
 ): Promise<ConflictMatch[]> {
   const own = new Map(losses.flatMap(({ id, recipientHash }) => (recipientHash ? [[hex(recipientHash), id]] : [])));
-  const found = await tx.caseParty.findMany({
+  const parties = await tx.caseParty.findMany({
     where: { ...ofOthers(clientId), nameHash: { in: losses.flatMap(({ recipientHash }) => recipientHash ?? []) } },
     select: { id: true, nameHash: true, case: { select: { reference: true } } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  return found.flatMap(({ id, nameHash, case: { reference } }) => {
+  return parties.flatMap(({ id, nameHash, case: { reference } }) => {
     const lossId = own.get(hex(nameHash));
     return lossId === undefined
       ? []
@@ -140,11 +140,11 @@ async function inClients(
       select coalesce(merged_into_id, id)::text as id, first_name || ' ' || last_name as name from clients
       where coalesce(merged_into_id, id) <> ${clientId}::uuid`;
     const name = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
-    const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+    const clients = await tx.$queryRaw<{ id: string; name: string }[]>`
       ${others} and ${containsWords(name, words)}
       union
       ${others} and first_name || last_name like '%.%' and ${containsWords(Prisma.sql`replace(${name}, '.', '')`, words)}`;
-    for (const client of found)
+    for (const client of clients)
       if (normalizeName(client.name) === normalizedName)
         matches.push({ on: { kind: "party", id }, with: { kind: "client", id: client.id } });
   }

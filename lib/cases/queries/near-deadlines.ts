@@ -26,5 +26,5 @@ export async function listNearDeadlines(scope: Scope, today: Day): Promise<NearD
     take: maxDeadlines,
     select: { id: true, dueOn: true, case: { select: { reference: true, clientId: true } } },
   });
-  return rows.map(({ id, dueOn, case: found }) => ({ id, dueOn: dayFromDate(dueOn), ...found }));
+  return rows.map(({ id, dueOn, case: caseFields }) => ({ id, dueOn: dayFromDate(dueOn), ...caseFields }));
 }

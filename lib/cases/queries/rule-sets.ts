@@ -6,8 +6,8 @@ import { ruleSetSchema } from "../rules";
 
 /** Returns the newest rules. If no rules are stored, stores the default rules first. */
 export async function newestRuleSet(tx: Tx) {
-  const found = await tx.caseRuleSet.findFirst(newest);
-  if (found) return { ...found, rules: ruleSetSchema.parse(found.rules) };
+  const existing = await tx.caseRuleSet.findFirst(newest);
+  if (existing) return { ...existing, rules: ruleSetSchema.parse(existing.rules) };
   await tx.caseRuleSet.createMany({ data: [{ version: 1, rules: [...defaultRules] }], skipDuplicates: true });
   const stored = await tx.caseRuleSet.findFirstOrThrow(newest);
   return { ...stored, rules: ruleSetSchema.parse(stored.rules) };

@@ -85,17 +85,17 @@ async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
 
 async function knownAddresses(rows: Rows): Promise<ReadonlySet<string>> {
   const addresses = rows.flatMap(({ value }) => value.email ?? []);
-  const found = await db.$queryRaw<{ email: string }[]>`select email from clients where email = any(${addresses})`;
-  return new Set(found.map(({ email }) => email));
+  const clients = await db.$queryRaw<{ email: string }[]>`select email from clients where email = any(${addresses})`;
+  return new Set(clients.map(({ email }) => email));
 }
 
 async function knownNumbers(rows: Rows): Promise<ReadonlySet<string>> {
   const numbers = rows.map(({ value }) => numberOf(value));
-  const found = await db.$queryRaw<{ number: string }[]>`
+  const clients = await db.$queryRaw<{ number: string }[]>`
     select phone_e164 as number from clients where phone_e164 = any(${numbers})
     union all
     select search_digits(phone) from clients where phone_e164 is null and search_digits(phone) = any(${numbers})`;
-  return new Set(found.map(({ number }) => number));
+  return new Set(clients.map(({ number }) => number));
 }
 
 /** The numbers of the lines that have the same name and date of birth as a stored client. */
@@ -103,8 +103,8 @@ async function linesOfKnownPeople(rows: Rows): Promise<ReadonlySet<number>> {
   const people = rows.flatMap(({ line, value: { firstName, lastName, dateOfBirth } }) =>
     dateOfBirth ? [{ line, name: `${firstName} ${lastName}`, day: dateOfBirth.toISOString().slice(0, 10) }] : [],
   );
-  const found = await db.$queryRaw<{ line: number }[]>`
+  const matches = await db.$queryRaw<{ line: number }[]>`
     select distinct line from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (line int, name text, day date)
     join clients c on c.date_of_birth = given.day and search_text(c.first_name || ' ' || c.last_name) = search_text(given.name)`;
-  return new Set(found.map(({ line }) => line));
+  return new Set(matches.map(({ line }) => line));
 }

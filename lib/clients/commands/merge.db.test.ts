@@ -149,9 +149,9 @@ it("finds the kept client once when staff search for the merged client's data", 
   expect(ids(await findCallers(manager, "Philippa"))).toEqual([kept.id]);
   const terms = readTerms("example.com", "FRS");
   if (!terms) throw new Error("Nothing to search for");
-  const found = ids(await findClients(scopeOf(manager, "clients"), { terms, isSimilar: false }));
-  expect(found.filter((id) => id === kept.id)).toHaveLength(1);
-  expect(found).not.toContain(merged.id);
+  const clientIds = ids(await findClients(scopeOf(manager, "clients"), { terms, isSimilar: false }));
+  expect(clientIds.filter((id) => id === kept.id)).toHaveLength(1);
+  expect(clientIds).not.toContain(merged.id);
   const sender = { kind: "message", id: kept.id, email: "other@example.org", phoneE164: "+14165550144" } as const;
   const possible = await listPossibleClients(sender, { firstName: "Philippa", lastName: null });
   expect(possible.map(({ id, matchedBy }) => [id, matchedBy])).toEqual([[kept.id, "phone"]]);
@@ -207,13 +207,13 @@ it("finds duplicates by the same mailbox, the same phone number, or a similar na
   await db.client.update({ where: { id: own.id }, data: { lastName: "Kowalchuk", phoneE164: "+14165550111" } });
   const named = await anOwnClient({ firstName: "Matilde" });
   await db.client.update({ where: { id: named.id }, data: { lastName: "Kowalczuk" } });
-  const found = async () => (await listDuplicatesOf(own.id)).map(({ id, matchedBy }) => [id, matchedBy]);
-  expect(await found()).toEqual([[named.id, "name"]]);
+  const duplicates = async () => (await listDuplicatesOf(own.id)).map(({ id, matchedBy }) => [id, matchedBy]);
+  expect(await duplicates()).toEqual([[named.id, "name"]]);
   await db.client.update({ where: { id: named.id }, data: { zone: "Europe/Berlin" } });
-  expect(await found()).toEqual([]);
+  expect(await duplicates()).toEqual([]);
   const mailbox = await anOwnClient({ email: "anna@example.org" });
   const phone = await anOwnClient({ phoneE164: "+14165550111" });
-  expect(await found()).toEqual([
+  expect(await duplicates()).toEqual([
     [mailbox.id, "email"],
     [phone.id, "phone"],
   ]);
@@ -224,6 +224,6 @@ it("finds duplicates by the same mailbox, the same phone number, or a similar na
   ]);
   await merge(own.id, mailbox.id);
   await merge(own.id, phone.id);
-  expect(await found()).toEqual([]);
+  expect(await duplicates()).toEqual([]);
   expect(await listDuplicatePairs()).toEqual([]);
 });

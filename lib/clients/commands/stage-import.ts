@@ -82,8 +82,8 @@ export async function importStagedFile(
 /** The result of checking a file that awaits confirmation. Null if there is no such file. */
 export async function findStaged(staff: Staff, id: string, now: Instant) {
   const columns = { id: true, kind: true, rowCount: true, problems: true } as const;
-  const found = await db.importFile.findFirst({ where: waiting(staff, id, now), select: columns });
-  return found && { ...found, kind: found.kind as ImportKind, problems: found.problems as unknown as ImportProblem[] };
+  const file = await db.importFile.findFirst({ where: waiting(staff, id, now), select: columns });
+  return file && { ...file, kind: file.kind as ImportKind, problems: file.problems as unknown as ImportProblem[] };
 }
 
 function waiting(staff: Staff, id: string, now: Instant) {

@@ -30,15 +30,15 @@ export async function undoMerge(
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   return db.$transaction(async (tx) => {
-    const found = await tx.clientMerge.findUnique({
+    const storedMerge = await tx.clientMerge.findUnique({
       where: { id: mergeId, keptId: id },
       select: { mergedId: true },
     });
-    if (!found || !(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
-    const locked = await lockClients(tx, [id, found.mergedId]);
+    if (!storedMerge || !(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
+    const locked = await lockClients(tx, [id, storedMerge.mergedId]);
     // The merge may have been undone while this transaction waited for the lock.
     const merge = await tx.clientMerge.findUniqueOrThrow({ where: { id: mergeId } });
-    const [kept, merged] = [id, found.mergedId].map((each) => locked.find((client) => client.id === each));
+    const [kept, merged] = [id, storedMerge.mergedId].map((each) => locked.find((client) => client.id === each));
     if (!kept || !merged) return fail("RESOURCE_NOT_FOUND");
     if (merge.undoneAt !== null) return fail("RESOURCE_CONFLICT");
     if (merge.mergedAt.getTime() + undoDays * msPerDay <= now) return refuse("too-late");

@@ -38,11 +38,11 @@ export async function listAccesses(
   { most, isComplete, before }: Log,
 ): Promise<readonly Access[]> {
   const subjects = await listSubjects(people);
-  const found = await db.$queryRaw<AccessRow[]>(
+  const rows = await db.$queryRaw<AccessRow[]>(
     selectAccesses(subjects, { most: isComplete ? most : most * rowsForEntry, before }),
   );
-  const rows = isComplete ? found : withoutRepeated(found).slice(0, most);
-  return rows.map(({ details, actorId: _, ...row }) => ({ ...row, reason: details?.reason }));
+  const entries = isComplete ? rows : withoutRepeated(rows).slice(0, most);
+  return entries.map(({ details, actorId: _, ...row }) => ({ ...row, reason: details?.reason }));
 }
 
 type AccessRow = Omit<Access, "reason"> & {

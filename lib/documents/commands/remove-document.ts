@@ -13,11 +13,11 @@ import { deleteContent } from "./content";
  */
 export async function removeDocument(staff: Staff, id: string, now: Instant): Promise<RemovalResult> {
   return db.$transaction(async (tx) => {
-    const found = await tx.document.findUnique({ where: { id }, select: { clientId: true } });
-    if (!found || !(await mayOpenFile(staff, found.clientId, now, tx))) return "gone";
+    const unlocked = await tx.document.findUnique({ where: { id }, select: { clientId: true } });
+    if (!unlocked || !(await mayOpenFile(staff, unlocked.clientId, now, tx))) return "gone";
     // This query locks the client's row, as the command that places a legal hold does. A hold therefore cannot be
     // placed between the check below and the deletion.
-    await tx.$queryRaw`select from clients where id = ${found.clientId}::uuid for update`;
+    await tx.$queryRaw`select from clients where id = ${unlocked.clientId}::uuid for update`;
     const document = await tx.document.findUnique({
       where: { id },
       select: { id: true, clientId: true, storage: true, _count: { select: { feeAgreements: true } } },

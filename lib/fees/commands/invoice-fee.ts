@@ -29,7 +29,7 @@ type Arrival = {
    * The number of fees that the page showed. The second request of a double click has an outdated number and is
    * refused.
    */
-  readonly known: number;
+  readonly feeCount: number;
   /** The day on which the money arrived in the client's own account. */
   readonly arrivedOn: Day;
   /** The amount in minor units. Its currency is the currency of the client's latest completed appointment. */
@@ -47,7 +47,7 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  */
 export async function invoiceFee(
   staff: Staff,
-  { reference, known, arrivedOn, amount, address }: Arrival,
+  { reference, feeCount, arrivedOn, amount, address }: Arrival,
   now: Instant,
 ): Promise<Result<{ readonly isEmailed: boolean }, Refusal>> {
   return db.$transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function invoiceFee(
     const agreement = await tx.feeAgreement.findUnique({ where: { caseId }, include: { case: { select: buyer } } });
     const booking = await findFeeBooking(clientId, tx);
     if (!agreement || !booking || !isInvoiced(amount)) return fail("BUSINESS_RULE_VIOLATION");
-    if ((await tx.successFee.count({ where: { caseId } })) !== known) return fail("RESOURCE_CONFLICT");
+    if ((await tx.successFee.count({ where: { caseId } })) !== feeCount) return fail("RESOURCE_CONFLICT");
 
     const today = dayOf(now, firm().zone);
     const agreedOn = dayFromDate(agreement.agreedOn);

@@ -49,18 +49,18 @@ export async function sendFeeEmail(
       },
     },
   });
-  const found = invoice?.successFee?.agreement.case;
-  if (!invoice?.dueOn || !found?.client.email) return "outdated";
+  const feeCase = invoice?.successFee?.agreement.case;
+  if (!invoice?.dueOn || !feeCase?.client.email) return "outdated";
   const balance = isReminder ? await loadBalance(invoice.bookingId, now) : undefined;
   const amountMinor = balance ? owedForInvoice(balance, invoice.id) : remainingMinor(invoice);
   if (amountMinor <= 0) return "outdated";
-  const { id: clientId, email, locale: stored } = found.client;
+  const { id: clientId, email, locale: stored } = feeCase.client;
   const locale = parseLocale(stored) ?? defaultLocale;
   const composed = composeFeeEmail({
     to: email,
     locale,
     safeContact: await codesOfClient(clientId),
-    reference: found.reference,
+    reference: feeCase.reference,
     isReminder,
     amountMinor,
     currency: invoice.currency,

@@ -57,10 +57,10 @@ it("omits a verified claim that has no text", async () => {
 
 it("lists every claim of the profile as a sample in demo mode and returns no expiry day", async () => {
   await write();
-  const shown = await listClaims({ profile: "uk", locale: "de", mode: "demo", today });
-  expect(shown.claims).toHaveLength(await db.claim.count({ where: { profile: "uk" } }));
-  expect(shown.claims.every(({ isSample }) => isSample)).toBe(true);
-  expect(shown.expiresOn).toBeNull();
+  const result = await listClaims({ profile: "uk", locale: "de", mode: "demo", today });
+  expect(result.claims).toHaveLength(await db.claim.count({ where: { profile: "uk" } }));
+  expect(result.claims.every(({ isSample }) => isSample)).toBe(true);
+  expect(result.expiresOn).toBeNull();
 });
 
 it("lists claims in the order of the seed, with texts and facts in the reader's language", async () => {

@@ -117,8 +117,9 @@ type Failure = { readonly originalId: string; readonly status: string };
 async function recordInThread(thread: Thread, { originalId, status }: Failure, now: Instant): Promise<EmailOutcome> {
   const isNew = await db.$transaction(async (tx) => {
     const state = await lockItem(tx, thread);
-    const known = { kind: "bounced", facts: { path: ["originalId"], equals: originalId } };
-    if ((await tx.inquiryEntry.count({ where: { ...itemColumn(thread.kind, thread.id), ...known } })) > 0) return false;
+    const sameBounce = { kind: "bounced", facts: { path: ["originalId"], equals: originalId } };
+    if ((await tx.inquiryEntry.count({ where: { ...itemColumn(thread.kind, thread.id), ...sameBounce } })) > 0)
+      return false;
     const { count } = await tx.inquiryEntry.updateMany({
       where: { messageId: originalId, kind: "reply" },
       data: { delivery: "failed" },

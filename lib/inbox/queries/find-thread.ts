@@ -30,8 +30,8 @@ export async function findThread({
     if (reference !== undefined) return findItem({ reference });
   }
   for (const messageId of references) {
-    const found = await findByMessageId(messageId);
-    if (found) return found;
+    const thread = await findByMessageId(messageId);
+    if (thread) return thread;
   }
   return undefined;
 }

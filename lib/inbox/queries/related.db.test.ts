@@ -9,7 +9,7 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 beforeEach(startInbox);
 
-const found = async (sender: Awaited<ReturnType<typeof item>>) =>
+const suggestionsFor = async (sender: Awaited<ReturnType<typeof item>>) =>
   (await listPossibleClients({ kind: "message", ...sender }, sender)).map(({ id, matchedBy, isSameName }) => ({
     id,
     matchedBy,
@@ -22,28 +22,28 @@ it("suggests a client with the same email address or a similar name, but no othe
   await aClient().named("Margaret", "Haddad").insert();
   await aClient().named("Walter", "Kowalchuk").insert();
   await aClient().named("Margot", "Kowalski").insert();
-  expect(await found(await item({ email: "grace@example.org", firstName: "Grace", lastName: "Abará" }))).toEqual([
-    { id: byEmail.id, matchedBy: "email", isSameName: true },
-  ]);
-  expect(await found(await item({ firstName: "Margaret", lastName: "Kowalchuk" }))).toEqual([
+  expect(
+    await suggestionsFor(await item({ email: "grace@example.org", firstName: "Grace", lastName: "Abará" })),
+  ).toEqual([{ id: byEmail.id, matchedBy: "email", isSameName: true }]);
+  expect(await suggestionsFor(await item({ firstName: "Margaret", lastName: "Kowalchuk" }))).toEqual([
     { id: byName.id, matchedBy: "name", isSameName: false },
   ]);
-  expect(await found(await item({ firstName: "Ngozi", lastName: "Okonjo" }))).toEqual([]);
+  expect(await suggestionsFor(await item({ firstName: "Ngozi", lastName: "Okonjo" }))).toEqual([]);
 });
 
 it("suggests the client with the most similar name first", async () => {
   const similar = await aClient().named("Ottilie", "Brandhauer").insert();
   const equal = await aClient().named("Ottilia", "Brandauer").insert();
-  const suggested = await found(await item({ firstName: "Ottilia", lastName: "Brandauer" }));
+  const suggested = await suggestionsFor(await item({ firstName: "Ottilia", lastName: "Brandauer" }));
   expect(suggested.map(({ id }) => id)).toEqual([equal.id, similar.id]);
 });
 
 it("does not suggest a client after staff declared that the client is not the sender", async () => {
   const client = await aClient().named("Leila", "Penhale").insert();
   const sender = await item({ firstName: "Leila", lastName: "Penhale" });
-  expect(await found(sender)).toHaveLength(1);
+  expect(await suggestionsFor(sender)).toHaveLength(1);
   expect((await declareDifferent(staff, { reference: sender.reference, clientId: client.id }, now)).ok).toBe(true);
-  expect(await found(sender)).toEqual([]);
+  expect(await suggestionsFor(sender)).toEqual([]);
 });
 
 it.each([
@@ -57,10 +57,10 @@ it.each([
     data: { phoneE164 },
   });
   const sender = await item({ firstName: "Oona", lastName, phone: "+1 416 555 0199" });
-  const first = await found(sender);
+  const first = await suggestionsFor(sender);
   expect(first).toHaveLength(3);
   for (const { id: clientId } of first)
     expect((await declareDifferent(staff, { reference: sender.reference, clientId }, now)).ok).toBe(true);
   const [left] = clients.filter(({ id }) => first.every((other) => other.id !== id));
-  expect((await found(sender)).map(({ id }) => id)).toEqual([left?.id]);
+  expect((await suggestionsFor(sender)).map(({ id }) => id)).toEqual([left?.id]);
 });

@@ -113,8 +113,8 @@ export async function listPossibleClients(
     orderBy: { createdAt: "asc" },
   });
   const named = lastName && same.length === 0 ? await findByName(firstName, lastName, others) : [];
-  const found = await db.client.findMany({ where: { id: { in: named } }, select: fields });
-  const similar = named.flatMap((each) => found.filter((client) => client.id === each));
+  const clients = await db.client.findMany({ where: { id: { in: named } }, select: fields });
+  const similar = named.flatMap((each) => clients.filter((client) => client.id === each));
   return (
     [...same, ...similar]
       // Replaces a merged client with the client that was kept.

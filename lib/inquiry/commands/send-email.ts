@@ -24,10 +24,10 @@ export async function sendInquiryEmail(
   now: Instant,
   by?: Mailer,
 ): Promise<EmailOutcome> {
-  const found = await findInquiry(inquiry, id);
+  const storedInquiry = await findInquiry(inquiry, id);
   const outcome =
-    found?.state === "received"
-      ? await (to === "staff" ? notifyStaff(id, found, now) : sendReceipt(id, found, { now, by }))
+    storedInquiry?.state === "received"
+      ? await (to === "staff" ? notifyStaff(id, storedInquiry, now) : sendReceipt(id, storedInquiry, { now, by }))
       : "outdated";
   log("info", "inquiry-email", { inquiry, id, to, outcome });
   return outcome;
@@ -35,8 +35,8 @@ export async function sendInquiryEmail(
 
 type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
 
-function sendReceipt(id: string, found: Inquiry, { now, by }: Sending): Promise<EmailOutcome> {
-  return deliverWithinAllowance(`${found.kind}-sender:${id}:0`, composeReceipt(found), { kind: "form", now, by });
+function sendReceipt(id: string, inquiry: Inquiry, { now, by }: Sending): Promise<EmailOutcome> {
+  return deliverWithinAllowance(`${inquiry.kind}-sender:${id}:0`, composeReceipt(inquiry), { kind: "form", now, by });
 }
 
 async function notifyStaff(

@@ -107,14 +107,14 @@ export async function sendRefund({ paymentId, amountMinor, refundId }: NewRefund
 
 /** Lists the payments that were opened since the given instant, to compare them with our records. */
 export async function listPayments(since: Instant): Promise<readonly ProviderPayment[]> {
-  const found: ProviderPayment[] = [];
+  const payments: ProviderPayment[] = [];
   const pages = stripe().paymentIntents.list({
     created: { gte: Math.floor(since / 1000) },
     limit: 100,
     expand: expand.map((path) => `data.${path}`),
   });
-  for await (const intent of pages) found.push(await withDispute(intent));
-  return found;
+  for await (const intent of pages) payments.push(await withDispute(intent));
+  return payments;
 }
 
 /**

@@ -51,12 +51,12 @@ describe("enrolment", () => {
 
   it("shows the same secret for half an hour, then a new secret, and refuses codes of earlier secrets", async () => {
     await db.$transaction((tx) => removeSecondFactor(tx, id));
-    const shown = await readNewSecret(id, now);
-    expect(shown).not.toBe(secret);
-    expect(await readNewSecret(id, now + 29 * msPerMinute)).toBe(shown);
+    const newSecret = await readNewSecret(id, now);
+    expect(newSecret).not.toBe(secret);
+    expect(await readNewSecret(id, now + 29 * msPerMinute)).toBe(newSecret);
     expect(await db.$transaction((tx) => enrol(tx, totpCode(secret, now)))).toBeUndefined();
-    expect(await readNewSecret(id, now + 30 * msPerMinute)).not.toBe(shown);
-    expect(await db.$transaction((tx) => enrol(tx, totpCode(shown, now)))).toBeUndefined();
+    expect(await readNewSecret(id, now + 30 * msPerMinute)).not.toBe(newSecret);
+    expect(await db.$transaction((tx) => enrol(tx, totpCode(newSecret, now)))).toBeUndefined();
   });
 
   it("binds the secret to the account, so that a copy in another account cannot be decrypted", async () => {

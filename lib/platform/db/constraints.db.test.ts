@@ -14,9 +14,9 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
 
 it.each(Object.values(constraints))("the database has the constraint %s", async (name) => {
   // PostgreSQL's catalogue lists unique indexes separately from constraints.
-  const found = await db.$queryRaw<unknown[]>`
+  const rows = await db.$queryRaw<unknown[]>`
     select 1 from pg_constraint where conname = ${name} union select 1 from pg_indexes where indexname = ${name}`;
-  expect(found).toHaveLength(1);
+  expect(rows).toHaveLength(1);
 });
 
 it("finds the violated constraint in an error from Prisma, from raw SQL in Prisma, or from the driver", async () => {

@@ -108,10 +108,10 @@ function htmlRow({ term, lines: texts, emphasis }: Row, isLast: boolean, links: 
   const rules = `padding:9px 0;border-top:1px solid ${colours.line}${isLast ? `;border-bottom:1px solid ${colours.line}` : ""};text-align:left;vertical-align:top`;
   const style = { code: `font-family:${fonts.code};font-weight:bold`, bold: "font-weight:bold" };
   const [first = "", ...others] = texts.map((text) => linked(text, links));
-  const shown = emphasis ? `<span style="${style[emphasis]}">${first}</span>` : first;
+  const firstLine = emphasis ? `<span style="${style[emphasis]}">${first}</span>` : first;
   return (
     `<tr><th scope="row" class="stack soft line" width="140" style="width:140px;${rules};padding-right:16px;font-weight:normal;color:${colours.soft}">${escape(term)}</th>` +
-    `<td class="stack ink line" style="${rules};color:${colours.ink}">${[shown, ...others].join("<br>")}</td></tr>`
+    `<td class="stack ink line" style="${rules};color:${colours.ink}">${[firstLine, ...others].join("<br>")}</td></tr>`
   );
 }
 

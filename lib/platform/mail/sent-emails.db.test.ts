@@ -43,8 +43,8 @@ it.each([
   [`/login/reset?token=${token}`, "/login/reset?token=…"],
   [`/newsletter/confirm/${token}.`, "/newsletter/confirm/…."],
   ["https://firm.example/services/cryptocurrency-recovery", "https://firm.example/services/cryptocurrency-recovery"],
-])("stores %s as %s in the copy of an email", (text, shown) => {
-  expect(withoutPrivateLinks(text)).toBe(shown);
+])("stores %s as %s in the copy of an email", (text, storedText) => {
+  expect(withoutPrivateLinks(text)).toBe(storedText);
 });
 
 it("keeps no copy of an email that could not be sent", async () => {

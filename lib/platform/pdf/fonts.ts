@@ -73,7 +73,7 @@ type Run = { readonly text: string; readonly font: FontName };
 export function runsOf(text: string): readonly Run[] {
   const runs: { text: string; font: Font }[] = [];
   for (const { segment } of graphemes.segment(printed(text))) {
-    for (const part of shown(segment)) {
+    for (const part of charactersOf(segment)) {
       const last = runs.at(-1);
       const font = last?.font.has.test(part) && part === " " ? last.font : (fontFor(part) ?? fonts[0]);
       if (last?.font === font) last.text += part;
@@ -88,7 +88,7 @@ export function runsOf(text: string): readonly Run[] {
  * returns its first character (the letter), followed by U+FFFD. If no font has the first character either, returns only
  * U+FFFD.
  */
-function shown(grapheme: string): readonly string[] {
+function charactersOf(grapheme: string): readonly string[] {
   if (fontFor(grapheme)) return [grapheme];
   const [letter = ""] = grapheme;
   return fontFor(letter) ? [letter, replacement] : [replacement];

@@ -12,7 +12,7 @@ import { watchRecords } from "./watch";
 jest.mock("../log", () => ({ ...jest.requireActual<object>("../log"), log: jest.fn() }));
 
 const quick = { pause: 20, timeoutMs: 300 };
-const known = () => currentVersion("claims", Date.now());
+const knownVersion = () => currentVersion("claims", Date.now());
 
 const opened: { stop(): Promise<void> }[] = [];
 
@@ -55,27 +55,27 @@ describe("the version of the claims", () => {
 
 it("updates the known versions of the records until the watch is stopped", async () => {
   const watch = await watching(testDatabaseUrl());
-  expect(known()).toBe(await readVersion("claims"));
-  const before = known();
+  expect(knownVersion()).toBe(await readVersion("claims"));
+  const before = knownVersion();
   await db.$executeRaw`insert into claims (key, kind, profile) values ('promise.another', 'promise', 'ca')`;
-  await until(() => known() !== before);
-  expect(known()).toBe(await readVersion("claims"));
+  await until(() => knownVersion() !== before);
+  expect(knownVersion()).toBe(await readVersion("claims"));
   await watch.stop();
-  expect(known()).toBeUndefined();
+  expect(knownVersion()).toBeUndefined();
 });
 
 it("keeps the known versions while the database is unavailable, and updates them when it is back", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   const watch = await watching(proxy.url);
-  const before = known();
+  const before = knownVersion();
   proxy.disconnect();
   await db.$executeRaw`delete from claims`;
   const refusals = proxy.refusals();
   await until(() => proxy.refusals() > refusals + 1);
-  expect(known()).toBe(before);
+  expect(knownVersion()).toBe(before);
   proxy.restore();
-  await until(() => known() !== before);
-  expect(known()).toBe(await readVersion("claims"));
+  await until(() => knownVersion() !== before);
+  expect(knownVersion()).toBe(await readVersion("claims"));
   await watch.stop();
   await proxy.close();
 });
@@ -94,7 +94,7 @@ it("knows no versions if the database is unavailable when the watch starts", asy
   const proxy = await databaseProxy(testDatabaseUrl());
   proxy.disconnect();
   const watch = await watching(proxy.url);
-  expect(known()).toBe(unknownVersion);
+  expect(knownVersion()).toBe(unknownVersion);
   await watch.stop();
   await proxy.close();
 });

@@ -46,16 +46,18 @@ export type KeyFinding = "none" | "doubtful" | "certain";
 /** Looks for secret keys in a text. A `doubtful` finding may be a key, or the hash or signature of a transaction. */
 export function findKey(text: string): KeyFinding {
   if (certainForms.some((form) => form.test(text))) return "certain";
-  const found = [
+  const matches = [
     ...text.matchAll(hex),
     ...hexBlocks.flatMap((form) => [...text.matchAll(form)]).filter(([key]) => /[a-f]/i.test(key)),
     ...text.matchAll(base58Key),
   ];
   if (
-    [...found, ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)])].some((match) => isCalledKey(text, match))
+    [...matches, ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)])].some((match) =>
+      isCalledKey(text, match),
+    )
   )
     return "certain";
-  return found.length > 0 ? "doubtful" : "none";
+  return matches.length > 0 ? "doubtful" : "none";
 }
 
 /**

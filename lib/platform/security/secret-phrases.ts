@@ -94,22 +94,22 @@ type Window = {
  */
 function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least: Window): boolean {
   const seen = new Uint16Array(distinct);
-  let [from, misses, found, weight, different] = [0, 0, 0, 0, 0];
+  let [from, misses, hitCount, weight, different] = [0, 0, 0, 0, 0];
   for (let to = 0; to < ids.length; to++) {
     const [id = 0, hit = 0] = [ids[to], hits[to]];
     misses += 1 - hit;
-    found += hit;
+    hitCount += hit;
     if (seen[id] === 0) [weight, different] = [weight + (weights[to] ?? 0), different + hit];
     seen[id] = (seen[id] ?? 0) + 1;
     const isEnd = least.isWithoutFunctionWords && hit === 0 && isFunctionWord[to] === 1;
     for (; from <= to && (isEnd || misses > least.misses); from++) {
       const [left = 0, was = 0] = [ids[from], hits[from]];
       misses -= 1 - was;
-      found -= was;
+      hitCount -= was;
       seen[left] = (seen[left] ?? 1) - 1;
       if (seen[left] === 0) [weight, different] = [weight - (weights[from] ?? 0), different - was];
     }
-    if (found >= least.hits && weight >= least.weight && different >= (least.different ?? 0)) return true;
+    if (hitCount >= least.hits && weight >= least.weight && different >= (least.different ?? 0)) return true;
   }
   return false;
 }

@@ -24,9 +24,9 @@ export type Row = {
 export function rowOf(words: readonly string[]): Row {
   const numbers = new Map<string, number>();
   const ids = Int32Array.from(words, (word) => {
-    const known = numbers.get(word) ?? numbers.size;
-    if (known === numbers.size) numbers.set(word, known);
-    return known;
+    const id = numbers.get(word) ?? numbers.size;
+    if (id === numbers.size) numbers.set(word, id);
+    return id;
   });
   const distinct = [...numbers.keys()];
   const facts = {

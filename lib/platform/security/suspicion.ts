@@ -44,15 +44,15 @@ export type Judgement = { readonly verdict: Verdict; readonly suspicions: readon
  */
 export function judge({ honeypot, elapsed }: FormBehaviour, { name, text, sameTexts }: FormText): Judgement {
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
-  const found: Suspicion[] = [];
-  if (honeypot !== "") found.push("honeypot");
-  if (elapsed !== undefined && elapsed < fastest) found.push("fast");
-  if (links > 15) found.push("many-links");
-  else if (links > 5) found.push("links");
-  if (/\[url[=\]]|<a\s|<script|\[link[=\]]/i.test(text)) found.push("markup");
-  if (/https?:|www\.|\/\//i.test(name)) found.push("name-link");
-  if (sameTexts >= 10) found.push("flood");
-  else if (sameTexts >= 3) found.push("repeated");
-  const total = found.reduce((sum, suspicion) => sum + points[suspicion], 0);
-  return { verdict: total >= 4 ? "machine" : total >= 2 ? "doubtful" : "person", suspicions: found };
+  const suspicions: Suspicion[] = [];
+  if (honeypot !== "") suspicions.push("honeypot");
+  if (elapsed !== undefined && elapsed < fastest) suspicions.push("fast");
+  if (links > 15) suspicions.push("many-links");
+  else if (links > 5) suspicions.push("links");
+  if (/\[url[=\]]|<a\s|<script|\[link[=\]]/i.test(text)) suspicions.push("markup");
+  if (/https?:|www\.|\/\//i.test(name)) suspicions.push("name-link");
+  if (sameTexts >= 10) suspicions.push("flood");
+  else if (sameTexts >= 3) suspicions.push("repeated");
+  const total = suspicions.reduce((sum, suspicion) => sum + points[suspicion], 0);
+  return { verdict: total >= 4 ? "machine" : total >= 2 ? "doubtful" : "person", suspicions };
 }

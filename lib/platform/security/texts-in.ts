@@ -11,18 +11,18 @@ const fieldName = /^[A-Za-z][\w-]{0,39}$/;
 
 /** All texts of an input at any depth, including object keys that are not field names. */
 export function textsIn(input: unknown): PlacedText[] {
-  const found: PlacedText[] = [];
+  const texts: PlacedText[] = [];
   // The loop avoids recursion, because the input may be nested deeper than the call stack allows.
   const waiting: Place[] = [{ value: input, path: [], isItem: false }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, path, isItem } = place;
-    if (typeof value === "string") found.push({ path: path.join("."), text: value, isItem });
-    else if (typeof value === "object" && value !== null) waiting.push(...partsOf(value, path, found).reverse());
+    if (typeof value === "string") texts.push({ path: path.join("."), text: value, isItem });
+    else if (typeof value === "object" && value !== null) waiting.push(...partsOf(value, path, texts).reverse());
   }
-  return found;
+  return texts;
 }
 
-function partsOf(value: object, path: readonly string[], found: PlacedText[]): Place[] {
+function partsOf(value: object, path: readonly string[], texts: PlacedText[]): Place[] {
   if (Array.isArray(value))
     return value.map((item: unknown, index) => ({
       value: item,
@@ -31,7 +31,7 @@ function partsOf(value: object, path: readonly string[], found: PlacedText[]): P
     }));
   return Object.entries(value).map(([name, part]: [string, unknown]) => {
     if (fieldName.test(name)) return { value: part, path: [...path.slice(0, 6), name], isItem: false };
-    found.push({ path: path.join("."), text: name, isItem: true });
+    texts.push({ path: path.join("."), text: name, isItem: true });
     return { value: part, path, isItem: false };
   });
 }

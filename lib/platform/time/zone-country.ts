@@ -14,12 +14,12 @@ export function countryOfZone(zone: string, countries: readonly string[]): strin
 
 /** The zones of a country. They are cached, because the engine needs about a millisecond for each country. */
 function zonesOf(country: string): readonly string[] {
-  const known = zones.get(country);
-  if (known) return known;
+  const cached = zones.get(country);
+  if (cached) return cached;
   const locale: LocaleWithZones = new Intl.Locale("und", { region: country });
-  const found = locale.getTimeZones?.() ?? [];
-  zones.set(country, found);
-  return found;
+  const zoneNames = locale.getTimeZones?.() ?? [];
+  zones.set(country, zoneNames);
+  return zoneNames;
 }
 
 /** The engine's own name for the zone, because a zone can have several names. */

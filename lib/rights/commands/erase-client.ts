@@ -128,8 +128,8 @@ async function followOutside({ messageIds, noted }: Outside): Promise<void> {
  * true, even if the row does not exist.
  */
 async function lock(tx: Tx, clientId: string): Promise<boolean> {
-  const [known] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
-  if (!known) return true;
+  const [client] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
+  if (!client) return true;
   const locked = await tx.$queryRaw<
     unknown[]
   >`select 1 from clients where id = ${clientId}::uuid for update skip locked`;

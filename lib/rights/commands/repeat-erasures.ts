@@ -23,8 +23,8 @@ export type Repeated = {
  */
 export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated> {
   const noted = await readErasures();
-  const known = new Set((await db.erasure.findMany({ select: { id: true } })).map(({ id }) => id));
-  const due = noted.filter(({ erasure }) => !known.has(erasure));
+  const knownIds = new Set((await db.erasure.findMany({ select: { id: true } })).map(({ id }) => id));
+  const due = noted.filter(({ erasure }) => !knownIds.has(erasure));
   let [clients, refused] = [0, 0];
   for (const clientId of new Set(due.flatMap((each) => each.clients))) {
     const last = due.findLast((each) => each.clients.includes(clientId));

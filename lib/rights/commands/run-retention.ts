@@ -36,8 +36,9 @@ type Run = { readonly by: Actor; readonly isDryRun: boolean; readonly maxClients
  */
 export async function runRetention({ by, isDryRun, maxClients = most.clients }: Run, now: Instant): Promise<Retention> {
   const counts: Record<string, number> = {};
-  const add = (found: Readonly<Record<string, number>>) => {
-    for (const [table, count] of Object.entries(found)) if (count > 0) counts[table] = (counts[table] ?? 0) + count;
+  const add = (tableCounts: Readonly<Record<string, number>>) => {
+    for (const [table, count] of Object.entries(tableCounts))
+      if (count > 0) counts[table] = (counts[table] ?? 0) + count;
   };
   const before = keptSince("clientFile", now);
   add(await endCaseFiles(before, isDryRun));

@@ -17,7 +17,7 @@ export async function sendAcknowledgement(
   { complaintId }: PayloadOf<"complaint-email">,
   by?: Mailer,
 ): Promise<DeliveryOutcome | "outdated"> {
-  const found = await db.complaint.findUnique({
+  const complaint = await db.complaint.findUnique({
     where: { id: complaintId, closedAt: null },
     select: {
       reference: true,
@@ -26,10 +26,10 @@ export async function sendAcknowledgement(
       client: { select: { id: true, email: true, locale: true } },
     },
   });
-  if (!found?.client?.email) return "outdated";
-  const { reference, answerBy, handler, client } = found;
+  if (!complaint?.client?.email) return "outdated";
+  const { reference, answerBy, handler, client } = complaint;
   const email = composeAcknowledgement({
-    to: found.client.email,
+    to: complaint.client.email,
     locale: parseLocale(client.locale) ?? defaultLocale,
     safeContact: await codesOfClient(client.id),
     reference,

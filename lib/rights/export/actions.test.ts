@@ -58,8 +58,8 @@ test("commands set actions only from the variables in this list", () => {
 });
 
 test("the list of composed actions is complete", () => {
-  const found = files.flatMap((file) => matches(textOf(file), /\baction: `([^`]+)`/g));
-  expect([...new Set(found)].toSorted()).toEqual(Object.keys(composed).toSorted());
+  const actions = files.flatMap((file) => matches(textOf(file), /\baction: `([^`]+)`/g));
+  expect([...new Set(actions)].toSorted()).toEqual(Object.keys(composed).toSorted());
 });
 
 test.each(locales)("every action that can be recorded about a client has words in %s", (locale) => {

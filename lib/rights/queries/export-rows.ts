@@ -14,11 +14,11 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 export async function listExportRows(tx: Tx, person: Person, now: Instant) {
   const records: Record<string, readonly ExportedRow[]> = {};
   for (const table of Object.keys(exportedTables)) {
-    const found = await tx.$queryRawUnsafe<{ row: ExportedRow }[]>(
+    const rows = await tx.$queryRawUnsafe<{ row: ExportedRow }[]>(
       `${personSql} ${selectOf(table)}`,
       ...personValues(person, now),
     );
-    if (found.length > 0) records[table] = found.map(({ row }) => readable(table, row)).toSorted(byTime);
+    if (rows.length > 0) records[table] = rows.map(({ row }) => readable(table, row)).toSorted(byTime);
   }
   return records;
 }

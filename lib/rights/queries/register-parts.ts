@@ -41,13 +41,13 @@ export function listHandlers(tx: Tx | typeof db = db): Promise<Handler[]> {
 /** Finds the id of a client by email address, or by the reference of a booking or case. */
 export async function findClientId(tx: Tx, typed: string): Promise<string | undefined> {
   const [email, reference] = [typed.toLowerCase(), typed.toUpperCase()];
-  const [found] = await tx.$queryRaw<{ id: string }[]>`
+  const [client] = await tx.$queryRaw<{ id: string }[]>`
     select id::text from clients
     where email = ${email}
       or id in (select client_id from bookings where reference = ${reference})
       or id in (select client_id from cases where reference = ${reference})
     limit 1`;
-  return found?.id;
+  return client?.id;
 }
 
 /**

@@ -34,9 +34,9 @@ beforeEach(async () => {
 
 async function signedIn(at = now): Promise<Staff> {
   const sessionId = (await openSession(await db.staffUser.findFirstOrThrow(), at)) ?? "";
-  const found = await findSignedInStaff(sessionId, at);
-  if (!found) throw new Error("The session was refused");
-  return found.staff;
+  const session = await findSignedInStaff(sessionId, at);
+  if (!session) throw new Error("The session was refused");
+  return session.staff;
 }
 
 const openSessions = async () =>
@@ -161,13 +161,13 @@ describe("a second factor", () => {
     expect(await reauthenticate(staff, "eight calm rivers", later)).toMatchObject({ ok: false });
     expect(await reauthenticate(staff, password, later)).toEqual({ ok: true, value: null });
     const { secret } = await enrol();
-    const found = await findSignedInStaff(staff.sessionId, later);
-    if (!found) throw new Error("The session has ended");
-    expect(found.staff.reauthenticatedAt).toBe(later);
-    expect(missingProof(found.staff, later + recentFor)).toBe("code");
-    expect(await reauthenticate(found.staff, password, later)).toMatchObject({ ok: false });
-    expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toEqual({ ok: true, value: null });
-    expect(await reauthenticate(found.staff, totpCode(secret, later), later)).toMatchObject({ ok: false });
+    const session = await findSignedInStaff(staff.sessionId, later);
+    if (!session) throw new Error("The session has ended");
+    expect(session.staff.reauthenticatedAt).toBe(later);
+    expect(missingProof(session.staff, later + recentFor)).toBe("code");
+    expect(await reauthenticate(session.staff, password, later)).toMatchObject({ ok: false });
+    expect(await reauthenticate(session.staff, totpCode(secret, later), later)).toEqual({ ok: true, value: null });
+    expect(await reauthenticate(session.staff, totpCode(secret, later), later)).toMatchObject({ ok: false });
   });
 
   it("is not needed to limit password guesses: after ten wrong passwords, the right password is refused", async () => {

@@ -139,8 +139,8 @@ it("logs the number of new dead jobs once, without ids or email addresses", asyn
   await reportDeadJobs(now, aMailer());
   await reportDeadJobs(now + msPerHour, aMailer());
   stdout.mockRestore();
-  const found = lines.filter((line) => line.includes("jobs.out-of-tries"));
-  expect(found.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: "error", found: 1 }]);
+  const logEntries = lines.filter((line) => line.includes("jobs.out-of-tries"));
+  expect(logEntries.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: "error", found: 1 }]);
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${bookingId}`));
 });
 

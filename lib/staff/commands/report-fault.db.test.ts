@@ -59,10 +59,10 @@ it("queues the notice as soon as the database is available again", async () => {
   const refused = proxy.refusals();
   await until(() => proxy.refusals() > refused);
   proxy.restore();
-  let found: unknown[] = [];
+  let queuedFaults: unknown[] = [];
   await until(async () => {
-    found = await queued().catch(() => []);
-    return found.length > 0;
+    queuedFaults = await queued().catch(() => []);
+    return queuedFaults.length > 0;
   });
-  expect(found).toEqual([{ kind: "/[locale]/contact P1001", hour: fault.hour }]);
+  expect(queuedFaults).toEqual([{ kind: "/[locale]/contact P1001", hour: fault.hour }]);
 });

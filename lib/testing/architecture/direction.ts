@@ -98,14 +98,14 @@ function placeOf(path: string): string | undefined {
 export function cycles(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const done = new Set<string>();
-  const found: string[] = [];
+  const cyclePaths: string[] = [];
   const visit = (path: string, way: readonly string[]) => {
-    if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(" > "));
+    if (way.includes(path)) return void cyclePaths.push([...way.slice(way.indexOf(path)), path].join(" > "));
     const source = byPath.get(path);
     if (done.has(path) || !source) return;
     for (const next of importsOf(source)) visit(next, [...way, path]);
     done.add(path);
   };
   for (const path of byPath.keys()) visit(path, []);
-  return found;
+  return cyclePaths;
 }

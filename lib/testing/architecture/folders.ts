@@ -25,9 +25,9 @@ export function wrongFolders(sources: readonly Source[]): string[] {
     const allowed = importable[source.path.startsWith("lib/testing/") ? "lib/testing" : folder];
     if (!allowed || /\.test\.tsx?$/.test(source.path)) return [];
     const isAllowed = (path: string) => [folder, ...allowed].some((each) => path.startsWith(`${each}/`));
-    const known = Object.keys(importable);
+    const knownFolders = Object.keys(importable);
     return importsOf(source)
-      .filter((path) => known.some((each) => path.startsWith(`${each}/`)) && !isAllowed(path))
+      .filter((path) => knownFolders.some((each) => path.startsWith(`${each}/`)) && !isAllowed(path))
       .map((path) => `${source.path} imports ${path}`);
   });
 }

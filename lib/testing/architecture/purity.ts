@@ -29,15 +29,15 @@ function isCore(path: string): boolean {
 export function frameworkInCore(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [withoutExtension(source.path), source]));
   const filesLoadedBy = (source: Source) => importsOf(withoutTypes(source)).flatMap((path) => byPath.get(path) ?? []);
-  const known = new Map<Source, boolean>();
+  const results = new Map<Source, boolean>();
   function loadsNext(source: Source): boolean {
-    const isKnown = known.get(source);
-    if (isKnown !== undefined) return isKnown;
+    const cached = results.get(source);
+    if (cached !== undefined) return cached;
     // Ends the recursion if imports form a cycle.
-    known.set(source, false);
-    const found = partsOfNext(withoutTypes(source)).length > 0 || filesLoadedBy(source).some(loadsNext);
-    known.set(source, found);
-    return found;
+    results.set(source, false);
+    const result = partsOfNext(withoutTypes(source)).length > 0 || filesLoadedBy(source).some(loadsNext);
+    results.set(source, result);
+    return result;
   }
   return sources
     .filter(({ path }) => isCore(path))

@@ -42,8 +42,8 @@ export const isTest = (path: string) =>
 export function importsOf({ path, text }: Source): readonly string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.flatMap(({ fileName }) => {
-    const found = resolve(path, fileName);
-    return found === undefined ? [] : [withoutExtension(found)];
+    const importedPath = resolve(path, fileName);
+    return importedPath === undefined ? [] : [withoutExtension(importedPath)];
   });
 }
 

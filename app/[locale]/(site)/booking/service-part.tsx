@@ -31,8 +31,8 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const { service: key, currency, isReset, isDraftGone, isUrgent, left } = readWizardQuery(raw);
   if (left !== undefined && wizard.draftId === undefined) return <LeftBooking released={left} contact={contact} />;
   const { services, notice } = wizard.offer;
-  const found = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
-  const slug = found?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
+  const serviceForKey = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
+  const slug = serviceForKey?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
   const requested = services.find((service) => service.slug === slug);
   const selected = requested ?? wizard.service;
   // If `notice` is set, the services could not be loaded, and `services` is the fallback list. Its prices may be

@@ -9,8 +9,8 @@ const show = route({
   limit: "read",
   schema: bookingQuery,
   async run(_query, _context, { token }: { token: string }) {
-    const found = await openManaged(token);
-    return found.ok ? ok(toManagedBookingView(found.value)) : found;
+    const managed = await openManaged(token);
+    return managed.ok ? ok(toManagedBookingView(managed.value)) : managed;
   },
 });
 

@@ -88,7 +88,7 @@ test("accepts none of 10,000 forged or altered events", () => {
     ],
     value: ({ payload, signature }: ReturnType<typeof signedEvent>) => [
       payload,
-      signature.replace(/v1=./, (found) => flip(found.slice(3)) && `v1=${found.endsWith("0") ? "1" : "0"}`),
+      signature.replace(/v1=./, (match) => flip(match.slice(3)) && `v1=${match.endsWith("0") ? "1" : "0"}`),
     ],
     random: ({ payload }: ReturnType<typeof signedEvent>) => [
       payload,

@@ -128,26 +128,32 @@ const reachDeadline: Event = async (order) => {
 
 const cancelIt: Event = ({ id, at }) => cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, at);
 
-async function account(order: Order) {
+async function accountOf(order: Order) {
   const today = dayOf(order.at, firm().zone);
-  const found = await findAccount(manager, order.reference, today);
-  return found && { today, balance: found.balance, target: { reference: order.reference, version: found.version } };
+  const account = await findAccount(manager, order.reference, today);
+  return (
+    account && { today, balance: account.balance, target: { reference: order.reference, version: account.version } }
+  );
 }
 
 const transfer: Event = async (order) => {
-  const found = await account(order);
-  if (order.way !== "invoice" || !found || found.balance.owedMinor <= 0) return;
-  const arrival = { amountMinor: Math.ceil(found.balance.owedMinor / 2), paidOn: found.today };
-  expect((await recordTransfer(manager, { ...found.target, ...arrival }, order.at)).ok).toBe(true);
+  const account = await accountOf(order);
+  if (order.way !== "invoice" || !account || account.balance.owedMinor <= 0) return;
+  const arrival = { amountMinor: Math.ceil(account.balance.owedMinor / 2), paidOn: account.today };
+  expect((await recordTransfer(manager, { ...account.target, ...arrival }, order.at)).ok).toBe(true);
 };
 
 const refundByStaff: Event = async (order, random) => {
-  const found = await account(order);
-  const held = found ? found.balance.receivedMinor - found.balance.refundedMinor : 0;
-  if (!found || held <= 0) return;
+  const account = await accountOf(order);
+  const held = account ? account.balance.receivedMinor - account.balance.refundedMinor : 0;
+  if (!account || held <= 0) return;
   order.hasReturns = true;
-  const refund = { amountMinor: pick(random, [held, Math.ceil(held / 3)]), madeOn: found.today, reason: "As agreed." };
-  expect((await recordReturn(manager, { ...found.target, ...refund }, order.at)).ok).toBe(true);
+  const refund = {
+    amountMinor: pick(random, [held, Math.ceil(held / 3)]),
+    madeOn: account.today,
+    reason: "As agreed.",
+  };
+  expect((await recordReturn(manager, { ...account.target, ...refund }, order.at)).ok).toBe(true);
 };
 
 /**

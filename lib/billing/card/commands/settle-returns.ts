@@ -29,15 +29,16 @@ export async function settleRefunds(
   for (const refund of refunds) {
     const { id: providerId, refundId, hasFailed } = refund;
     const ids = [{ providerId }, ...(isUuid(refundId) ? [{ id: refundId }] : [])];
-    const known = await tx.refund.findFirst({
+    const storedRefund = await tx.refund.findFirst({
       where: { paymentId: payment.id, OR: ids },
       select: { id: true, providerId: true, failedAt: true },
     });
-    if (!known && !hasFailed) await storeForeignRefund(tx, payment, refund, now);
-    if (!known) continue;
-    if (known.providerId === null) await tx.refund.update({ where: { id: known.id }, data: { providerId } });
-    if (hasFailed && known.failedAt === null)
-      await tx.refund.update({ where: { id: known.id }, data: { failedAt: new Date(now) } });
+    if (!storedRefund && !hasFailed) await storeForeignRefund(tx, payment, refund, now);
+    if (!storedRefund) continue;
+    if (storedRefund.providerId === null)
+      await tx.refund.update({ where: { id: storedRefund.id }, data: { providerId } });
+    if (hasFailed && storedRefund.failedAt === null)
+      await tx.refund.update({ where: { id: storedRefund.id }, data: { failedAt: new Date(now) } });
   }
 }
 

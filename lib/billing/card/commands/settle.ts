@@ -24,28 +24,28 @@ const system = { kind: "system" } as const;
  * belongs to no booking of ours, so nothing was updated. "ended": the record was updated, and the booking has the
  * status "cancelled". "settled": the record was updated, and the booking has another status.
  */
-export async function settle(found: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
-  const where = { provider_providerId: { provider: "stripe", providerId: found.id } };
-  const known = await db.payment.findUnique({ where, select: { bookingId: true } });
+export async function settle(providerPayment: ProviderPayment, now: Instant): Promise<"unknown" | "ended" | "settled"> {
+  const where = { provider_providerId: { provider: "stripe", providerId: providerPayment.id } };
+  const storedPayment = await db.payment.findUnique({ where, select: { bookingId: true } });
   // A payment is opened at the provider before we store it. If the process ended in between, our records do not contain
   // the payment, but the provider knows the booking's id.
-  const bookingId = known?.bookingId ?? (await findBookingId(found.bookingId));
+  const bookingId = storedPayment?.bookingId ?? (await findBookingId(providerPayment.bookingId));
   if (bookingId === undefined) return "unknown";
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
-    const { amountMinor, currency } = found;
+    const { amountMinor, currency } = providerPayment;
     const payment = await tx.payment.upsert({
       where,
-      create: { bookingId, provider: "stripe", providerId: found.id, amountMinor, currency },
+      create: { bookingId, provider: "stripe", providerId: providerPayment.id, amountMinor, currency },
       update: {},
       select: { id: true, bookingId: true, state: true, paidAt: true },
     });
-    if (found.state === "paid" && payment.paidAt === null) await receive(tx, payment, found, now);
-    if (found.state === "cancelled" && payment.state === "pending")
+    if (providerPayment.state === "paid" && payment.paidAt === null) await receive(tx, payment, providerPayment, now);
+    if (providerPayment.state === "cancelled" && payment.state === "pending")
       await tx.payment.update({ where: { id: payment.id }, data: { state: "cancelled" }, select: { id: true } });
-    if (found.state === "paid") {
-      await settleRefunds(tx, payment, found.refunds, now);
-      await settleDispute(tx, payment, found.dispute, now);
+    if (providerPayment.state === "paid") {
+      await settleRefunds(tx, payment, providerPayment.refunds, now);
+      await settleDispute(tx, payment, providerPayment.dispute, now);
     }
     const { status } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { status: true } });
     return status === "cancelled" ? "ended" : "settled";
@@ -64,19 +64,29 @@ type Stored = { readonly id: string; readonly bookingId: string };
  * client gets an email about the late payment, unless the booking has no email address. Money that was paid by card and
  * is not owed is refunded.
  */
-async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment, now: Instant): Promise<void> {
-  const paidAt = new Date(found.paidAt ?? now);
+async function receive(
+  tx: Tx,
+  { id, bookingId }: Stored,
+  providerPayment: ProviderPayment,
+  now: Instant,
+): Promise<void> {
+  const paidAt = new Date(providerPayment.paidAt ?? now);
   const today = dayOf(now, firm().zone);
   await tx.payment.update({
     where: { id },
-    data: { state: "paid", paidAt, amountMinor: found.amountMinor },
+    data: { state: "paid", paidAt, amountMinor: providerPayment.amountMinor },
     select: { id: true },
   });
   await record(tx, system, {
     action: "payment.recorded",
     subjectKind: "booking",
     subjectId: bookingId,
-    details: { amount: found.amountMinor, currency: found.currency, day: today, provider: "stripe" },
+    details: {
+      amount: providerPayment.amountMinor,
+      currency: providerPayment.currency,
+      day: today,
+      provider: "stripe",
+    },
   });
   const booking = await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
@@ -85,7 +95,7 @@ async function receive(tx: Tx, { id, bookingId }: Stored, found: ProviderPayment
   const balance = await findBalance(bookingId, today, tx);
   const isInvoiced = (balance?.invoicedMinor ?? 0) > 0;
   if (booking.status === "cancelled") {
-    const isRestored = found.amountMinor >= booking.priceMinor && (await restore(tx, system, bookingId, now));
+    const isRestored = providerPayment.amountMinor >= booking.priceMinor && (await restore(tx, system, bookingId, now));
     if (isRestored) await issueInvoice(tx, system, { bookingId, now, isPaid: true });
     else if (booking.email !== null) await enqueueAll(tx, [latePaymentJob(bookingId, booking.sequence)]);
   } else {

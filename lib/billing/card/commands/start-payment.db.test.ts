@@ -87,12 +87,12 @@ describe("when the site takes cards", () => {
     const findMany = db.payment.findMany.bind(db.payment);
     let other: Awaited<ReturnType<typeof answer>> | undefined;
     jest.spyOn(db.payment, "findMany").mockImplementation((async (query: { where: { provider?: "stripe" } }) => {
-      const found = await findMany(query);
+      const payments = await findMany(query);
       if (query.where.provider) {
         jest.restoreAllMocks();
         other = await answer(id);
       }
-      return found;
+      return payments;
     }) as never);
     expect(await answer(id)).toEqual(other);
     expect(other).toMatchObject({ value: { amount: 13_000 } });
@@ -144,10 +144,10 @@ describe("when the site takes cards", () => {
     await answer(id);
     await db.payment.deleteMany();
     const [payment = ""] = provider.payments.keys();
-    const found = { id: payment, state: "paid", amountMinor: 13_000, currency: "CAD", paidAt: now } as const;
+    const paidPayment = { id: payment, state: "paid", amountMinor: 13_000, currency: "CAD", paidAt: now } as const;
     const rest = { clientSecret: "", refunds: [], dispute: undefined };
-    expect(await settle({ ...found, ...rest, bookingId: undefined }, now)).toBe("unknown");
-    expect(await settle({ ...found, ...rest, bookingId: id }, now)).toBe("settled");
+    expect(await settle({ ...paidPayment, ...rest, bookingId: undefined }, now)).toBe("unknown");
+    expect(await settle({ ...paidPayment, ...rest, bookingId: id }, now)).toBe("settled");
     expect(await db.payment.findMany()).toMatchObject([{ state: "paid", providerId: payment }]);
   });
 });

@@ -34,13 +34,13 @@ export type CardPayment = {
  * to pay instead, and name the invoice if there is one.
  */
 export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
-  const found = await openManaged(link);
-  if (!found.ok) return found;
-  const { booking } = found.value;
+  const managed = await openManaged(link);
+  if (!managed.ok) return managed;
+  const { booking } = managed.value;
   const balance = await loadBalance(booking.id, context.now);
   const owed = { bookingId: booking.id, amountMinor: owedFor(booking, balance), currency: booking.currency };
   if (owed.amountMinor === 0) return nothingToPay();
-  if (!cardSettings()) return otherWay(found.value, balance, context);
+  if (!cardSettings()) return otherWay(managed.value, balance, context);
   try {
     const earlier = await db.payment.findMany({
       where: { bookingId: booking.id, provider: "stripe" },
@@ -55,7 +55,7 @@ export async function startCardPayment(link: string, context: Context): Promise<
   } catch (error) {
     if (!isProviderError(error)) throw error;
     log("error", "card-payment.refused", { bookingId: booking.id, ...errorFields(error) });
-    return otherWay(found.value, balance, context);
+    return otherWay(managed.value, balance, context);
   }
 }
 

@@ -9,8 +9,8 @@ import { settle } from "./settle";
  * closed at the provider.
  */
 export async function updatePayment(providerId: string, now: Instant): Promise<void> {
-  const found = await findPayment(providerId);
-  const outcome = await settle(found, now);
+  const payment = await findPayment(providerId);
+  const outcome = await settle(payment, now);
   if (outcome === "unknown") log("warn", "card-payment.unknown", { providerId });
-  if (outcome === "ended" && found.state === "open") await settle(await closePayment(providerId), now);
+  if (outcome === "ended" && payment.state === "open") await settle(await closePayment(providerId), now);
 }

@@ -10,9 +10,9 @@ const download = route({
   limit: "read",
   schema: bookingQuery,
   async run(_query, { locale, now }, { token }: { token: string }) {
-    const found = await openManaged(token);
-    if (!found.ok) return found;
-    const { booking } = found.value;
+    const managed = await openManaged(token);
+    if (!managed.ok) return managed;
+    const { booking } = managed.value;
     const file = calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale, now });
     return ok({ file, type: calendarContentType(booking) });
   },

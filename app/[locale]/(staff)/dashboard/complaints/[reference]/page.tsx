@@ -83,7 +83,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
               entry={entry}
               action={linkComplaintToClient}
               search={<ClientSearch path={path} typed={typed} />}
-              found={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
+              foundClients={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
             />
           )}
         </div>

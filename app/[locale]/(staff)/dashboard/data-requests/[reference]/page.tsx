@@ -82,7 +82,7 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
               entry={entry}
               action={linkDataRequest}
               search={<ClientSearch path={path} typed={typed} />}
-              found={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
+              foundClients={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
             />
           )}
         </div>

@@ -174,6 +174,6 @@ export async function Item({ loaded, locale, query, now }: Props) {
 }
 
 function backHref(view: string | string[] | undefined): string {
-  const known = inboxViews.find((each) => each === view);
-  return known ? `/dashboard/inbox?view=${known}` : "/dashboard/inbox";
+  const inboxView = inboxViews.find((each) => each === view);
+  return inboxView ? `/dashboard/inbox?view=${inboxView}` : "/dashboard/inbox";
 }

@@ -12,9 +12,9 @@ const download = route({
   limit: "read",
   schema: bookingQuery,
   async run(_query, _context, { token, id }: { token: string; id: string }) {
-    const found = await openManaged(token);
-    if (!found.ok) return found;
-    const invoice = z.uuid().safeParse(id).success ? await loadIssued(id, found.value.booking.id) : undefined;
+    const managed = await openManaged(token);
+    if (!managed.ok) return managed;
+    const invoice = z.uuid().safeParse(id).success ? await loadIssued(id, managed.value.booking.id) : undefined;
     return invoice ? ok({ number: invoice.number, file: await invoicePdf(invoice) }) : fail("RESOURCE_NOT_FOUND");
   },
   respond: ({ number, file }) => new Response(new Uint8Array(file), { headers: invoiceHeaders(number) }),

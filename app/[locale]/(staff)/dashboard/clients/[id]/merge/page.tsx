@@ -35,8 +35,8 @@ export default async function MergePage({ params, searchParams }: Props) {
   if (!(await admitStaff(dashboardRoutes["/dashboard/clients/{id}/merge"].needs, path))) return <NoPermission />;
   const { with: other, q } = await searchParams;
   const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
-  const found = typed === "" ? undefined : ((await loadClientIds(locale, typed)) ?? []);
-  const page = await loadMerge(locale, { id, other, found }, Date.now());
+  const foundIds = typed === "" ? undefined : ((await loadClientIds(locale, typed)) ?? []);
+  const page = await loadMerge(locale, { id, other, foundIds }, Date.now());
   if (!page) {
     setNotFoundStatus();
     return <StaffNotFound />;
