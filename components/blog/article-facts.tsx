@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { utcMidnight } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Article } from "@/lib/site/articles";
 
 type Props = { readonly article: Pick<Article, "head" | "minutes">; readonly author: string; readonly locale: Locale };
@@ -13,7 +12,7 @@ export function ArticleFacts({ article: { head, minutes }, author, locale }: Pro
   return (
     <p className="page-facts">
       <span>{t("author", { firm: author })}</span>
-      <time dateTime={head.published}>{formatDay(utcMidnight(head.published), { locale, zone: "UTC" })}</time>
+      <time dateTime={head.published}>{formatCalendarDate(head.published, locale)}</time>
       <span>{t("minutes", { count: minutes })}</span>
       <span>{t("sourceCount", { count: head.sources.length })}</span>
     </p>

@@ -4,8 +4,7 @@ import { LinkedText } from "@/components/site/linked-text";
 import { proseComponents } from "@/components/site/prose";
 import { SourceList } from "@/components/site/source-list";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { utcMidnight } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import { reviewOn, sourcesOf } from "@/lib/site/free-help-sources";
 import type { Country } from "@/lib/site/free-help-sources";
 import type { ServicePage } from "@/lib/site/service-pages";
@@ -40,9 +39,7 @@ export function FreeHelp({ service: { key }, locale }: { service: ServicePage; l
         </div>
         <div className="free-sources">
           <SourceList sources={sources} locale={locale} />
-          <p className="t16 soft">
-            {t("detail.free.review", { date: formatDay(utcMidnight(reviewOn), { locale, zone: "UTC" }) })}
-          </p>
+          <p className="t16 soft">{t("detail.free.review", { date: formatCalendarDate(reviewOn, locale) })}</p>
         </div>
       </div>
     </section>

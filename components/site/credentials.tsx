@@ -4,8 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
 import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { utcMidnight } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import { verificationUrl } from "@/lib/site/claim-wording";
 
 import { iconFact, textFact } from "./claim-facts";
@@ -73,9 +72,7 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
         {url && <RegisterLink url={url} label={textFact(claim, "verifyLabel") ?? t("look")} />}
       </p>
       {claim.verifiedOn && (
-        <p className="t16 soft">
-          {t("verified", { date: formatDay(utcMidnight(claim.verifiedOn), { locale, zone: "UTC" }) })}
-        </p>
+        <p className="t16 soft">{t("verified", { date: formatCalendarDate(claim.verifiedOn, locale) })}</p>
       )}
     </article>
   );

@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { NewTabSign } from "@/components/ui/new-tab-sign";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { utcMidnight } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Source } from "@/lib/site/text-head";
 
 type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
@@ -24,7 +23,7 @@ export function SourceList({ sources, locale }: Props) {
               <NewTabSign label={common("newTab")} />
             </a>
             <br />
-            {t("readOn", { publisher, date: formatDay(utcMidnight(read), { locale, zone: "UTC" }) })}
+            {t("readOn", { publisher, date: formatCalendarDate(read, locale) })}
           </li>
         ))}
       </ol>

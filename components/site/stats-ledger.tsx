@@ -3,8 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { utcMidnight } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import { textFact } from "./claim-facts";
 import { FigureQuestions } from "./figure-questions";
@@ -15,7 +14,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
   const locale = useLocale();
   const figures = claims.flatMap((claim) => {
     const figure = textFact(claim, "figure");
-    const checked = claim.verifiedOn ? formatDay(utcMidnight(claim.verifiedOn), { locale, zone: "UTC" }) : "";
+    const checked = claim.verifiedOn ? formatCalendarDate(claim.verifiedOn, locale) : "";
     return figure ? [{ ...claim, figure, asOf: textFact(claim, "asOf") ?? checked }] : [];
   });
   if (figures.length === 0) return <FigureQuestions />;

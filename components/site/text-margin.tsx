@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Outline } from "@/lib/site/text-module";
 
 export type TextMarginProps = {
@@ -15,7 +14,7 @@ export type TextMarginProps = {
 export function TextMargin({ sections, updated, review }: TextMarginProps) {
   const t = useTranslations("pages.margin");
   const locale = useLocale();
-  const date = (day: Day) => <time dateTime={day}>{formatDay(utcMidnight(day), { locale, zone: "UTC" })}</time>;
+  const date = (day: Day) => <time dateTime={day}>{formatCalendarDate(day, locale)}</time>;
   return (
     <aside className="margin" aria-label={t("label")}>
       <nav aria-labelledby="sections">

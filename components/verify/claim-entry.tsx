@@ -5,9 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
 import type { ShownClaim } from "@/lib/firm/claims";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import { claimTitle, verificationUrl } from "@/lib/site/claim-wording";
 
 type Props = {
@@ -29,7 +28,7 @@ export function ClaimEntry({ claim, all, locale }: Props) {
   const common = useTranslations("common");
   const { key, text, source, limits, facts, verifiedOn, expiresOn, isSample } = claim;
   const address = verificationUrl(claim);
-  const date = (day: Day) => <time dateTime={day}>{formatDay(utcMidnight(day), { locale, zone: "UTC" })}</time>;
+  const date = (day: Day) => <time dateTime={day}>{formatCalendarDate(day, locale)}</time>;
   const title = claimTitle(claim, all, (parts) => common("labelled", parts));
   return (
     <details className="claim">

@@ -1,7 +1,7 @@
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatAmount } from "@/lib/platform/money/amount";
-import { isDay, utcMidnight } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { isDay } from "@/lib/platform/time/day";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import type { CaseRecord } from "./loaders";
 import { conflictDecisions, letterKinds, partyKinds } from "./kinds";
@@ -68,7 +68,7 @@ function whatOf(action: string, details: Readonly<Record<string, unknown>>, { lo
   const parts = [
     letter && t(`letters.kinds.${letter}`),
     party && t(`parties.kinds.${party}`),
-    isDay(day) && formatDay(utcMidnight(day), { locale, zone: "UTC" }),
+    isDay(day) && formatCalendarDate(day, locale),
     typeof amount === "string" && typeof currency === "string" && formatAmount(amount, currency, locale),
   ].filter((part): part is string => typeof part === "string");
   return parts.length === 0 ? undefined : parts.join(", ");

@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { editableAmount, formatAmount } from "@/lib/platform/money/amount";
 import { dayFromDate } from "@/lib/platform/time/day";
-import { formatDay, formatMoment } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -17,7 +17,7 @@ export type Clock = { readonly locale: Locale; readonly zone: string };
 export const moment = (at: Date, clock: Clock) => formatMoment(at.getTime(), clock);
 
 /** Formats the value of a database column that stores a day without a time. */
-const day = (date: Date, { locale }: Clock) => formatDay(date.getTime(), { locale, zone: "UTC" });
+const day = (date: Date, { locale }: Clock) => formatCalendarDate(dayFromDate(date), locale);
 
 /** A case's facts as its page shows them: texts, days and amounts in the reader's language. */
 export type CaseFacts = ReturnType<typeof toFacts>;

@@ -8,9 +8,9 @@ import type { Step } from "@/lib/booking/journey";
 import type { Details } from "@/lib/booking/schema";
 import { safeContactCodes, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { isFree } from "@/lib/platform/money/money";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
-import { isDay, utcMidnight } from "@/lib/platform/time/day";
+import { isDay } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/service-view";
 
 import { AdviserText } from "./adviser-text";
@@ -92,5 +92,5 @@ function safeContactText(details: Details, t: ReturnType<typeof useTranslations<
 }
 
 function birthday(day: string | undefined, locale: string): string | undefined {
-  return isDay(day) ? formatDay(utcMidnight(day), { locale, zone: "UTC" }) : undefined;
+  return isDay(day) ? formatCalendarDate(day, locale) : undefined;
 }

@@ -2,9 +2,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { renderPdf } from "@/lib/platform/pdf/render";
 import type { Fact, Part } from "@/lib/platform/pdf/render";
-import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatDay } from "@/lib/platform/time/format";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import type { InvoiceAddress } from "./address";
 import { structuredFileName, structuredInvoice, structuredMetadata } from "./structured";
@@ -23,7 +22,7 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { kind, number, locale, content, corrects, dueOn } = invoice;
   const { seller, buyer } = content;
   const t = translatorFor(locale, "payments.pdf");
-  const day = (each: Day) => formatDay(utcMidnight(each), { locale, zone: "UTC" });
+  const day = (each: Day) => formatCalendarDate(each, locale);
   const money = (minor: number) => moneyOf(minor, invoice, locale);
   const fact = (term: Parameters<typeof t>[0], value: string | null): Fact[] =>
     value ? [{ term: t(term), value }] : [];

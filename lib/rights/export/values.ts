@@ -1,8 +1,7 @@
 import { formatAmount } from "@/lib/platform/money/amount";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
-import { formatDay, formatMoment } from "@/lib/platform/time/format";
-import { utcMidnight } from "@/lib/platform/time/day";
+import { formatCalendarDate, formatMoment } from "@/lib/platform/time/format";
 import type { Day } from "@/lib/platform/time/day";
 import type { Reader } from "@/lib/platform/time/format";
 
@@ -75,7 +74,7 @@ export function valueWriter(
       })
       .join("\n");
   const writeText = (text: string) => {
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(utcMidnight(text as Day), { ...reader, zone: "UTC" });
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatCalendarDate(text as Day, reader.locale);
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return text;
     const instant = Date.parse(text);
     return formatMoment(instant, reader);
