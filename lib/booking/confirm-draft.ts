@@ -1,4 +1,4 @@
-import { fail } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -48,9 +48,9 @@ export async function confirmDraft(
   const price = { minor: followUp ?? initialPrice(service, currency), currency };
   if (fingerprint !== offerFingerprint(draft.answers, price)) return { ok: true, value: "changed" };
   const meetingMode = offeredMode(details.meetingMode);
-  if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+  if (!meetingMode) return invalidField("meetingMode", "meetingModeNotOffered");
   const isEarly = needsEarlyStart({ locale, priceMinor: price.minor, start: slot.start, zone }, now);
-  if (isEarly && !earlyStart) return fail("VALIDATION_ERROR", { codes: { earlyStart: ["earlyStartRequired"] } });
+  if (isEarly && !earlyStart) return invalidField("earlyStart", "earlyStartRequired");
   const request = {
     service,
     start: slot.start,

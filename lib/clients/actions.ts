@@ -2,6 +2,7 @@
 
 import { isBornBy } from "@/lib/booking/schema";
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
@@ -54,8 +55,7 @@ export const editClientContact = staffAction({
   read: readContactForm,
   async run({ id, version, ...fields }, staff, { now }) {
     const { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth } = fields;
-    if (!isBornBy(dateOfBirth, now))
-      return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
+    if (!isBornBy(dateOfBirth, now)) return invalidField("dateOfBirth", "dateOfBirthInvalid");
     const contact = { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth };
     const target = { id, version, contact: { ...contact, safeContact: toSafeContact(fields) } };
     const edited = await editContact(staff, target, now);

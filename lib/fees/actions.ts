@@ -1,7 +1,8 @@
 "use server";
 
 import type { CaseNotice } from "@/lib/cases/notices";
-import { fail, ok } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
+import { ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
@@ -48,7 +49,7 @@ export const recordAgreement = staffAction({
     const { rule = "" } = (recorded.ok ? {} : (recorded.details ?? {})) as { readonly rule?: string };
     if (!(rule in agreementFields)) return outcomeOf(input, "saved", recorded);
     const [field, code] = agreementFields[rule as keyof typeof agreementFields];
-    return fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
+    return invalidField(field, code);
   },
 });
 

@@ -2,7 +2,8 @@ import { findOffered } from "@/lib/availability/queries/slots";
 import { dayQuery } from "@/lib/availability/schema";
 import { office as officeRules } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
-import { fail, ok } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
+import { ok } from "@/lib/platform/result";
 import { addDays } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 import { serviceByKey } from "@/lib/services/find";
@@ -15,7 +16,7 @@ const slots = route({
   schema: dayQuery,
   async run({ serviceType, date, duration, timeZone }, { now }) {
     const service = await serviceByKey(serviceType);
-    if (!service) return fail("VALIDATION_ERROR", { codes: { serviceType: ["unknownService"] } });
+    if (!service) return invalidField("serviceType", "unknownService");
     if (duration !== undefined && service.minutes < duration) return ok([]);
     const office = officeRules();
     const zone = timeZone ?? office.zone;

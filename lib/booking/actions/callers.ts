@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 import { serviceByKey } from "@/lib/services/find";
@@ -24,7 +25,7 @@ export const holdCallerTime = staffAction({
   schema: callerHoldSchema,
   async run({ startTime, hold, ...address }, staff, { locale, now }) {
     const service = await serviceByKey(address.service);
-    if (!service) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
+    if (!service) return invalidField("service", "unknownService");
     const start = Date.parse(startTime);
     const request = { service, start, adviserId: address.adviser, zone: address.zone, language: locale, earlier: hold };
     const held = await holdForCaller(staff, request, now);
@@ -60,8 +61,8 @@ export const bookCaller = staffAction({
   ) {
     const service = await serviceByKey(key);
     const meetingMode = offeredMode(details.meetingMode);
-    if (!service) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
-    if (!meetingMode) return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+    if (!service) return invalidField("service", "unknownService");
+    if (!meetingMode) return invalidField("meetingMode", "meetingModeNotOffered");
     const caller = client === undefined ? null : await findCaller(staff, client);
     if (client !== undefined && !caller) return fail("RESOURCE_NOT_FOUND");
     const booked = await bookForCaller(

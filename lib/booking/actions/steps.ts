@@ -4,7 +4,8 @@ import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { toInvoiceAddress } from "@/lib/payments/invoice/address";
 import { publicAction } from "@/lib/platform/action";
-import { fail, ok } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
+import { ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 
 import { changeDraft } from "../commands/draft";
@@ -39,7 +40,7 @@ export const chooseService = publicAction({
   schema: serviceSchema,
   async run({ service: key, currency, timeZone, urgent }, { now }) {
     const service = await serviceByKey(key);
-    if (!service) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
+    if (!service) return invalidField("service", "unknownService");
     const change = ({ slot, followUpOf, ...answers }: Answers): Answers => ({
       ...(timeZone ? { zone: timeZone } : {}),
       ...answers,
@@ -115,20 +116,18 @@ export const saveDetails = publicAction({
   schema: detailsSchema,
   read: readDetailsForm,
   async run(details, { now }) {
-    if (!isBornBy(details.dateOfBirth, now))
-      return fail("VALIDATION_ERROR", { codes: { dateOfBirth: ["dateOfBirthInvalid"] } });
+    if (!isBornBy(details.dateOfBirth, now)) return invalidField("dateOfBirth", "dateOfBirthInvalid");
     const { token, draft, service } = await loadOwnDraft(now);
     // The visitor has already booked this draft in another window.
     if (draft?.bookingId) return ok<AfterDetails>("done");
     if (details.isNewClient && service?.availableForNewClients === false) {
-      return fail("VALIDATION_ERROR", { codes: { isNewClient: ["returningOnly"] } });
+      return invalidField("isNewClient", "returningOnly");
     }
     if (draft?.answers.followUpOf && !(await findEarlier({ ...draft.answers, details })))
-      return fail("VALIDATION_ERROR", { codes: { email: ["emailOfFollowUp"] } });
-    if (offeredMode(details.meetingMode) === undefined)
-      return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotOffered"] } });
+      return invalidField("email", "emailOfFollowUp");
+    if (offeredMode(details.meetingMode) === undefined) return invalidField("meetingMode", "meetingModeNotOffered");
     if (details.meetingMode === "video" && draft?.hold?.adviser.hasVideoAddress === false) {
-      return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
+      return invalidField("meetingMode", "meetingModeNotThen");
     }
     await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));
     return ok<AfterDetails>(!service || !draft ? "gone" : draft.answers.slot ? "confirm" : dateStepOf(draft.answers));

@@ -4,6 +4,7 @@ import { office } from "@/lib/firm/legal";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -59,7 +60,7 @@ export async function bookForCaller(
     draftId: draft.id,
     now,
   });
-  if (rules.length > 0 && reason === undefined) return fail("VALIDATION_ERROR", { codes: { reason: ["required"] } });
+  if (rules.length > 0 && reason === undefined) return invalidField("reason", "required");
   const answered = inquiry === undefined ? null : await findInquiry(staff, inquiry);
 
   const booked = await book(

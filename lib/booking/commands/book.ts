@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isLockTimeout } from "@/lib/platform/db/refusals";
 import { taskQueue } from "@/lib/platform/db/task-queue";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { BoundKey } from "@/lib/platform/security/idempotency-key";
@@ -86,8 +87,7 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
   const { verdict, alternatives } = candidates;
   const able = advisersForMode(candidates.advisers, request.meetingMode);
   const advisers = byStaff?.adviserId === undefined ? able : able.filter(({ id }) => id === byStaff.adviserId);
-  if (candidates.advisers.length > 0 && advisers.length === 0)
-    return fail("VALIDATION_ERROR", { codes: { meetingMode: ["meetingModeNotThen"] } });
+  if (candidates.advisers.length > 0 && advisers.length === 0) return invalidField("meetingMode", "meetingModeNotThen");
   const booked = verdict === "unavailable" ? undefined : await bookFirstFree(advisers, attempt);
   // If an earlier attempt of this submission took the slot, the result is the booking of that attempt.
   return (

@@ -4,6 +4,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -38,7 +39,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
   if (id === by.id || id === successorId) return fail("BUSINESS_RULE_VIOLATION");
   const [account, successor] = await Promise.all([findActive(id), findActive(successorId)]);
   if (!account || account.version !== version) return fail("RESOURCE_CONFLICT");
-  if (!successor) return fail("VALIDATION_ERROR", { codes: { successorId: ["required"] } });
+  if (!successor) return invalidField("successorId", "required");
 
   const moves = await movesOf(account.adviserId, successor.adviserId, now);
   const blocked = moves.filter(({ adviser }) => !adviser).map(({ booking }) => booking.reference);
@@ -76,8 +77,7 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
     });
   } catch (reason) {
     if (reason === taken) return notFree([current]);
-    if (reason instanceof NotAllowed)
-      return fail("VALIDATION_ERROR", { codes: { successorId: ["successorNotAllowed"] } });
+    if (reason instanceof NotAllowed) return invalidField("successorId", "successorNotAllowed");
     if (reason instanceof ChangedMeanwhile) return fail("RESOURCE_CONFLICT");
     throw reason;
   }

@@ -1,5 +1,6 @@
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -31,8 +32,7 @@ export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): 
   // If the booking already has this time and adviser, and its version is newer than the request's, the request is
   // probably a repeat of one that succeeded. Such a request is not refused here, and `reschedule` changes nothing.
   const isThere = booking.startsAt.getTime() === start && booking.adviserId === adviserId;
-  if (isThere && booking.version === version)
-    return fail("VALIDATION_ERROR", { codes: { startTime: ["timeUnchanged"] } });
+  if (isThere && booking.version === version) return invalidField("startTime", "timeUnchanged");
   const byStaff = { adviserId, version, emailsClient: emailsClient && booking.hasEmail, message };
   return reschedule({ kind: "staff", id: staff.id }, { booking, service, start, noticeMinutes: 0, byStaff }, now);
 }

@@ -1,7 +1,7 @@
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { fail } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -23,8 +23,7 @@ export async function assign(
         where: { id: ownerId, isActive: true },
         select: { role: true },
       });
-      if (!owner || !isAllowed(owner.role, "inbox.answer"))
-        return fail("VALIDATION_ERROR", { codes: { owner: ["invalid"] } });
+      if (!owner || !isAllowed(owner.role, "inbox.answer")) return invalidField("owner", "invalid");
     }
     const from = ["received", "answered", "closed", "not_for_us"] as const;
     const change = { reference, version, from, data: { ownerId }, action: "assigned" };

@@ -1,6 +1,6 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { fail } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
 import type { Result } from "@/lib/platform/result";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -19,8 +19,7 @@ export async function snooze(
   { reference, version, until }: SeenItem & { readonly until: Instant | null },
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
-  if (until !== null && (until <= now || until > now + longest))
-    return fail("VALIDATION_ERROR", { codes: { until: ["invalid"] } });
+  if (until !== null && (until <= now || until > now + longest)) return invalidField("until", "invalid");
   const snoozedUntil = until === null ? null : new Date(until);
   const facts = snoozedUntil ? { until: snoozedUntil.toISOString() } : {};
   const change = { reference, version, from: ["received"], data: { snoozedUntil }, action: "snoozed" } as const;

@@ -1,6 +1,7 @@
 import { codesOfEmail } from "@/lib/inquiry/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -47,7 +48,7 @@ export async function logCall(
   { reference, outcome, text, isAnswer }: LoggedCall,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
-  if (isAnswer && outcome !== "reached") return fail("VALIDATION_ERROR", { codes: { isAnswer: ["callNotReached"] } });
+  if (isAnswer && outcome !== "reached") return invalidField("isAnswer", "callNotReached");
   return db.$transaction(async (tx) => {
     const select = { safeContact: true, email: true } as const;
     const item = await (kindOf(reference) === "message"
@@ -55,8 +56,7 @@ export async function logCall(
       : tx.lead.findUnique({ where: { reference }, select }));
     if (!item) return fail("RESOURCE_CONFLICT");
     const instructions = [...item.safeContact, ...(await codesOfEmail(item.email, tx))];
-    if (!allowedOutcomes(instructions).includes(outcome))
-      return fail("VALIDATION_ERROR", { codes: { outcome: ["invalid"] } });
+    if (!allowedOutcomes(instructions).includes(outcome)) return invalidField("outcome", "invalid");
     const data = isAnswer ? { state: "answered" as const, answeredAt: new Date(now), snoozedUntil: null } : {};
     const from = isAnswer ? (["received"] as const) : anyState;
     const changed = await changeItem(tx, staff, { reference, from, data, action: "called" });

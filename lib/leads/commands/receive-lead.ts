@@ -2,7 +2,7 @@ import { consentVersion, consentWording } from "@/lib/inquiry/consent";
 import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
 import { receive } from "@/lib/inquiry/commands/receive";
 import type { Arrival, Received, Refused } from "@/lib/inquiry/commands/receive";
-import { fail } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
 import type { Result } from "@/lib/platform/result";
 import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
@@ -31,7 +31,7 @@ export async function receiveLead(
     safeContact,
   } = request;
   const slug = await slugByKey(service);
-  if (slug === undefined) return fail("VALIDATION_ERROR", { codes: { service: ["unknownService"] } });
+  if (slug === undefined) return invalidField("service", "unknownService");
   const content = {
     firstName,
     lastName,

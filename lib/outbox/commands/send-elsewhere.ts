@@ -4,6 +4,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { fail, ok } from "@/lib/platform/result";
@@ -26,7 +27,7 @@ export async function sendElsewhere(
   { id, reference, version, email }: Elsewhere,
 ): Promise<Result<null, Refusal>> {
   if (!isAllowed(staff.role, "bookings.change")) return fail("BUSINESS_RULE_VIOLATION");
-  if (await isSuppressed(email)) return fail("VALIDATION_ERROR", { codes: { email: ["addressStopped"] } });
+  if (await isSuppressed(email)) return invalidField("email", "addressStopped");
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, { reference, version });
     if (!locked.ok) return locked;

@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 
 import { db } from "../db/client";
+import { invalidField } from "../field-errors";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
 import { hmac } from "../security/keys";
@@ -67,7 +68,7 @@ export async function enterCode(
   const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id);
   if (!admitted.ok) return admitted;
   const accept = kind === "app" ? acceptCode : spendRecoveryCode;
-  if (!(await accept(account.id, code, now))) return fail("VALIDATION_ERROR", { codes: { code: ["codeWrong"] } });
+  if (!(await accept(account.id, code, now))) return invalidField("code", "codeWrong");
   const sessionId = await startSession(account, now);
   await closePendingSignIn();
   if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");

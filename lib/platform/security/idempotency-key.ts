@@ -1,4 +1,5 @@
-import { fail, ok } from "../result";
+import { invalidField } from "../field-errors";
+import { ok } from "../result";
 import type { Result } from "../result";
 import { hmac } from "./keys";
 
@@ -8,8 +9,7 @@ const maxLength = 200;
 export function idempotencyKey(headers: Headers): Result<string | undefined, "VALIDATION_ERROR"> {
   const key = headers.get("idempotency-key");
   if (key === null) return ok(undefined);
-  if (key.length === 0 || key.length > maxLength)
-    return fail("VALIDATION_ERROR", { codes: { "Idempotency-Key": ["idempotencyKeyLength"] } });
+  if (key.length === 0 || key.length > maxLength) return invalidField("Idempotency-Key", "idempotencyKeyLength");
   return ok(key);
 }
 

@@ -4,6 +4,7 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
@@ -38,7 +39,7 @@ export async function changeAccess(
       return ok(null);
     });
   } catch (error) {
-    if (isDuplicate(error)) return fail("VALIDATION_ERROR", { codes: { adviserId: ["staffTaken"] } });
+    if (isDuplicate(error)) return invalidField("adviserId", "staffTaken");
     throw error;
   }
 }

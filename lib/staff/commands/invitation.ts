@@ -8,6 +8,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
+import { invalidField } from "@/lib/platform/field-errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
@@ -39,8 +40,7 @@ export async function invite(
     });
   } catch (error) {
     // Two accounts cannot have the same email address or the same adviser.
-    if (isDuplicate(error))
-      return fail("VALIDATION_ERROR", { codes: { [await duplicateField(email)]: ["staffTaken"] } });
+    if (isDuplicate(error)) return invalidField(await duplicateField(email), "staffTaken");
     throw error;
   }
 }

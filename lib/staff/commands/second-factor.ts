@@ -4,6 +4,7 @@ import { enrolSecondFactor, removeSecondFactor } from "@/lib/platform/auth/secon
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -25,7 +26,7 @@ export function addSecondFactor(
   return db.$transaction(async (tx) => {
     if (await hasSecondFactor(tx, staff.id)) return fail("RESOURCE_CONFLICT");
     const codes = await enrolSecondFactor(tx, { staffUserId: staff.id, code }, now);
-    if (!codes) return fail("VALIDATION_ERROR", { codes: { code: ["codeWrong"] } });
+    if (!codes) return invalidField("code", "codeWrong");
     await endOtherSessions(tx, staff, now);
     await recordAndTell(tx, staff, { action: "staff.second-factor-added", kind: "second-factor-added", now });
     return ok(codes);

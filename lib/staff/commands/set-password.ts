@@ -6,6 +6,7 @@ import { isOwnPassword } from "@/lib/platform/auth/reauthenticate";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -26,11 +27,9 @@ export async function changePassword(
 ): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_CONFLICT" | "TOO_MANY_REQUESTS">> {
   const admitted = await admit("reauthentication", staff.id);
   if (!admitted.ok) return admitted;
-  if (!(await isOwnPassword(staff.id, currentPassword)))
-    return fail("VALIDATION_ERROR", { codes: { currentPassword: ["passwordWrong"] } });
+  if (!(await isOwnPassword(staff.id, currentPassword))) return invalidField("currentPassword", "passwordWrong");
   await admitted.value.refund();
-  if (newPassword === currentPassword)
-    return fail("VALIDATION_ERROR", { codes: { newPassword: ["passwordUnchanged"] } });
+  if (newPassword === currentPassword) return invalidField("newPassword", "passwordUnchanged");
   const hashed = await hashNewPassword(newPassword, [staff.name, staff.email]);
   if (!hashed.ok) return hashed;
   const change = { by: staff, id: staff.id, passwordHash: hashed.value, action: "staff.password-changed" };

@@ -2,7 +2,8 @@ import { findDays } from "@/lib/availability/queries/slots";
 import { monthQuery } from "@/lib/availability/schema";
 import { office as officeRules } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
-import { fail, ok } from "@/lib/platform/result";
+import { invalidField } from "@/lib/platform/field-errors";
+import { ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 
 import { toSlotView } from "@/lib/availability/slot-view";
@@ -13,7 +14,7 @@ const dates = route({
   schema: monthQuery,
   async run({ serviceType, month, timeZone }, { now }) {
     const service = await serviceByKey(serviceType);
-    if (!service) return fail("VALIDATION_ERROR", { codes: { serviceType: ["unknownService"] } });
+    if (!service) return invalidField("serviceType", "unknownService");
     const office = officeRules();
     const zone = timeZone ?? office.zone;
     const { dates: days, nextFree } = await findDays({ service, office, now, month, zone });
