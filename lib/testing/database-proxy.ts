@@ -15,6 +15,8 @@ export type DatabaseProxy = {
   disconnect(): void;
   /** From now on, accepts all connections and messages but does not respond, like a network that drops packets. */
   stopResponding(): void;
+  /** Whether the proxy has dropped a message that contains this word since `stopResponding`. */
+  hasDropped(word: string): boolean;
   /** Lets new connections reach the database again. */
   restore(): void;
   /** The number of connections that were not refused. */
@@ -32,6 +34,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   let awaited: string | undefined;
   let accepted = 0;
   let refused = 0;
+  let dropped = "";
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
   const server = createServer((near) => {
@@ -60,7 +63,8 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
         awaited = undefined;
         state = "broken";
       }
-      if (state !== "silent") far.write(chunk);
+      if (state === "silent") dropped += chunk.toString();
+      else far.write(chunk);
     });
     far.on("data", (chunk) => {
       if (isLast) endAll();
@@ -79,7 +83,11 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       state = "broken";
       endAll();
     },
-    stopResponding: () => void (state = "silent"),
+    stopResponding: () => {
+      state = "silent";
+      dropped = "";
+    },
+    hasDropped: (word) => dropped.includes(word),
     restore: () => {
       if (state === "silent") endAll();
       state = "open";

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
@@ -8,6 +6,17 @@ import { until } from "@/lib/testing/until";
 import { enqueue } from "./enqueue";
 import type { TaskList } from "./job";
 import { runWorker } from "./worker";
+
+/** How many times the library could not store the results of jobs. The mock listens to the library's events. */
+let mockFailures = 0;
+jest.mock("./stuck-pool", () => {
+  const { endStuckPool } = jest.requireActual<typeof import("./stuck-pool")>("./stuck-pool");
+  const listen: typeof endStuckPool = (events, concurrency) => {
+    events.on("pool:fatalError", () => (mockFailures += 1));
+    endStuckPool(events, concurrency);
+  };
+  return { endStuckPool: listen };
+});
 
 const email = { bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa", kind: "confirmed", sequence: 0 } as const;
 const queueEmail = () => db.$transaction((tx) => enqueue(tx, { task: "booking-email", payload: email }));
@@ -173,16 +182,18 @@ async function workerWithThreeJobs() {
   await until(() => endings.length === 3);
 
   async function loseResults(): Promise<void> {
+    const [endFirst, endSecond, endThird] = endings;
+    const before = mockFailures;
     proxy.stopResponding();
-    for (const end of endings.slice(0, 2)) {
-      end();
-      // Without this pause, the library would store both results with one query. The test needs two failed queries.
-      await pause(20);
-    }
+    endFirst?.();
+    // The second job ends only after the query for the first result. Otherwise the library would store both results
+    // with one query. The test needs two failed queries.
+    await until(() => proxy.hasDropped("complete_job/"));
+    endSecond?.();
     proxy.disconnect();
-    await pause(100);
+    await until(() => mockFailures === before + 2);
     proxy.restore();
-    endings[2]?.(Promise.reject(new Error("This job is retried.")));
+    endThird?.(Promise.reject(new Error("This job is retried.")));
   }
   const close = async () => {
     await proxy.close();

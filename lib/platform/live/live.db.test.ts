@@ -53,6 +53,7 @@ function opened(staff: Staff, age = 0): Opened {
 }
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const end of ends.splice(0).reverse()) await end();
 });
 
@@ -174,12 +175,15 @@ describe("a stream", () => {
 
   it("begins with the changes since the page was requested and omits earlier changes", async () => {
     const staff = await staffAs("manager");
+    const now = Date.now();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(now - 11);
     publish({ kind: "booking", id: "older", advisers: ["a"] });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const requested = Date.now();
+    clock.mockReturnValue(now - 10);
     publish({ kind: "booking", id: "newer", advisers: ["a"] });
     publish({ kind: "staff", id: "secret" });
-    const stream = opened(staff, Date.now() - requested + 5);
+    clock.mockReturnValue(now);
+    const stream = opened(staff, 10);
+    clock.mockRestore();
     await until(() => stream.text().includes("newer"));
     expect(stream.text()).toBe('retry: 2000\n\ndata: {"kind":"booking","id":"newer"}\n\n');
   });
