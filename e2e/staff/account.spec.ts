@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-import { totpCode } from "../../lib/platform/auth/totp";
+import { totpCode } from "../../lib/testing/totp-code";
 import { expect, expectAccessible, sharedPageTest as test } from "../fixtures";
 import { linkIn, waitForEmail } from "../pages/mailbox";
 import { signInAs } from "./sign-in";

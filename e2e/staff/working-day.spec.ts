@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
 
-import { totpCode } from "../../lib/platform/auth/totp";
 import { aRequest } from "../../lib/testing/inquiries";
+import { totpCode } from "../../lib/testing/totp-code";
 import { someAddress } from "../api/visitor";
 import { expect, test, untilHydrated } from "../fixtures";
 import { linkIn, waitForEmail } from "../pages/mailbox";

@@ -6,7 +6,7 @@ import { Logger, runOnce } from "graphile-worker";
 import { db } from "@/lib/platform/db/client";
 import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { checked } from "@/lib/platform/jobs/checked-tasks";
-import { closeMailer } from "@/lib/platform/mail/transport";
+import { mailer } from "@/lib/platform/mail/transport";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { mailSink } from "@/lib/testing/mail-sink";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  closeMailer();
+  mailer().close();
   await sink.close();
 });
 

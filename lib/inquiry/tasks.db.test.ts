@@ -9,7 +9,7 @@ import { db } from "@/lib/platform/db/client";
 import { checked } from "@/lib/platform/jobs/checked-tasks";
 import { staffTasks } from "@/lib/staff/tasks";
 import { locales } from "@/lib/platform/i18n/locales";
-import { closeMailer } from "@/lib/platform/mail/transport";
+import { mailer } from "@/lib/platform/mail/transport";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { hostileText } from "@/lib/testing/hostile-text";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  closeMailer();
+  mailer().close();
   await sink.close();
 });
 

@@ -4,7 +4,7 @@ import { Logger, runOnce } from "graphile-worker";
 import { db } from "@/lib/platform/db/client";
 import { locales } from "@/lib/platform/i18n/locales";
 import { checked } from "@/lib/platform/jobs/checked-tasks";
-import { closeMailer } from "@/lib/platform/mail/transport";
+import { mailer } from "@/lib/platform/mail/transport";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { mailSink } from "@/lib/testing/mail-sink";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  closeMailer();
+  mailer().close();
   await sink.close();
 });
 

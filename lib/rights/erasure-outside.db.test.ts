@@ -10,7 +10,7 @@ import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { payloadSchemas } from "@/lib/platform/jobs/job";
 import type { Job } from "@/lib/platform/jobs/job";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
-import { closeMailer } from "@/lib/platform/mail/transport";
+import { mailer } from "@/lib/platform/mail/transport";
 import { aClient } from "@/lib/testing/builders/client";
 import { anEmail } from "@/lib/testing/builders/email";
 import { objectStorage } from "@/lib/testing/object-storage";
@@ -40,7 +40,7 @@ beforeAll(async () => {
   Object.assign(settings, { STORAGE_URL: storage.url, MAIL_DIR: join(above, "mail"), LOG_LEVEL: "debug" });
 });
 afterAll(async () => {
-  closeMailer();
+  mailer().close();
   await storage.close();
   rmSync(above, { recursive: true, force: true });
 });

@@ -1,11 +1,11 @@
 import { cookies, newBrowser } from "@/lib/testing/browser-request";
+import { totpCode } from "@/lib/testing/totp-code";
 import { db } from "../db/client";
 import { msPerMinute } from "../time/instant";
 import { hashPassword } from "./passwords";
 import { maxCodes, pendingLifetime } from "./pending-sign-in";
 import { acceptCode, enrolSecondFactor, readNewSecret, removeSecondFactor } from "./second-factor";
 import { enterCode, signIn } from "./sign-in";
-import { totpCode } from "./totp";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 

@@ -1,4 +1,6 @@
-import { newTotpSecret, stepOfCode, totpAddress, totpCode } from "./totp";
+import { totpCode } from "@/lib/testing/totp-code";
+
+import { newTotpSecret, stepOfCode, totpAddress } from "./totp";
 
 // The secret "12345678901234567890" of RFC 6238, appendix B, in base32. The RFC lists codes of eight digits. The
 // expected codes in this test are the last six digits.
@@ -11,8 +13,7 @@ it.each([
   [1_234_567_890, "005924"],
   [2_000_000_000, "279037"],
   [20_000_000_000, "353130"],
-])("generates the code of RFC 6238 at second %d", (second, code) => {
-  expect(totpCode(secret, second * 1_000)).toBe(code);
+])("accepts the code of RFC 6238 at second %d", (second, code) => {
   expect(stepOfCode(secret, code, second * 1_000)).toBe(Math.floor(second / 30));
 });
 

@@ -17,11 +17,6 @@ export function totpAddress(secret: string, { issuer, account }: Label): string 
   return new TOTP({ ...settings, secret, issuer, label: account }).toString();
 }
 
-/** Returns the code that is valid at `now`. */
-export function totpCode(secret: string, now: Instant): string {
-  return new TOTP({ ...settings, secret }).generate({ timestamp: now });
-}
-
 /**
  * Returns the number of the 30-second step to which a code belongs. Undefined if this is not the current, the previous
  * or the next step.

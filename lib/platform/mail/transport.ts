@@ -23,12 +23,6 @@ export function mailer(): Mailer {
   return (opened ??= open());
 }
 
-/** Closes the mail connections, for scripts and tests. */
-export function closeMailer(): void {
-  opened?.close();
-  opened = undefined;
-}
-
 function open(): Mailer {
   const { SMTP_URL, SITE_MODE, MAIL_DIR } = env();
   if (SMTP_URL) return smtpMailer(SMTP_URL);

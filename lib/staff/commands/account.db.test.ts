@@ -3,10 +3,10 @@ import { hashPassword } from "@/lib/platform/auth/passwords";
 import { missingProof, reauthenticate, recentFor } from "@/lib/platform/auth/reauthenticate";
 import { readNewSecret } from "@/lib/platform/auth/second-factor";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { totpCode } from "@/lib/platform/auth/totp";
 import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
+import { totpCode } from "@/lib/testing/totp-code";
 
 import { sendAccountNotice } from "./account-notice";
 import { endOwnSession, signOutEverywhere } from "./end-sessions";

@@ -2,10 +2,10 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import { readNewSecret } from "@/lib/platform/auth/second-factor";
 import { findSession, openSession } from "@/lib/platform/auth/sessions";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { totpCode } from "@/lib/platform/auth/totp";
 import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
+import { totpCode } from "@/lib/testing/totp-code";
 
 import { changeAccess } from "./access";
 import { sendAccountNotice } from "./account-notice";
