@@ -3,6 +3,7 @@ import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { anOffice } from "@/lib/testing/office";
+import { until } from "@/lib/testing/until";
 import { untilConnected } from "@/lib/testing/until-connected";
 
 import { loadOffer } from "./loaders";
@@ -67,7 +68,7 @@ it("logs a database outage as a backend failure", async () => {
 it("offers the real services if the third attempt reaches the database", async () => {
   const before = await goAway();
   const loading = slugs();
-  while (proxy.refusals() < before + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => proxy.refusals() >= before + 2);
   proxy.restore();
   expect(await loading).toEqual(["initial-consultation"]);
 });

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { until } from "@/lib/testing/until";
 
 import { clientColumns } from "../import-rows";
 import { checkClients, importClients } from "./import-clients";
@@ -150,13 +151,11 @@ it.each([
 });
 
 async function waitForLock(): Promise<void> {
-  const waiting = await db.$queryRaw<
-    unknown[]
-  >`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  if (waiting.length === 0) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await waitForLock();
-  }
+  const waiting = () =>
+    db.$queryRaw<
+      unknown[]
+    >`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await until(async () => (await waiting()).length > 0);
 }
 
 function taken(email: string) {
