@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "is on a host whose name is not known: check the host name for a typing error",
   EAI_AGAIN: "is on a host whose name cannot be looked up just now",
   ECONNREFUSED: "does not answer: nothing listens on that host and port",
-  ECONNRESET: "ended the connection immediately: is there a PostgreSQL server on that port?",
+  ECONNRESET: "ended the connection immediately: check that a PostgreSQL server listens on that port",
   ETIMEDOUT: "does not answer: no response from that host and port",
   EHOSTUNREACH: "cannot be reached from this machine",
   ENETUNREACH: "cannot be reached from this machine",
