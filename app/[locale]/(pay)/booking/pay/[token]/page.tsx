@@ -1,9 +1,8 @@
-import { cache } from "react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { pageMetadata } from "@/app/page-metadata";
+import { findManaged, managedMetadata } from "@/app/managed-booking";
 import { CardForm } from "@/components/booking/pay/card-form";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
@@ -14,7 +13,6 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
 import { SummaryList } from "@/components/ui/summary-list";
 import { owedFor } from "@/lib/billing/card/owed";
-import { openManaged } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { cardSettings } from "@/lib/payments/card/settings";
@@ -24,17 +22,10 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 
-const findManaged = cache(openManaged);
-
 type Props = PageProps<"/[locale]/booking/pay/[token]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, token } = await params;
-  if (!isLocale(locale)) return {};
-  // A failure is ignored here, because the page reports it.
-  const managed = await findManaged(token).catch(() => undefined);
-  const t = await getTranslations(managed?.ok === false ? "notFound" : "pay");
-  return pageMetadata({ locale, path: "/booking/pay", title: t("metaTitle") });
+  return managedMetadata(await params, { path: "/booking/pay", texts: "pay" });
 }
 
 /**
