@@ -1,0 +1,83 @@
+/** A text that is built to slow down a reader. Its name ends the name of a test. */
+export type WorstText<Text = string> = { readonly name: string; readonly of: (length: number) => Text };
+
+/** A function that reads foreign text, with the texts that cost it most. `read` may return a promise. */
+export type TextReader<Text = string> = {
+  readonly name: string;
+  /** The length of the longest text that reaches the reader, in the unit of `WorstText.of`. */
+  readonly limit: number;
+  readonly texts: readonly WorstText<Text>[];
+  readonly read: (text: Text) => unknown;
+};
+
+/** Processor time of this thread, in milliseconds, at half the limit and at the limit. */
+export type Growth = { readonly half: number; readonly full: number };
+
+/** The limits in milliseconds. Below the floor, the time says too little about its growth. */
+const floor = 25;
+const longest = 500;
+const growth = 2.5;
+const rounds = 5;
+
+/** Worst texts that consist of one repeated part each. */
+export function repeated(...parts: readonly string[]): WorstText[] {
+  return parts.map((part) => ({
+    name: JSON.stringify(part.length > 40 ? `${part.slice(0, 40)}…` : part),
+    of: (length) => part.repeat(Math.ceil(length / part.length)).slice(0, length),
+  }));
+}
+
+/** A worst text with something before and after the repeated part. */
+export function surrounded(before: string, part: string, after = ""): WorstText {
+  return {
+    name: JSON.stringify(`${before}${part}${part}…${after}`),
+    of: (length) => before + part.repeat(Math.max(0, (length - before.length - after.length) / part.length)) + after,
+  };
+}
+
+/** Registers one test for each worst text of the reader. */
+export function itReadsInLinearTime<Text>(reader: TextReader<Text>): void {
+  it.each(reader.texts.map((text) => [text.name, text] as const))(
+    `reads ${reader.name} of repeated %s in linear time`,
+    async (_name, text) => {
+      const measured = await measureGrowth(reader, text);
+      expect({ ...measured, isBounded: isBounded(measured) }).toMatchObject({ isBounded: true });
+    },
+  );
+}
+
+/**
+ * Measures the reader with shorter texts first, and stops at the first text that takes too long, because a reader in
+ * quadratic time could take minutes at its limit. Processor time does not depend on other processes, except that they
+ * slow down the caches. So each time is the shortest of several rounds.
+ */
+export async function measureGrowth<Text>(reader: TextReader<Text>, text: WorstText<Text>): Promise<Growth> {
+  for (const part of [16, 8, 4]) {
+    const short = await shortestTime(reader, text.of(Math.floor(reader.limit / part)), 2);
+    if (short > longest) return { half: short, full: Infinity };
+  }
+  const [half, full] = [text.of(Math.floor(reader.limit / 2)), text.of(reader.limit)];
+  let measured: Growth = { half: Infinity, full: Infinity };
+  for (let round = 0; round < rounds && !(measured.full < floor); round += 1)
+    measured = {
+      half: Math.min(measured.half, await shortestTime(reader, half, 1)),
+      full: Math.min(measured.full, await shortestTime(reader, full, 1)),
+    };
+  return measured;
+}
+
+/** Whether doubling the text costs at most two and a half times as much, and half a second at the limit. */
+export function isBounded({ half, full }: Growth): boolean {
+  return full < floor || (full < longest && full <= growth * half);
+}
+
+async function shortestTime<Text>({ read }: TextReader<Text>, text: Text, runs: number): Promise<number> {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) {
+    const from = process.threadCpuUsage();
+    await read(text);
+    const { user, system } = process.threadCpuUsage(from);
+    times.push((user + system) / 1_000);
+  }
+  return Math.min(...times);
+}
