@@ -10,7 +10,7 @@ import type { FormState } from "./form-state";
 import { defaultLocale, isLocale } from "./i18n/locales";
 import type { Locale } from "./i18n/locales";
 import { localizedPath } from "./i18n/paths";
-import { errorMessage, fieldMessage } from "./i18n/translator";
+import { failureMessage, fieldMessage } from "./i18n/translator";
 import { parseInput } from "./parse-input";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
@@ -130,7 +130,7 @@ export function failed(
   return {
     status: "failed",
     error,
-    message: message ?? errorMessage(locale, error),
+    message: message ?? failureMessage(locale, { ok: false, error, details }),
     fields: Object.fromEntries(fields),
     values: Object.fromEntries(values),
     ...(given.alternatives ? { alternatives: given.alternatives } : {}),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FieldCodes } from "./field-errors";
 import { negotiateLocale } from "./i18n/accept-language";
 import type { Locale } from "./i18n/locales";
-import { errorMessage, fieldMessage } from "./i18n/translator";
+import { errorMessage, failureMessage, fieldMessage } from "./i18n/translator";
 import { parseInput } from "./parse-input";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
@@ -132,12 +132,13 @@ export function refusal({ error, details }: Failure, locale: Locale): Response {
   };
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
-  return json(envelope(error, locale, otherDetails), { status: status ?? errorStatus[error], headers });
+  const message = failureMessage(locale, { ok: false, error, details });
+  return json(envelope(error, message, otherDetails), { status: status ?? errorStatus[error], headers });
 }
 
-function envelope(code: ErrorCode, locale: Locale, details: Readonly<Record<string, unknown>>) {
+function envelope(code: ErrorCode, message: string, details: Readonly<Record<string, unknown>>) {
   const optionalDetails = Object.keys(details).length > 0 ? { details } : {};
-  return { success: false, error: { code, message: errorMessage(locale, code), ...optionalDetails } };
+  return { success: false, error: { code, message, ...optionalDetails } };
 }
 
 /** The 404 response for an unknown API path. Its language comes from the query's `locale` or from `Accept-Language`. */
@@ -165,7 +166,7 @@ function invalid(fields: FieldCodes, locale: Locale): Response {
     path,
     codes.map((code) => ({ code, message: fieldMessage(locale, code) })),
   ]);
-  const body = envelope("VALIDATION_ERROR", locale, Object.fromEntries(withMessages));
+  const body = envelope("VALIDATION_ERROR", errorMessage(locale, "VALIDATION_ERROR"), Object.fromEntries(withMessages));
   return json(body, { status: errorStatus.VALIDATION_ERROR });
 }
 

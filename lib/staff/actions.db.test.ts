@@ -1,13 +1,16 @@
+import { randomUUID } from "node:crypto";
+
 import { hash } from "@node-rs/argon2";
 
 import { findStaff } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { idle } from "@/lib/platform/form-state";
+import { linkToken, openLink } from "@/lib/platform/auth/links";
 import { limits } from "@/lib/platform/security/limits";
 import { cookies, newBrowser } from "@/lib/testing/browser-request";
 import { foreignPaths, staysAt } from "@/lib/testing/foreign-paths";
 
-import { signIn, signOut } from "./actions";
+import { resetPassword, signIn, signOut } from "./actions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -31,9 +34,9 @@ function send(fields: Record<string, string>, action = signIn) {
 }
 
 /** Signs in and returns the path that the form redirects to. The path is read from Next's redirect error. */
-async function locationAfter(fields: Record<string, string>): Promise<string> {
+async function locationAfter(fields: Record<string, string>, action = signIn): Promise<string> {
   try {
-    return `no redirect: ${JSON.stringify(await send(fields))}`;
+    return `no redirect: ${JSON.stringify(await send(fields, action))}`;
   } catch (error) {
     return String((error as { digest?: string }).digest)
       .split(";")
@@ -125,4 +128,49 @@ it("signing out ends the session on the server and in the browser, but the brows
   expect(await findStaff()).toBeUndefined();
   expect(await db.staffSession.count({ where: { id: sessionId, endedAt: { not: null } } })).toBe(1);
   expect((await cookies()).getAll().map(({ name }) => name)).toEqual([expect.stringMatching(/^known-browser-/)]);
+});
+
+describe("while other browsers have used up the limits of the account, the network and the site", () => {
+  const newPassword = "nine quiet harbours";
+
+  /** Uses up the limits from many networks, and then moves to a browser that has not signed in before. */
+  async function lockAccount() {
+    for (let times = 0; times < limits.account.address.points; times += 1) {
+      newBrowser(`198.51.100.${times}`);
+      await send({ password: "wrong horse" });
+    }
+    await spend("signIn:site:all", limits.signIn.site.points);
+    newBrowser("203.0.113.7");
+    expect(await send({})).toMatchObject({ error: "TOO_MANY_REQUESTS" });
+  }
+
+  async function sendReset() {
+    const { id: staffUserId } = await db.staffUser.findUniqueOrThrow({ where: { email } });
+    const id = randomUUID();
+    await db.$transaction((tx) => openLink(tx, { id, kind: "password-reset", staffUserId }, Date.now()));
+    return locationAfter({ token: linkToken(id), newPassword, repeatedPassword: newPassword }, resetPassword);
+  }
+
+  afterEach(async () => {
+    await db.staffUser.updateMany({
+      where: { email },
+      data: { passwordHash: await hash(password, { memoryCost: 64, timeCost: 1 }) },
+    });
+  });
+
+  it("a reset by the emailed link lets this browser sign in, but no other browser", async () => {
+    await lockAccount();
+    expect(await sendReset()).toBe("/login?reset=1");
+    expect(await locationAfter({ password: newPassword })).toBe("/dashboard");
+    newBrowser("203.0.113.8");
+    expect(await locationAfter({ password: newPassword })).toContain("TOO_MANY_REQUESTS");
+  });
+
+  it("the refusal names the minutes until the next try", async () => {
+    await lockAccount();
+    await db.$executeRaw`update rate_limits set expire = ${Date.now() + 37 * 60_000} where key like 'account:%'`;
+    await db.$executeRaw`delete from rate_limits where key like 'signIn:%'`;
+    expect(await send({})).toMatchObject({ message: "Too many tries. You can try again in 37 minutes." });
+    expect(await send({ locale: "de" })).toMatchObject({ message: expect.stringContaining("In 37 Minuten") });
+  });
 });

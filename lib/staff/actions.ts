@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { publicAction } from "@/lib/platform/action";
 import { clearSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
+import { rememberDevice } from "@/lib/platform/auth/device";
 import { pathWithReturn, returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
 import { endSession } from "@/lib/platform/auth/sessions";
 import {
@@ -100,7 +101,11 @@ export const resetPassword = publicAction({
   name: "staff.reset-password",
   limit: "passwordReset",
   schema: z.object({ token: z.string(), ...newPasswordFields }).refine(isRepeated, repeated),
-  run: ({ token, newPassword }, { now }) => setPasswordByLink({ token, newPassword }, now),
+  async run({ token, newPassword }, { now }) {
+    const reset = await setPasswordByLink({ token, newPassword }, now);
+    if (reset.ok) await rememberDevice(reset.value);
+    return reset;
+  },
   next: () => "/login?reset=1",
 });
 

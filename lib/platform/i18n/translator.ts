@@ -1,6 +1,6 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-intl";
 
-import type { ErrorCode } from "@/lib/platform/result";
+import type { ErrorCode, Failure } from "@/lib/platform/result";
 
 import type { Locale } from "./locales";
 import { isFieldCode, messagesFor, type Messages } from "./messages";
@@ -17,6 +17,13 @@ export function translatorFor<N extends NamespaceKeys<Messages, NestedKeyOf<Mess
 /** Returns the message for an error code. */
 export function errorMessage(locale: Locale, code: ErrorCode): string {
   return messagesFor(locale).errors[code];
+}
+
+/** Returns the message for a failure. For a used-up rate limit, it names the number of minutes until the next try. */
+export function failureMessage(locale: Locale, { error, details }: Failure): string {
+  const { retryAfter } = (details ?? {}) as { readonly retryAfter?: number };
+  if (error !== "TOO_MANY_REQUESTS" || retryAfter === undefined) return errorMessage(locale, error);
+  return translatorFor(locale, "rateLimit")("wait", { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
 }
 
 /** Returns the message for an error code of a field. An unknown code, as from a library, gets a general message. */

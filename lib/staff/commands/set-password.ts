@@ -38,11 +38,15 @@ export async function changePassword(
 
 type Reset = { readonly token: string; readonly newPassword: string };
 
-/** Sets a new password with the token of a reset link. Ends every session of the account. */
+/**
+ * Sets a new password with the token of a reset link. Ends every session of the account. The caller marks the browser
+ * as known to the returned account: the link has proven access to the mailbox, so the limit for unknown browsers, which
+ * an attacker can use up, does not apply to this one.
+ */
 export async function resetPassword(
   { token, newPassword }: Reset,
   now: Instant,
-): Promise<Result<null, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
+): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
   const link = await findLink({ kind: "password-reset", token }, now);
   if (!link) return fail("RESOURCE_NOT_FOUND");
   const hashed = await hashNewPassword(newPassword, [link.name, link.email]);
@@ -51,8 +55,7 @@ export async function resetPassword(
     if (!(await spendLink(tx, link.id, now))) return fail("RESOURCE_NOT_FOUND");
     const by = { kind: "staff", id: link.staffUserId } as const;
     const reset = { by, id: link.staffUserId, passwordHash: hashed.value, action: "staff.password-reset" };
-    await storePassword(tx, reset, now);
-    return ok(null);
+    return ok(await storePassword(tx, reset, now));
   });
 }
 
