@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: LIVE ? "test-results/live" : "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
-  // A test that sometimes fails must be repaired. If the cause is outside our code, the test's file sets one retry, and
-  // the run reports the test as flaky.
+  // A test that sometimes fails must be repaired. Only CI repeats failed tests (scripts/testing/playwright.ts).
   retries: 0,
   forbidOnly: Boolean(CI),
   timeout: 60_000,

@@ -65,7 +65,7 @@ async function report(name: string, run: () => Promise<Tally>): Promise<Tally> {
     return await stage(name, async () => {
       const tally = await run();
       if (tally.failed > 0) throw tally;
-      if (tally.flaky) console.log(tally.output);
+      if (tally.flaky?.length) console.log(tally.output);
       return tally;
     });
   } catch (error) {

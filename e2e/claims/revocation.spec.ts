@@ -6,8 +6,7 @@ import { expect } from "../fixtures";
 import { test } from "../own-site";
 import { sitemapPaths } from "../pages/sitemap";
 
-// A revoked claim must disappear within five seconds. A busy machine can exceed this time, so one retry is allowed.
-test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** How long a revoked claim may still be shown, in milliseconds. */
 const promised = 5_000;

@@ -2,9 +2,7 @@ import { expect } from "../fixtures";
 import { test } from "../own-site";
 import { sitemapPaths } from "../pages/sitemap";
 
-// A change of the firm's facts must reach the pages within five seconds. A busy machine can exceed this time, so one
-// retry is allowed.
-test.describe.configure({ mode: "default", timeout: 120_000, retries: 1 });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** How long a page may show the previous facts after a change, in milliseconds. */
 const promised = 5_000;

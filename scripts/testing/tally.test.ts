@@ -11,11 +11,11 @@ it("adds up the results of all stages in the summary", () => {
   ).toBe("4 passed, 2 failed");
 });
 
-it("shows in the summary how many tests passed only when they were repeated", () => {
+it("names the tests that passed only when they were repeated above the counts", () => {
   expect(
     summaryOf([
       { passed: 3, failed: 0, output },
-      { passed: 2, failed: 0, flaky: 1, output },
+      { passed: 2, failed: 0, flaky: ["a.spec.ts: books"], output },
     ]),
-  ).toBe("5 passed, 0 failed, 1 flaky (passed when repeated)");
+  ).toBe("flaky: a.spec.ts: books\n5 passed, 0 failed");
 });

@@ -1,11 +1,11 @@
 /**
- * The result of one stage, with the output of its program. A flaky test failed at first and passed when it was
- * repeated.
+ * The result of one stage, with the output of its program. `flaky` names the tests that failed at first and passed when
+ * they were repeated.
  */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
-  readonly flaky?: number;
+  readonly flaky?: readonly string[];
   readonly output: string;
 };
 
@@ -14,12 +14,12 @@ export function tallyUp(tallies: readonly Tally[]): Required<Omit<Tally, "output
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
-    flaky: sum(({ flaky = 0 }) => flaky),
+    flaky: tallies.flatMap(({ flaky = [] }) => flaky),
   };
 }
 
-/** Returns the summary, which is the last line of a run. */
+/** Returns the end of a run's output: a line for each flaky test, and the counts in the last line. */
 export function summaryOf(tallies: readonly Tally[]): string {
   const { passed, failed, flaky } = tallyUp(tallies);
-  return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky (passed when repeated)` : ""}`;
+  return [...flaky.map((name) => `flaky: ${name}`), `${passed} passed, ${failed} failed`].join("\n");
 }
