@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 
 import coreWebVitals from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
+import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 
 /**
@@ -41,6 +42,15 @@ export default defineConfig([
       "no-var": "error",
       "no-control-regex": "error",
       "no-restricted-syntax": ["error", spreadLiteral],
+    },
+  },
+  {
+    // A pattern in more than linear time can hold the server for minutes. These rules find many such patterns, but not
+    // all of them, so tests also measure the readers of foreign text (`lib/testing/worst-texts.ts`).
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
   {

@@ -10,7 +10,7 @@ function rolesOf(selector: string): Roles {
   if (start === -1) throw new Error(`No rule begins with ${selector}`);
   const rule = css.slice(start, css.indexOf("}", start));
   return Object.fromEntries(
-    [...rule.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
+    [...rule.matchAll(/(?<!-)--(\w[\w-]*): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
   );
 }
 

@@ -69,7 +69,8 @@ export function CommandPalette({ commands, locale, texts }: Props) {
     dialog.current?.showModal();
   });
 
-  const address = texts.emailsTo !== undefined && /^\S+@\S+\.\S+$/.test(query.trim()) ? query.trim() : undefined;
+  const address =
+    texts.emailsTo !== undefined && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(query.trim()) ? query.trim() : undefined;
   const pages: readonly Command[] = [
     ...commands.filter(({ label }) => matches(label, query)),
     ...(address === undefined || texts.emailsTo === undefined

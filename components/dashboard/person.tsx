@@ -16,7 +16,7 @@ export function Person({ name }: { readonly name: string }) {
  */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/\([^)]*\)/g, "")
+    .replace(/\([^()]*\)/g, "")
     .trim()
     .split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "").join("");

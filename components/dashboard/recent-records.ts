@@ -13,7 +13,7 @@ const most = 5;
  * digits. The last reference or id in a path identifies the record. A page below that path, such as the page that moves
  * a booking, belongs to the same record.
  */
-const recordPath = /^\/dashboard\/.*\/[^/]*[A-Z\d][^/]*(?=\/|$)/;
+const recordPath = /^\/dashboard\/.*\/[^/A-Z\d]*[A-Z\d][^/]*/;
 
 /**
  * The records that were opened in this tab, the latest first, without the record that is open now. The list is kept

@@ -17,7 +17,7 @@ export function tags(html: string, name: string): readonly Tag[] {
 
 /** Returns the text of a page, without scripts, styles and tags. */
 export function textIn(html: string): string {
-  return decoded(withoutScripts(html).replace(/<[^>]+>/g, " "));
+  return decoded(withoutScripts(html).replace(/<[^<>]+>/g, " "));
 }
 
 export function withoutScripts(html: string): string {

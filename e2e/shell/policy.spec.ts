@@ -106,7 +106,7 @@ test("the policy of script files allows only our own scripts, and that of styles
   expect((await request.get(script)).headers()["content-security-policy"]).toBe(
     "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
   );
-  const paths = [/"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/]+([^"]+)"/].map(
+  const paths = [/"(\/_next\/static\/[^"]+\.css)"/, /property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)"/].map(
     (pattern) => pattern.exec(html)?.[1] ?? "",
   );
   for (const path of paths) {

@@ -53,7 +53,7 @@ const states = [
 
 const pages = [...Object.keys(dashboardRoutes), ...states];
 const addressOf = (path: string) =>
-  (addresses[path] ?? "none").split(" ").reduce((filled, value) => filled.replace(/\{[^}]+\}/, value), path);
+  (addresses[path] ?? "none").split(" ").reduce((filled, value) => filled.replace(/\{[^{}]+\}/, value), path);
 
 /** Expects no horizontal overflow at any of these widths. Most of these widths are breakpoints of the layout. */
 async function expectToFit(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ export function normalizeParty(kind: PartyKind, name: string): string {
 export function normalizeRecipient(text: string): string {
   const plain = text.trim();
   if (/^\S{26,}$/.test(plain) && /\d/.test(plain) && !plain.includes(".")) return normalizeWallet(plain);
-  return /^\S+\.\S{2,}$/.test(plain) ? normalizeDomain(plain) : normalizeName(plain);
+  return /^\S[^\s.]*\.\S{2,}$/.test(plain) ? normalizeDomain(plain) : normalizeName(plain);
 }
 
 /**

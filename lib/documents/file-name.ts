@@ -13,7 +13,7 @@ export function plainFileName(name: string): string {
   const plain = base
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, "")
-    .replace(/^[.\s]+|[.\s]+$/g, "");
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, "");
   const ending = /\.[a-z0-9]{1,8}$/i.exec(plain)?.[0] ?? "";
   return `${plain.slice(0, plain.length - ending.length).slice(0, maxLength - ending.length) || "document"}${ending}`;
 }

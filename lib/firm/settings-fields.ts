@@ -21,7 +21,8 @@ type Lines = { readonly [locale in (typeof locales)[number]]: readonly string[] 
 type KeyOf<Value> = { [Key in keyof FirmFacts]: FirmFacts[Key] extends Value ? Key : never }[keyof FirmFacts];
 
 const none = "none";
-const list = (value: string) => value.split(/\s*;\s*/).filter((part) => part !== "");
+const partsOf = (value: string, separator: string) => value.split(separator).map((part) => part.trim());
+const list = (value: string) => partsOf(value, ";").filter((part) => part !== "");
 
 function line(key: KeyOf<string>, format = "one line"): FirmField {
   return { format, show: (facts) => facts[key], read: (value) => ({ [key]: value }) };
@@ -227,7 +228,7 @@ function readOpeningHours(value: string): Partial<FirmFacts> | undefined {
 }
 
 function readModes(value: string): Partial<FirmFacts> | undefined {
-  const modes = value.split(/\s*,\s*/);
+  const modes = partsOf(value, ",");
   const isKnown = (mode: string): mode is MeetingMode => (meetingModes as readonly string[]).includes(mode);
   return modes.every(isKnown) ? { meetingModes: modes } : undefined;
 }

@@ -75,7 +75,10 @@ const settingOf: Readonly<Record<string, string>> = {
 
 function factsNamedBy(settings: Env): Partial<FirmFacts> {
   const { FIRM_LEGAL_ADDRESS: office, FIRM_LEGAL_REGISTER: register, MAIL_FROM: from } = settings;
-  const lines = office?.split(/\s*[\n,;]\s*/).filter((part) => part !== "");
+  const lines = office
+    ?.split(/[\n,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   const facts = {
     legalName: settings.FIRM_LEGAL_NAME,
     legalForm: settings.FIRM_LEGAL_FORM,

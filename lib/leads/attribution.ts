@@ -27,7 +27,7 @@ const campaignName = z
 const landing = z
   .string()
   .max(4_096)
-  .transform((address) => address.replace(/[?#].*$/s, ""))
+  .transform((address) => address.replace(/[?#].*/s, ""))
   .pipe(
     z
       .string()

@@ -23,7 +23,7 @@ it("the preview of an email replaces the inline styles with one style sheet and 
 });
 
 it("the preview of an email keeps the whole text", () => {
-  const words = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, "").replace(/<[^>]*>/g, "");
+  const words = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, "").replace(/<[^<>]*>/g, "");
   expect(words(htmlPreview(email.html))).toBe(words(email.html));
 });
 

@@ -71,7 +71,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const wrong = settingErrors(source);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
   const settings = schema.parse(source);
-  return { ...settings, siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "") };
+  return {
+    ...settings,
+    siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, ""),
+  };
 }
 
 const requiredLive = [

@@ -98,7 +98,8 @@ const address = String.raw`[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+`;
 const mailbox = {
   format: 'an email address, alone or after a name, as "Office <office@example.com>"',
   accepts: (value) =>
-    value.length <= 320 && new RegExp(String.raw`^\s*(?:${address}|"?[^"<>]*"?\s*<${address}>)\s*$`).test(value),
+    value.length <= 320 &&
+    new RegExp(String.raw`^(?:${address}|(?:"[^"<>]*"\s*|[^"<>]*)<${address}>)$`).test(value.trim()),
 };
 
 /** @type {Format} */

@@ -1,7 +1,7 @@
 /** A piece of plain text, or a link with its text. */
 export type Piece = { readonly text: string; readonly href?: string };
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Splits a line into links, written as `[text](URL)`, and the plain text between the links. */
 export function piecesOf(line: string): readonly Piece[] {

@@ -40,7 +40,7 @@ describe.each(all)("%s", (_path, { html, head, outline }) => {
   });
 
   it("has no Markdown or MDX syntax in its HTML", () => {
-    expect(html.replace(/<[^>]*>/g, "")).not.toMatch(/\[\[|\]\]|\{|\}|\| ?---|\]\(/);
+    expect(html.replace(/<[^<>]*>/g, "")).not.toMatch(/\[\[|\]\]|\{|\}|\| ?---|\]\(/);
   });
 
   it("has a review day that is later than its last change", () => {

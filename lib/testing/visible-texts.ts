@@ -53,7 +53,7 @@ function paragraphs(folder: string, locale: Locale): readonly Placed[] {
   const root = join("lib/site", folder);
   return readdirSync(root).flatMap((slug) => {
     const text = readFileSync(join(root, slug, `${locale}.mdx`), "utf8")
-      .replace(/^\s*\{ title: .*$/gm, "")
+      .replace(/^[ \t]*\{ title: .*$/gm, "")
       .replace(/\]\([^)]*\)/g, "]")
       .replace(/<\/?[A-Z][^>]*>/g, "");
     return text.split(/\n\s*\n/).map((part): Placed => [`${folder}/${slug}`, part.trim()]);

@@ -30,7 +30,7 @@ export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: O
   return {
     zone,
     city: zoneCity(zone, locale),
-    offset: /\(([^)]*)\)$/.exec(name)?.[1] ?? name,
+    offset: /\(([^()]*)\)$/.exec(name)?.[1] ?? name,
     office: office.city,
     clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "visitor",
     difference: minutes === 0 ? null : differenceText(minutes, t),

@@ -53,6 +53,6 @@ function pathOf(entry: string): string {
     .replace(/\/(page|route)$/, "")
     .replace(/^\/\[locale\]/, "")
     .replace(/\/\([^)]+\)/g, "")
-    .replace(/\[([^\]]+)\]/g, "{$1}");
+    .replace(/\[([^[\]]+)\]/g, "{$1}");
   return path === "" ? "/" : path;
 }

@@ -102,7 +102,7 @@ for (const role of roles) {
       const tried = path.includes("{") ? (rows[path] ?? []) : [undefined];
       expect(tried.length, `rows for ${path}`).toBeGreaterThan(0);
       for (const row of tried) {
-        const url = (row?.value.split(" ") ?? []).reduce((filled, value) => filled.replace(/\{[^}]+\}/, value), path);
+        const url = (row?.value.split(" ") ?? []).reduce((filled, value) => filled.replace(/\{[^{}]+\}/, value), path);
         for (const [way, headers] of Object.entries(ways)) {
           const response = await follow(request, url, { ...headers, cookie: cookies.get(role) ?? "" });
           const body = await response.text();
@@ -130,7 +130,7 @@ for (const role of roles) {
     for (const { name, id, page } of builtActions()) {
       const needs = staffActions[name];
       if (needs === undefined || isAllowed(role, needs)) continue;
-      const response = await request.post(page.replace(/\{[^}]+\}/g, "none"), {
+      const response = await request.post(page.replace(/\{[^{}]+\}/g, "none"), {
         headers: { cookie: cookies.get(role) ?? "", origin: site, "next-action": id, accept: "text/x-component" },
         // The arguments as React sends them: the form's previous state, and the form's fields with the prefix "1_".
         multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
@@ -156,7 +156,7 @@ test("without a session, pages redirect to the sign-in page, and actions and rou
   request,
 }) => {
   for (const path of builtPages()) {
-    const url = path.replace(/\{[^}]+\}/g, "none");
+    const url = path.replace(/\{[^{}]+\}/g, "none");
     for (const headers of Object.values(ways)) {
       const response = await request.get(url, { headers, maxRedirects: 0 });
       expect([path, response.status(), response.headers().location]).toEqual([
@@ -167,10 +167,10 @@ test("without a session, pages redirect to the sign-in page, and actions and rou
     }
   }
   for (const path of builtEndpoints())
-    expect([path, (await request.get(path.replace(/\{[^}]+\}/, "none"))).status()]).toEqual([path, 401]);
+    expect([path, (await request.get(path.replace(/\{[^{}]+\}/, "none"))).status()]).toEqual([path, 401]);
   for (const { name, id, page } of builtActions()) {
     if (!(name in staffActions)) continue;
-    const response = await request.post(page.replace(/\{[^}]+\}/g, "none"), {
+    const response = await request.post(page.replace(/\{[^{}]+\}/g, "none"), {
       headers: { cookie: "next-auth.session-token=junk", origin: site, "next-action": id, accept: "text/x-component" },
       multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
       maxRedirects: 0,

@@ -19,7 +19,7 @@ function withoutMarkup(html: string): string {
     .replace(/<(script|style|head|title)\b[\s\S]*?<\/\1\s*>/gi, "")
     .replace(/<(\/?)blockquote\b[^>]*>/gi, (_all, slash: string) => `\n${slash ? quoteEnd : quoteStart}\n`)
     .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? "")
     .replace(/[ \t]+/g, " ")
     .replace(/ ?\n ?/g, "\n")

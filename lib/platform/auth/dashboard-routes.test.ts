@@ -12,7 +12,7 @@ const folder = "app/[[]locale]/(staff)";
 const pages = globSync(`${folder}/**/page.tsx`)
   .map((file) => file.replace(/^app\/\[locale\]\/\(staff\)/, "").replace(/\/page\.tsx$/, ""))
   .filter((path) => path.startsWith("/dashboard") && !path.includes("[..."))
-  .map((path) => path.replace(/\[([^\]]+)\]/g, "{$1}"));
+  .map((path) => path.replace(/\[([^[\]]+)\]/g, "{$1}"));
 
 it("dashboardRoutes has one entry for each page of the dashboard and no other entries", () => {
   expect(pages.length).toBeGreaterThan(2);
@@ -21,7 +21,7 @@ it("dashboardRoutes has one entry for each page of the dashboard and no other en
 
 it("every page of a record shows the staff area's 404 page if the record is missing or the role may not see it", () => {
   for (const path of pages.filter((each) => each.includes("{"))) {
-    const file = `app/[locale]/(staff)${path.replace(/\{([^}]+)\}/g, "[$1]")}/page.tsx`;
+    const file = `app/[locale]/(staff)${path.replace(/\{([^{}]+)\}/g, "[$1]")}/page.tsx`;
     // Next's own 404 page does not have the layout of the staff area. Only an unknown language in the URL may lead to
     // that page.
     const source = readFileSync(file, "utf8").replace("if (!isLocale(locale)) notFound();", "");

@@ -38,7 +38,7 @@ function rankedTags(header: string): string[] {
 /** Returns the quality of a tag, from 0 to 1. An invalid quality counts as 0, which means refused. */
 function qualityOf(parameters: readonly string[]): number {
   const written = parameters
-    .map((parameter) => parameter.match(/^\s*q\s*=\s*(.*?)\s*$/i)?.[1])
+    .map((parameter) => parameter.match(/^\s*q\s*=(.*)/is)?.[1])
     .find((text) => text !== undefined);
   const quality = written === undefined ? 1 : Number.parseFloat(written);
   return Number.isNaN(quality) ? 0 : Math.min(quality, 1);

@@ -19,7 +19,7 @@ export type Located = {
 
 /** Splits a public path into the language and the path of the English page. */
 export function splitPrefix(pathname: string): Located {
-  const [, first = "", rest = ""] = pathname.match(/^\/([^/]*)(.*)$/s) ?? [];
+  const [, first = "", rest = ""] = pathname.match(/^\/([^/]*)(\/.*)?$/s) ?? [];
   const locale = locales.find((candidate) => candidate.toLowerCase() === first.toLowerCase());
   if (!locale) return { locale: defaultLocale, path: pathname, isCanonical: true };
   return { locale, path: rest === "" ? "/" : rest, isCanonical: `/${first}` === localePrefixes[locale] };

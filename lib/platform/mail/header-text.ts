@@ -18,7 +18,7 @@ export function plainAddress(address: string): string {
 
 /** Parses MAIL_FROM: "local@domain" or "Name <local@domain>". Throws for any other form. */
 export function parseSender(text: string): { name: string; address: string } {
-  const named = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text);
-  const [name, address] = named ? [named[1] ?? "", named[2] ?? ""] : ["", text.trim()];
+  const [, quoted, plain = "", named] = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]+)>$/.exec(text.trim()) ?? [];
+  const [name, address] = named === undefined ? ["", text.trim()] : [quoted ?? plain, named];
   return { name: headerText(name), address: plainAddress(address) };
 }

@@ -20,7 +20,7 @@ export function canonicalAddress(email: string): string {
   const typedDomain = folded.slice(at + 1).replace(/\.$/, "");
   const ascii = domainToASCII(typedDomain) || typedDomain;
   const domain = sameDomains[ascii] ?? ascii;
-  const untagged = folded.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, "");
+  const untagged = folded.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*/s, "");
   return `${dotlessDomains.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }
 

@@ -9,7 +9,7 @@ export function networkOf(address: string | null | undefined): string {
   const bare = (address ?? "")
     .trim()
     .replace(/^\[|\]$/g, "")
-    .replace(/%.*$/, "")
+    .replace(/%.*/s, "")
     .toLowerCase();
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return "unknown";
@@ -24,7 +24,7 @@ export function networkOf(address: string | null | undefined): string {
 }
 
 function expand(address: string): number[] {
-  const hexOnly = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
+  const hexOnly = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(":"),
   );
   const [head = "", tail] = hexOnly.split("::");

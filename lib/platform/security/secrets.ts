@@ -32,7 +32,12 @@ function decodedParts(text: string): string {
 
 function decoded(part: string): string {
   try {
-    return atob(part.replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, ""));
+    return atob(
+      part
+        .replace(/-/g, "+")
+        .replace(/_/g, "/")
+        .replace(/={1,2}$/, ""),
+    );
   } catch {
     return "";
   }

@@ -29,8 +29,8 @@ const exportedAttributes = new Set([
 /** The secret tokens in paths. */
 const tokens = /(\/booking\/(?:manage|pay)|\/newsletter\/[^/\s]+|\/api\/bookings)\/[^/\s]+/gi;
 
-/** Email addresses, and path segments that look like ids or keys: at least 20 characters, with a digit. */
-const identifiers = /(?=[^/\s]*\d)[^/\s]{20,}|[^/\s]*(?:@|%40)[^/\s]*/g;
+/** Whether a path segment is an email address or looks like an id or key: at least 20 characters, with a digit. */
+const isIdentifier = (segment: string) => (segment.length >= 20 && /\d/.test(segment)) || /@|%40/.test(segment);
 
 /**
  * Removes the query string, tokens, ids and email addresses from a span's text. The result is, for example, "GET
@@ -38,9 +38,9 @@ const identifiers = /(?=[^/\s]*\d)[^/\s]{20,}|[^/\s]*(?:@|%40)[^/\s]*/g;
  */
 export function cleanText(text: string): string {
   return text
-    .replace(/[?#][^]*$/, "")
+    .replace(/[?#][^]*/, "")
     .replace(tokens, "$1/{token}")
-    .replace(identifiers, "{id}");
+    .replace(/[^/\s]+/g, (segment) => (isIdentifier(segment) ? "{id}" : segment));
 }
 
 /** A copy of the span without the data that must not be exported. */

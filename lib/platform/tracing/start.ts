@@ -18,7 +18,7 @@ const timeLimit = 3_000;
  */
 export function startTracing(endpoint: string): void {
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, "")}/v1/traces`,
     timeoutMillis: timeLimit,
   });
   const processor = new BatchSpanProcessor(cleaned(exporter), { exportTimeoutMillis: timeLimit });
