@@ -1,9 +1,6 @@
 import { removePayment } from "@/lib/billing/commands/remove-payment";
 import { findAccount } from "@/lib/billing/queries/account";
 import { clearBookings } from "@/lib/booking/testing/stored-bookings";
-import { addLoss, changeLoss } from "@/lib/cases/commands/losses";
-import { storeCase } from "@/lib/cases/testing/stored-cases";
-import { storeDocument } from "@/lib/documents/commands/store-document";
 import { clearFirm } from "@/lib/firm/settings-snapshot";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
 import { recordPayment } from "@/lib/payments/commands/record-payment";
@@ -23,33 +20,14 @@ import { invoiceFee } from "./commands/invoice-fee";
 import { sendFeeEmail } from "./commands/send-fee-email";
 import { cancelFee } from "./commands/cancel-fee";
 import { findAgreement } from "./queries/fees";
+import { address, now, returnMoney, storeFeeCase } from "./testing/fee-case";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-const now = Date.parse("2027-01-15T17:00:00Z");
-const address = { street: "1 Example Street", postcode: "M5V 1A1", town: "Toronto", country: "CA" };
 let manager: Staff;
 let [bookingId, reference, caseId, documentId] = ["", "", "", ""];
 
-/** Stores a case with a completed appointment, a loss of CAD 1,000 and the given returned amount. */
-async function aCase(returnedAmount: string) {
-  bookingId = await storeBooking(now - 86_400_000, { status: "completed", completedAt: new Date(now) });
-  const { clientId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
-  ({ id: caseId, reference } = await storeCase({ clientId, ownerId: manager.id }));
-  const file = { name: "agreement.txt", content: new Uint8Array(Buffer.from("We agree")) };
-  const stored = await storeDocument(manager, { clientId, file }, now);
-  documentId = stored.ok ? stored.value.id : "";
-  await db.document.update({ where: { id: documentId }, data: { state: "clean", scannedAt: new Date(now) } });
-  await addLoss(manager, { reference, ...loss }, now);
-  await comesBack(returnedAmount);
-}
-
-const loss = { paidOn: "2026-11-02", amount: "1000", currency: "CAD", rail: "card" } as const;
-
-async function comesBack(returnedAmount: string) {
-  const { id, version } = await db.caseLoss.findFirstOrThrow({ where: { caseId } });
-  await changeLoss(manager, { reference, ...loss, id, version, claimState: "paid-back", returnedAmount }, now);
-}
+const comesBack = (amount: string) => returnMoney(manager, { caseId, reference }, amount);
 
 const agree = (rate = 1_250, change = {}) =>
   recordAgreement(manager, { reference, agreedOn: "2027-01-10", rate, documentId, ...change }, now);
@@ -68,7 +46,7 @@ beforeEach(async () => {
   await db.staffUser.deleteMany({});
   manager = await staffAs("manager");
   offerInvoices();
-  await aCase("800");
+  ({ bookingId, reference, caseId, documentId } = await storeFeeCase(manager));
 });
 afterEach(clearFirm);
 

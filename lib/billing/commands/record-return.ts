@@ -24,7 +24,7 @@ type Return = AccountTarget & {
  * Records money that was sent back to the client. If the amount is more than the firm owes the client, a credit note
  * for the difference is issued. VALIDATION_ERROR: the amount is more than the client's money that the firm still holds,
  * the day is before the first invoice or in the future, the credit note has no reason, or the credit note is larger
- * than the uncredited part of the invoice.
+ * than the uncredited part of the invoice. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for `lockAccount`.
  */
 export async function recordReturn(
   staff: Staff,
@@ -50,7 +50,8 @@ export async function recordReturn(
 
 /**
  * Confirms an appointment although its invoice is not paid. The client must still pay the invoice.
- * BUSINESS_RULE_VIOLATION: the appointment is not awaiting payment.
+ * BUSINESS_RULE_VIOLATION: the appointment is not awaiting payment. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for
+ * `lockAccount`.
  */
 export async function keepUnpaid(
   staff: Staff,

@@ -25,7 +25,8 @@ type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: 
  * Records money that arrived for a booking. A cancelled booking for which nothing is owed is restored if the amount is
  * the whole price and the appointment is still possible. If it is not restored, staff must send the money back.
  * VALIDATION_ERROR: the day is before the first invoice or in the future, or the amount is higher than what is owed.
- * For a cancelled booking for which nothing is owed, the amount may be up to the price.
+ * For a cancelled booking for which nothing is owed, the amount may be up to the price. RESOURCE_NOT_FOUND and
+ * RESOURCE_CONFLICT: as for `lockAccount`.
  */
 export async function recordTransfer(
   staff: Staff,

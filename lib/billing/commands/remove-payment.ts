@@ -16,7 +16,7 @@ type Removal = AccountTarget & { readonly paymentId: string };
 /**
  * Removes a transfer that was recorded by mistake. The client then owes the amount again. The audit log keeps the
  * amount and the day of the transfer. BUSINESS_RULE_VIOLATION: the booking has no invoice or no such transfer, or the
- * transfer has a refund.
+ * transfer has a refund. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for `lockAccount`.
  */
 export async function removePayment(
   staff: Staff,

@@ -18,6 +18,7 @@ type TakeBack = {
 /**
  * Cancels the invoice of a success fee. A credit note is issued for the invoice's total minus its earlier credit notes.
  * If the client has paid the invoice, staff must refund the money. RESOURCE_CONFLICT: the invoice was cancelled before.
+ * RESOURCE_NOT_FOUND: the case has no such fee, or the staff member may not open the client's file.
  */
 export async function cancelFee(
   staff: Staff,

@@ -43,7 +43,10 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  * Records money that arrived in the client's own account, and issues the invoice for the success fee. The fee is the
  * agreed part of the money, rounded down to a whole minor unit. Returns whether the client gets an email. A closed case
  * is not refused, because money can arrive after the case was closed. BUSINESS_RULE_VIOLATION: the case has no fee
- * agreement, the client has no completed appointment, or the firm has no bank account.
+ * agreement, the client has no completed appointment, or the firm has no bank account. VALIDATION_ERROR: the day is in
+ * the future or before the agreement, less or nothing was returned, or the fee would be less than one minor unit.
+ * RESOURCE_CONFLICT: the number of fees has changed. RESOURCE_NOT_FOUND: there is no such case, or the staff member may
+ * not open the client's file.
  */
 export async function invoiceFee(
   staff: Staff,

@@ -25,7 +25,7 @@ type Credit = {
 
 /**
  * Issues a credit note that cancels an invoice in full or in part. BUSINESS_RULE_VIOLATION: the amount is more than the
- * invoice's remaining amount.
+ * invoice's remaining amount. RESOURCE_NOT_FOUND: there is no invoice with this id.
  */
 export async function issueCreditNote(
   tx: Tx,

@@ -37,7 +37,8 @@ type InvoicedBooking = Prisma.BookingGetPayload<{ select: typeof columns }>;
 /**
  * Issues the invoice for the price of a booking. `tx` is the transaction that stores the booking or the payment.
  * RESOURCE_ALREADY_EXISTS: the price has been invoiced before, and that invoice has not been credited in full.
- * BUSINESS_RULE_VIOLATION: the appointment is free. `isPaid`: the client paid by card before the invoice was issued.
+ * BUSINESS_RULE_VIOLATION: the appointment is free. RESOURCE_NOT_FOUND: there is no such booking. `isPaid`: the client
+ * paid by card before the invoice was issued.
  */
 export async function issueInvoice(
   tx: Tx,

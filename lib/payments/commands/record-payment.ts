@@ -20,8 +20,9 @@ export type Transfer = {
 
 /**
  * Records a bank transfer for an invoiced booking. If the booking awaits payment and the transfer is all that is still
- * owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed, or its day is in the
- * future.
+ * owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed ("more-than-owed"), or its
+ * day is in the future ("future"). RESOURCE_NOT_FOUND: there is no such booking, or nothing was invoiced or received for
+ * it.
  */
 export async function recordPayment(
   tx: Tx,
