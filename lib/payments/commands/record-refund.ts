@@ -27,8 +27,9 @@ type Return = {
 
 /**
  * Records a refund. If the refund is more than the firm owes the client, issues a credit note for the difference.
- * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money, the uncredited part of the invoice is
- * smaller than the difference, or the day is in the future.
+ * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money ("more-than-paid"), no invoice, or not the
+ * chosen one, has an uncredited part as large as the difference ("more-than-invoice"), or the day is in the future
+ * ("future"). RESOURCE_NOT_FOUND: there is no such booking, or nothing was invoiced or received for it.
  */
 export async function recordRefund(
   tx: Tx,
@@ -80,7 +81,10 @@ export async function creditRefund(
 
 type Refunds = Pick<Return, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
 
-/** Divides a refund among the booking's payments, card payments first, and queues the refunds to cards. */
+/**
+ * Divides a refund among the booking's payments, card payments first, and queues the refunds to cards. Throws if the
+ * payments hold less than the refund. Without the error, the audit log would record more than the refunds.
+ */
 async function storeRefunds(
   tx: Tx,
   by: Actor,
@@ -108,4 +112,6 @@ async function storeRefunds(
     });
     if (payment.provider === "stripe") await enqueue(tx, { task: "card-refund", payload: { refundId } });
   }
+  if (left !== 0)
+    throw new Error(`${left} of a refund of ${amountMinor} belongs to no payment of booking ${bookingId}`);
 }
