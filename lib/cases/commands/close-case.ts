@@ -17,8 +17,9 @@ type Closing = CaseTarget & { readonly outcome: CaseOutcome; readonly reason?: s
 
 /**
  * Closes a case with its outcome. If money was recovered, every step must be complete. If no money was recovered, the
- * case can be closed at any step, but needs a reason. BUSINESS_RULE_VIOLATION: the case is already closed, or one of
- * these rules is not met.
+ * case can be closed at any step, but needs a reason. BUSINESS_RULE_VIOLATION: the case is already closed
+ * ("closed"), a step is not complete ("journey"), or the reason is missing ("reason"). RESOURCE_NOT_FOUND and
+ * RESOURCE_CONFLICT: as for `lockCase`.
  */
 export async function closeCase(
   staff: Staff,
@@ -58,7 +59,10 @@ export async function closeCase(
   });
 }
 
-/** Reopens a closed case. Its steps stay unchanged. BUSINESS_RULE_VIOLATION: the case is open. */
+/**
+ * Reopens a closed case. Its steps stay unchanged. BUSINESS_RULE_VIOLATION: the case is open. RESOURCE_NOT_FOUND and
+ * RESOURCE_CONFLICT: as for `lockCase`.
+ */
 export async function reopenCase(
   staff: Staff,
   { reason, ...target }: CaseTarget & { readonly reason: string },

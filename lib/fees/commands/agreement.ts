@@ -19,6 +19,7 @@ type Agreement = {
  * keep their rate. BUSINESS_RULE_VIOLATION: the case is closed ("closed"), the date of the agreement is in the future
  * ("future"), the date is before 1990 or before the client's birth ("early"), or the document cannot be used
  * ("document"). A document cannot be used if it belongs to another client, waits for its malware scan or was refused.
+ * RESOURCE_NOT_FOUND: there is no such case, or the staff member may not open the client's file.
  */
 export function recordAgreement(staff: Staff, { reference, agreedOn, rate, documentId }: Agreement, now: Instant) {
   return changeFacts(staff, { reference, fact: "fee-agreement", change: "changed", now }, async (tx, caseId) => {

@@ -20,10 +20,10 @@ const pay = (bookingId: string, amountMinor: number, paidOn: typeof today | type
   db.$transaction((tx) => recordPayment(tx, system, { bookingId, amountMinor, paidOn, now }));
 
 it.each([
-  ["a day in the future", { amountMinor: price, paidOn: tomorrow }, { rule: "future" }],
-  ["one cent more than is owed", { amountMinor: price + 1 }, { rule: "more-than-owed", leftMinor: price }],
-  ["twice what is owed", { amountMinor: 2 * price }, { rule: "more-than-owed", leftMinor: price }],
-])("refuses %s and changes nothing", async (_, { amountMinor, paidOn = today }, details) => {
+  ["a day in the future", price, tomorrow, { rule: "future" }],
+  ["one cent more than is owed", price + 1, today, { rule: "more-than-owed", leftMinor: price }],
+  ["twice what is owed", 2 * price, today, { rule: "more-than-owed", leftMinor: price }],
+] as const)("refuses %s and changes nothing", async (_, amountMinor, paidOn, details) => {
   const { id } = await storeInvoicedBooking();
   const before = await moneyOf(id);
   expect(await pay(id, amountMinor, paidOn)).toEqual({ ok: false, error: "BUSINESS_RULE_VIOLATION", details });
