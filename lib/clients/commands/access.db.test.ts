@@ -1,15 +1,16 @@
 import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { aClient } from "@/lib/testing/builders/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { fileAccess, giveReason, listOpenFiles, mayOpenFile } from "./access";
-import { db } from "@/lib/platform/db/client";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const now = Date.now();
-let [admin, colleague]: [Staff, Staff] = [{} as Staff, {} as Staff];
+let admin: Staff;
+let colleague: Staff;
 let id = "";
 
 beforeAll(async () => {

@@ -21,8 +21,7 @@ export type Transfer = {
 /**
  * Records a bank transfer for an invoiced booking. If the booking awaits payment and the transfer is all that is still
  * owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed ("more-than-owed"), or its
- * day is in the future ("future"). RESOURCE_NOT_FOUND: there is no such booking, or nothing was invoiced or received for
- * it.
+ * day is in the future ("future"). RESOURCE_NOT_FOUND: the booking does not exist, or nothing was invoiced or received.
  */
 export async function recordPayment(
   tx: Tx,

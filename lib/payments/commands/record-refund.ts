@@ -27,9 +27,9 @@ type Return = {
 
 /**
  * Records a refund. If the refund is more than the firm owes the client, issues a credit note for the difference.
- * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money ("more-than-paid"), no invoice, or not the
- * chosen one, has an uncredited part as large as the difference ("more-than-invoice"), or the day is in the future
- * ("future"). RESOURCE_NOT_FOUND: there is no such booking, or nothing was invoiced or received for it.
+ * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money ("more-than-paid"), the uncredited part
+ * of the invoice is smaller than the difference ("more-than-invoice"), or the day is in the future ("future").
+ * RESOURCE_NOT_FOUND: the booking does not exist, or nothing was invoiced or received.
  */
 export async function recordRefund(
   tx: Tx,
