@@ -1,5 +1,5 @@
 import { log, logOncePerMinute } from "./log";
-import { withRequestId } from "./request-context";
+import { withRequest } from "./request-context";
 
 function written(write: () => void): string[] {
   const lines: string[] = [];
@@ -26,7 +26,7 @@ it("writes an event as one JSON line if its level is enabled", () => {
 });
 
 it("adds the request's id to lines that are written during a request, and adds no id to other lines", async () => {
-  const [inside = ""] = await withRequestId("9f1c", async () => {
+  const [inside = ""] = await withRequest({ id: "9f1c" }, async () => {
     await Promise.resolve();
     return written(() => log("error", "api.failed"));
   });

@@ -44,6 +44,7 @@ const rows: Readonly<Record<string, string>> = {
   "A note that a court": "legal_holds",
   "Lists of clients": "import_files",
   "Your internet address": "",
+  "The first part of your internet": "",
   "A code that recognises": "booking_idempotency_keys",
   "Technical log": "",
 };

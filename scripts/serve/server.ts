@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-import { withRequestId } from "../../lib/platform/request-context";
+import { withRequest } from "../../lib/platform/request-context";
 import { withResponse } from "../../lib/platform/response-status";
 import { healthResponse, refusalResponse } from "./plain-response";
 import type { PlainResponse } from "./plain-response";
@@ -69,7 +69,10 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   request.url = nextUrl(path, query);
   if (!isApi(path)) addTextWithoutScript(response, path);
   compressCachedPage(request, response, path);
-  await withRequestId(id, () => withResponse(response, () => handler(request, response)));
+  const address = headers["x-client-address"];
+  await withRequest({ id, address: typeof address === "string" ? address : undefined }, () =>
+    withResponse(response, () => handler(request, response)),
+  );
 }
 
 /** Returns the client's own request id if it is harmless in a header and a log line. Otherwise, returns a new id. */

@@ -16,6 +16,7 @@ import { sweepAllowances } from "../../lib/platform/mail/allowance";
 import { sweepSentEmails } from "../../lib/platform/mail/sent-emails";
 import { sweepCooldowns } from "../../lib/platform/mail/cooldown";
 import { sweepLimits } from "../../lib/platform/security/limits";
+import { sweepRefusedAttempts } from "../../lib/platform/security/refused-attempts";
 import { sweepRetention } from "../../lib/rights/commands/run-retention";
 import { rightsTasks } from "../../lib/rights/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
@@ -31,6 +32,7 @@ const sweeps = {
   inquiry: sweepInquiries,
   newsletter: sweepNewsletter,
   limits: sweepLimits,
+  "refused-attempts": sweepRefusedAttempts,
   cooldowns: sweepCooldowns,
   allowances: sweepAllowances,
   "sent-emails": sweepSentEmails,

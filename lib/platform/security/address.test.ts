@@ -1,4 +1,4 @@
-import { networkOf } from "./address";
+import { networkOf, networkPrefix } from "./address";
 
 describe("networkOf", () => {
   it.each([
@@ -22,4 +22,15 @@ describe("networkOf", () => {
     expect(networkOf(undefined)).toBe("unknown");
     expect(networkOf(null)).toBe("unknown");
   });
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2.0/24"],
+  ["::ffff:192.0.2.7", "192.0.2.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["::1", "0:0:0::/48"],
+  ["not an address", ""],
+  [undefined, ""],
+])("networkPrefix shortens %j to %j", (address, prefix) => {
+  expect(networkPrefix(address)).toBe(prefix);
 });

@@ -23,6 +23,17 @@ export function networkOf(address: string | null | undefined): string {
     .join(":")}::/64`;
 }
 
+/**
+ * Returns the prefix of a client's network, for records that are kept for months: the /24 of an IPv4 address, or the /48
+ * of an IPv6 address, which belongs to one site. Empty for any other text.
+ */
+export function networkPrefix(address: string | null | undefined): string {
+  const network = networkOf(address);
+  if (network === "unknown") return "";
+  if (isIPv4(network)) return network.replace(/\d+$/, "0/24");
+  return `${network.split(":").slice(0, 3).join(":")}::/48`;
+}
+
 function expand(address: string): number[] {
   const hexOnly = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(":"),

@@ -7,6 +7,8 @@ import { fail, ok } from "../result";
 import type { Result } from "../result";
 import { boundedCache } from "../time/bounded-cache";
 import type { Instant } from "../time/instant";
+import { isUuid } from "../uuid";
+import { noteRefusedAttempt } from "./refused-attempts";
 
 type Budget = { readonly points: number; readonly seconds: number };
 type Limit = { readonly address: Budget; readonly site?: Budget };
@@ -103,18 +105,29 @@ export type Admission = {
   refund(): Promise<void>;
 };
 
-/** Takes one point from the network's limit and one from the site's limit. A refusal has `retryAfter` in seconds. */
-export async function admit(name: LimitName, network: string): Promise<Result<Admission, "TOO_MANY_REQUESTS">> {
+/**
+ * Takes one point from the network's limit and one from the site's limit. A refusal has `retryAfter` in seconds and is
+ * counted by `noteRefusedAttempt`. `account`: the account that the limit protects, if the key is not its id.
+ */
+export async function admit(
+  name: LimitName,
+  network: string,
+  account = isUuid(network) ? network : undefined,
+): Promise<Result<Admission, "TOO_MANY_REQUESTS">> {
   const limit: Limit = limits[name];
   const perAddress = limiter(`${name}:address`, limit.address);
   const refused = await take(perAddress, network);
-  if (refused !== undefined) return fail("TOO_MANY_REQUESTS", { retryAfter: refused });
+  if (refused !== undefined) {
+    noteRefusedAttempt({ kind: `limit-${name}`, account }, Date.now());
+    return fail("TOO_MANY_REQUESTS", { retryAfter: refused });
+  }
   if (!limit.site) return ok({ refund: () => giveBack(perAddress, network) });
 
   const forAll = limiter(`${name}:site`, limit.site);
   const full = await take(forAll, "all");
   if (full !== undefined) {
     await giveBack(perAddress, network);
+    noteRefusedAttempt({ kind: `limit-${name}-site`, account }, Date.now());
     return fail("TOO_MANY_REQUESTS", { retryAfter: full });
   }
   return ok({

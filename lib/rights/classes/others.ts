@@ -42,7 +42,7 @@ export const otherClasses = {
   },
   staff_sessions: {
     retention: "staff",
-    other: "id staff_user_id created_at seen_at ended_at reauthenticated_at browser system",
+    other: "id staff_user_id created_at seen_at ended_at reauthenticated_at token_version browser system",
   },
   // A saved filter may contain a client's email address, URL-encoded: "@" as "%40", "+" as "%2B" and "'" as "%27".
   saved_views: {
@@ -71,6 +71,8 @@ export const otherClasses = {
     other: "id source adviser_id kind reference facts happened_at batch_id",
   },
   staff_absences: { retention: "staff", other: "id staff_id cover_id starts_at ends_at" },
+  // The worker deletes these rows after 12 months. An account is that of a staff member, or a keyed hash.
+  refused_attempts: { retention: "operations", other: "hour kind account network count first_at last_at" },
   rate_limits: { retention: "hours", other: "key points expire" },
   installation: { retention: "operations", other: "id mode created_at" },
   dead_jobs: { retention: "operations", other: "job_id task found_at batch_id reported_at" },
