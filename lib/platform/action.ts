@@ -22,10 +22,13 @@ export type ActionContext = {
 type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
   readonly limit: LimitName;
   /**
-   * Returns the rate limit that applies to this request instead of `limit`, and the key by which requests are counted.
+   * Returns the rate limit that applies to this request instead of `limit`, the key by which requests are counted, and
+   * the account that the limit protects.
    * If it returns undefined, `limit` applies, and requests are counted by network.
    */
-  ownBudget?(form: FormData): Promise<{ readonly limit: LimitName; readonly key: string } | undefined>;
+  ownBudget?(
+    form: FormData,
+  ): Promise<{ readonly limit: LimitName; readonly key: string; readonly account: string } | undefined>;
   run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode>>;
 };
 
@@ -37,8 +40,9 @@ export function publicAction<Input, T>(definition: PublicAction<Input, T>): Form
   return async (_previous, form) =>
     runFormAction(definition.name, form, async (locale) => {
       const network = networkOf((await headers()).get("x-client-address"));
-      const { limit, key } = (await definition.ownBudget?.(form)) ?? { limit: definition.limit, key: network };
-      const admitted = await admit(limit, key);
+      const own = await definition.ownBudget?.(form);
+      const { limit, key, account } = own ?? { limit: definition.limit, key: network, account: undefined };
+      const admitted = await admit(limit, key, account);
       if (!admitted.ok) return failed(admitted, { locale, form });
       const context = { locale, now: Date.now(), network };
       return complete(definition, { form, context, admission: admitted.value }, (input) =>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cookies, newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { db } from "./db/client";
 import { hashPassword } from "./auth/passwords";
+import { findStaff } from "./auth/session";
 import { endSession } from "./auth/sessions";
 import { idle } from "./form-state";
 import { fail, ok } from "./result";
@@ -146,9 +147,13 @@ describe("a sensitive action", () => {
     await db.staffUser.update({ where: { id }, data: { passwordHash } });
     await db.$executeRaw`alter table staff_users enable trigger user`;
     await db.staffSession.update({ where: { id: sessionId }, data: { reauthenticatedAt: new Date(0) } });
+    return sensitive(idle, withProof(proof));
+  }
+
+  function withProof(proof?: string) {
     const data = form("a note");
     if (proof !== undefined) data.set("proofPassword", proof);
-    return sensitive(idle, data);
+    return data;
   }
 
   it("asks for the password if the sign-in is more than ten minutes old, and keeps what was typed", async () => {
@@ -167,6 +172,18 @@ describe("a sensitive action", () => {
     expect(JSON.stringify(refused)).not.toContain("calm");
     expect(run).not.toHaveBeenCalled();
     expect(await sendAfterTenMinutes("seven calm rivers")).toEqual({ status: "done" });
+  });
+
+  it("gives the browser a new session cookie with the password, and the earlier cookie no longer opens the session", async () => {
+    await sendAfterTenMinutes();
+    const [before] = (await cookies()).getAll();
+    await sensitive(idle, withProof("seven calm rivers"));
+    const [after] = (await cookies()).getAll();
+    expect(after?.name).toBe(before?.name);
+    expect(await findStaff()).toMatchObject({ name: "Alex" });
+    (await cookies()).set(before?.name ?? "", before?.value ?? "");
+    expect(await findStaff()).toBeUndefined();
+    expect(await sensitive(idle, form("a note"))).toMatchObject({ error: "AUTH_TOKEN_EXPIRED" });
   });
 
   it("runs at once after a recent sign-in", async () => {

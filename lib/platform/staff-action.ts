@@ -3,7 +3,7 @@ import type { ActionSteps } from "./action-steps";
 import { listAdministrators } from "./auth/administrators";
 import { isAllowed } from "./auth/permissions";
 import type { Needs } from "./auth/permissions";
-import { hasSessionCookie, readSessionId } from "./auth/cookie";
+import { hasSessionCookie, readSession, writeSession } from "./auth/cookie";
 import { missingProof, reauthenticate } from "./auth/reauthenticate";
 import { findSignedIn, findStaff } from "./auth/session";
 import type { Staff } from "./auth/staff";
@@ -65,7 +65,10 @@ async function refusalText(locale: Locale): Promise<string> {
     : `${t("action")} ${t("ask", { people: new Intl.ListFormat(locale, { type: "disjunction" }).format(people) })}`;
 }
 
-/** Checks the password or code that was entered, or asks for one. Returns undefined if the action may run. */
+/**
+ * Checks the password or code that was entered, or asks for one. Returns undefined if the action may run. The browser
+ * then has a new session cookie.
+ */
 async function askForProof(
   staff: Staff,
   form: FormData,
@@ -78,8 +81,11 @@ async function askForProof(
   if (typeof given !== "string" || given === "")
     return failed(fail("AUTH_TOKEN_EXPIRED"), { locale, form, proof, message: t(`proof.${proof}.ask`) });
   const proven = await reauthenticate(staff, given, now);
-  if (proven.ok) return undefined;
-  const message = proven.error === "TOO_MANY_REQUESTS" ? {} : { message: t(`proof.${proof}.wrong`) };
+  if (proven.ok) {
+    await writeSession(proven.value);
+    return undefined;
+  }
+  const message = proven.error !== "AUTH_INVALID_CREDENTIALS" ? {} : { message: t(`proof.${proof}.wrong`) };
   return failed(proven, { locale, form, proof, ...message });
 }
 
@@ -88,6 +94,6 @@ async function askForProof(
  * read counts as an invalid session.
  */
 async function reasonOfNoSession(): Promise<"AUTH_TOKEN_INVALID" | "AUTH_TOKEN_EXPIRED"> {
-  const isUnreadable = (await hasSessionCookie()) && (await readSessionId()) === undefined;
+  const isUnreadable = (await hasSessionCookie()) && (await readSession()) === undefined;
   return isUnreadable ? "AUTH_TOKEN_INVALID" : "AUTH_TOKEN_EXPIRED";
 }

@@ -64,6 +64,7 @@ export const changeEmailLanguage = staffAction({
 export const endSession = staffAction({
   ...own,
   name: "staff.end-session",
+  needsRecentSignIn: true,
   schema: z.object({ sessionId: z.uuid() }),
   async run({ sessionId }, staff, { now }) {
     await endOwnSession(staff, sessionId, now);
@@ -75,6 +76,7 @@ export const endSession = staffAction({
 export const signOutEverywhere = staffAction({
   ...own,
   name: "staff.sign-out-everywhere",
+  needsRecentSignIn: true,
   schema: z.object({}),
   async run(_input, staff, { now }) {
     await endAllSessions(staff, now);

@@ -10,6 +10,7 @@ import { limits } from "@/lib/platform/security/limits";
 import { cookies, newBrowser } from "@/lib/testing/browser-request";
 import { foreignPaths, staysAt } from "@/lib/testing/foreign-paths";
 
+import { endSession, signOutEverywhere } from "./account-actions";
 import { resetPassword, signIn, signOut } from "./actions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -173,4 +174,20 @@ describe("while other browsers have used up the limits of the account, the netwo
     expect(await send({})).toMatchObject({ message: "Too many tries. You can try again in 37 minutes." });
     expect(await send({ locale: "de" })).toMatchObject({ message: expect.stringContaining("In 37 Minuten") });
   });
+});
+
+it.each([
+  ["ending another session", endSession],
+  ["signing out everywhere", signOutEverywhere],
+])("%s asks for the password if the sign-in is more than ten minutes old", async (_what, action) => {
+  await locationAfter({});
+  newBrowser();
+  await locationAfter({});
+  const { sessionId } = (await findStaff()) ?? { sessionId: "" };
+  const other = await db.staffSession.findFirstOrThrow({ where: { id: { not: sessionId }, endedAt: null } });
+  await db.staffSession.update({ where: { id: sessionId }, data: { reauthenticatedAt: new Date(0) } });
+  expect(await send({ sessionId: other.id, proofPassword: "" }, action)).toMatchObject({ proof: "password" });
+  expect(await db.staffSession.count({ where: { id: other.id, endedAt: null } })).toBe(1);
+  expect(await locationAfter({ sessionId: other.id, proofPassword: password }, action)).toMatch(/^\/(dashboard|login)/);
+  expect(await db.staffSession.count({ where: { id: other.id, endedAt: null } })).toBe(0);
 });

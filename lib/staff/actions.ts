@@ -3,11 +3,11 @@
 import { z } from "zod";
 
 import { publicAction } from "@/lib/platform/action";
-import { clearSession, readSessionId, writeSession } from "@/lib/platform/auth/cookie";
+import { clearSession, readSession, writeSession } from "@/lib/platform/auth/cookie";
 import { rememberDevice } from "@/lib/platform/auth/device";
 import { pathWithReturn, returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
-import { endSession } from "@/lib/platform/auth/sessions";
 import {
+  endOwnSession,
   enterCode as completeSignIn,
   ownBudget,
   signIn as startSession,
@@ -123,7 +123,7 @@ export const acceptInvitation = publicAction({
   async run({ token, name, newPassword }, { now }) {
     const accepted = await acceptByLink({ token, name, newPassword }, now);
     if (!accepted.ok) return accepted;
-    const sessionId = await openSessionHere(accepted.value, now);
+    const sessionId = await openSessionHere(accepted.value, "invitation", now);
     if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
     await writeSession({ sessionId });
     return ok(null);
@@ -150,7 +150,7 @@ export const changePassword = staffAction({
   async run({ callbackUrl, ...change }, staff, { now }) {
     const changed = await replacePassword(staff, change, now);
     if (!changed.ok) return changed;
-    const sessionId = await openSessionHere(changed.value, now);
+    const sessionId = await openSessionHere(changed.value, "new-password", now);
     if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
     await writeSession({ sessionId });
     return ok(returnPathWithoutPrefix(callbackUrl));
@@ -163,8 +163,8 @@ export const signOut = publicAction({
   limit: "step",
   schema: z.object({}),
   async run(_input, { now }) {
-    const id = await readSessionId();
-    if (id !== undefined) await endSession(id, now);
+    const token = await readSession();
+    if (token) await endOwnSession(token.sessionId, now);
     await clearSession();
     return ok(null);
   },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { hash } from "@node-rs/argon2";
 
+import { record } from "../../lib/platform/audit/record";
 import { closeDatabase, db } from "../../lib/platform/db/client";
 import { constraints } from "../../lib/platform/db/constraints";
 import { brokenConstraint } from "../../lib/platform/db/refusals";
@@ -16,9 +17,13 @@ export async function createAdministrator(email: string): Promise<string> {
   const passwordHash = await hash(password);
   const name = email.split("@")[0] ?? email;
   try {
-    await db.staffUser.create({
-      data: { email, name, role: "admin", passwordHash, mustChangePassword: true },
-      select: { id: true },
+    await db.$transaction(async (tx) => {
+      const { id } = await tx.staffUser.create({
+        data: { email, name, role: "admin", passwordHash, mustChangePassword: true },
+        select: { id: true },
+      });
+      const subject = { subjectKind: "staff", subjectId: id } as const;
+      await record(tx, { kind: "terminal" }, { action: "staff.created", ...subject, details: { role: "admin" } });
     });
   } catch (error) {
     throw brokenConstraint(error) === constraints.staffEmail

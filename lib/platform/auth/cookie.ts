@@ -11,6 +11,8 @@ declare module "next-auth/jwt" {
   interface JWT {
     /** The id of the session's row. */
     sid?: string;
+    /** The version of the session's cookie. Missing in a cookie of the first version. */
+    version?: number;
   }
 }
 
@@ -30,16 +32,18 @@ export function staffCookie(name: string) {
 
 const sessionCookie = () => staffCookie("next-auth.session-token");
 
+export type SessionToken = { readonly sessionId: string; readonly version: number };
+
 /**
- * The session id in this browser's next-auth token, if the token is ours and not too old. The session itself may have
- * ended.
+ * The session id in this browser's next-auth token and the token's version, if the token is ours and not too old. The
+ * session itself may have ended, or have a newer token.
  */
-export async function readSessionId(): Promise<string | undefined> {
+export async function readSession(): Promise<SessionToken | undefined> {
   const value = (await cookies()).get(sessionCookie().name)?.value;
   if (value === undefined) return undefined;
   // A visitor can put any text into a cookie. A value that next-auth cannot decrypt counts as no session.
   const token = await decode({ token: value, secret: secret() }).catch(() => null);
-  return typeof token?.sid === "string" ? token.sid : undefined;
+  return typeof token?.sid === "string" ? { sessionId: token.sid, version: token.version ?? 1 } : undefined;
 }
 
 /** Whether the browser sent a session cookie. The cookie may be invalid, and its session may have ended. */
@@ -52,13 +56,13 @@ export async function isBackgroundRequest(): Promise<boolean> {
   return (await cookies()).has(backgroundCookie);
 }
 
+type NewToken = { readonly sessionId: string; readonly version?: number };
+
 /** Writes the session cookie. Only actions and route handlers may call this, because pages cannot set cookies. */
-export async function writeSession({ sessionId }: { readonly sessionId: string }): Promise<void> {
+export async function writeSession({ sessionId, version = 1 }: NewToken): Promise<void> {
   const { name, options } = sessionCookie();
-  (await cookies()).set(name, await encode({ token: { sid: sessionId }, secret: secret(), maxAge }), {
-    ...options,
-    maxAge,
-  });
+  const value = await encode({ token: { sid: sessionId, version }, secret: secret(), maxAge });
+  (await cookies()).set(name, value, { ...options, maxAge });
 }
 
 /** Deletes the session cookie. Only actions and route handlers may call this, because pages cannot set cookies. */

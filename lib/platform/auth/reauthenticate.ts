@@ -1,12 +1,15 @@
+import { record } from "../audit/record";
 import { db } from "../db/client";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
 import { admit } from "../security/limits";
 import { msPerMinute } from "../time/instant";
+import { noteRefusedAttempt } from "../security/refused-attempts";
 import type { Instant } from "../time/instant";
+import type { SessionToken } from "./cookie";
 import { isPassword } from "./passwords";
 import { acceptCode } from "./second-factor";
-import { noteReauthentication } from "./sessions";
+import { renewSession } from "./sessions";
 import type { Staff } from "./staff";
 
 /** A sensitive change needs a password or code that the staff member entered at most this long ago. */
@@ -23,20 +26,28 @@ export function missingProof({ reauthenticatedAt, hasSecondFactor }: Staff, now:
 
 /**
  * Checks the password, or the code if the staff member has a second factor. If the password or code is right, stores
- * `now` in the session as the time of the reauthentication.
+ * `now` in the session as the time of the reauthentication, and returns the version of the session's new cookie.
  */
 export async function reauthenticate(
   staff: Staff,
   given: string,
   now: Instant,
-): Promise<Result<null, "AUTH_INVALID_CREDENTIALS" | "TOO_MANY_REQUESTS">> {
+): Promise<Result<SessionToken, "AUTH_INVALID_CREDENTIALS" | "AUTH_TOKEN_EXPIRED" | "TOO_MANY_REQUESTS">> {
   const admitted = await admit("reauthentication", staff.id);
   if (!admitted.ok) return admitted;
   const isRight = staff.hasSecondFactor ? await acceptCode(staff.id, given, now) : await isOwnPassword(staff.id, given);
-  if (!isRight) return fail("AUTH_INVALID_CREDENTIALS");
-  await noteReauthentication(staff.sessionId, now);
+  if (!isRight) {
+    noteRefusedAttempt({ kind: "proof-wrong", account: staff.id }, now);
+    return fail("AUTH_INVALID_CREDENTIALS");
+  }
+  const version = await db.$transaction(async (tx) => {
+    const details = { proof: staff.hasSecondFactor ? "code" : "password" };
+    const entry = { action: "staff.reauthenticated", subjectKind: "staff", subjectId: staff.id, details } as const;
+    await record(tx, staff, entry);
+    return renewSession(tx, staff.sessionId, now);
+  });
   await admitted.value.refund();
-  return ok(null);
+  return version === undefined ? fail("AUTH_TOKEN_EXPIRED") : ok({ sessionId: staff.sessionId, version });
 }
 
 /** Whether this is the password of the account. */

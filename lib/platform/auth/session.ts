@@ -2,11 +2,11 @@ import { cache } from "react";
 import { forbidden, redirect } from "next/navigation";
 
 import { setForbiddenStatus } from "../response-status";
-import { hasSessionCookie, isBackgroundRequest, readSessionId } from "./cookie";
+import { hasSessionCookie, isBackgroundRequest, readSession } from "./cookie";
 import { isAllowed } from "./permissions";
 import type { Needs } from "./permissions";
 import { loginPath, setupPath } from "./return-path";
-import { findSignedInStaff, peekSession, peekSignedInStaff, staffIn } from "./sessions";
+import { findSignedInStaff, peekSignedInStaff, staffIn } from "./sessions";
 import type { SignedInStaff, Staff } from "./staff";
 
 /**
@@ -14,9 +14,10 @@ import type { SignedInStaff, Staff } from "./staff";
  * have to complete the setup of the account. A background request, such as a live update, does not extend the session.
  */
 export const findSignedIn = cache(async (): Promise<SignedInStaff | undefined> => {
-  const id = await readSessionId();
-  if (id === undefined) return undefined;
-  return (await isBackgroundRequest()) ? peekSignedInStaff(id, Date.now()) : findSignedInStaff(id, Date.now());
+  const token = await readSession();
+  if (token === undefined) return undefined;
+  const find = (await isBackgroundRequest()) ? peekSignedInStaff : findSignedInStaff;
+  return find(token.sessionId, Date.now(), token.version);
 });
 
 /** Returns the signed-in staff member. Undefined for other visitors, or if the account's setup is not complete. */
@@ -28,8 +29,8 @@ export async function findStaff(): Promise<Staff | undefined> {
  * Like `findStaff`, but never extends the session. `staffRoute` calls it for routes that are declared `isBackground`.
  */
 export async function peekStaff(): Promise<Staff | undefined> {
-  const id = await readSessionId();
-  return id === undefined ? undefined : peekSession(id, Date.now());
+  const token = await readSession();
+  return token && staffIn(await peekSignedInStaff(token.sessionId, Date.now(), token.version));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { db } from "../db/client";
+import type { Tx } from "../db/client";
 import { env } from "../env";
 import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
@@ -30,15 +31,16 @@ export type NewSession = {
 export async function openSession(
   { id, passwordVersion, userAgent = null }: NewSession,
   now: Instant,
+  tx: Tx | typeof db = db,
 ): Promise<string | undefined> {
   const at = new Date(now);
   const { browser, system } = browserName(userAgent);
-  const [opened] = await db.$queryRaw<{ id: string }[]>`
+  const [opened] = await tx.$queryRaw<{ id: string }[]>`
     insert into staff_sessions (staff_user_id, created_at, seen_at, reauthenticated_at, browser, system)
     select id, ${at}, ${at}, ${at}, ${browser}, ${system} from staff_users
     where id = ${id}::uuid and is_active and password_version = ${passwordVersion} for share
     returning id::text`;
-  await db.staffSession.deleteMany({ where: { staffUserId: id, createdAt: { lt: new Date(now - 30 * msPerDay) } } });
+  await tx.staffSession.deleteMany({ where: { staffUserId: id, createdAt: { lt: new Date(now - 30 * msPerDay) } } });
   return opened?.id;
 }
 
@@ -60,9 +62,16 @@ export function staffIn(signedIn: SignedInStaff | undefined): Staff | undefined 
   return signedIn?.setup === undefined ? signedIn?.staff : undefined;
 }
 
-/** Finds a session's staff member and extends the session. Undefined if the session or the account is not active. */
-export async function findSignedInStaff(id: string, now: Instant): Promise<SignedInStaff | undefined> {
-  const session = await validSession(id, now);
+/**
+ * Finds a session's staff member and extends the session. Undefined if the session or the account is not active, or if
+ * the session's cookie has another version than `tokenVersion`.
+ */
+export async function findSignedInStaff(
+  id: string,
+  now: Instant,
+  tokenVersion?: number,
+): Promise<SignedInStaff | undefined> {
+  const session = await validSession(id, now, tokenVersion);
   if (session && session.seenAt.getTime() < now - seenEvery) {
     await db.staffSession.updateMany({ where: { id, seenAt: { lt: new Date(now) } }, data: { seenAt: new Date(now) } });
   }
@@ -70,16 +79,18 @@ export async function findSignedInStaff(id: string, now: Instant): Promise<Signe
 }
 
 /** Like `findSignedInStaff`, but does not extend the session. */
-export function peekSignedInStaff(id: string, now: Instant): Promise<SignedInStaff | undefined> {
-  return validSession(id, now);
+export function peekSignedInStaff(id: string, now: Instant, tokenVersion?: number): Promise<SignedInStaff | undefined> {
+  return validSession(id, now, tokenVersion);
 }
 
 async function validSession(
   id: string,
   now: Instant,
+  tokenVersion: number | undefined,
 ): Promise<(SignedInStaff & { readonly seenAt: Date }) | undefined> {
+  const ofToken = tokenVersion === undefined ? {} : { tokenVersion };
   const session = await db.staffSession.findFirst({
-    where: { id, ...openAt(now), staffUser: { isActive: true } },
+    where: { id, ...ofToken, ...openAt(now), staffUser: { isActive: true } },
     select: {
       seenAt: true,
       reauthenticatedAt: true,
@@ -119,12 +130,28 @@ export const openAt = (now: Instant) => ({
   seenAt: { gt: new Date(now - idleLifetime) },
 });
 
-/** Stores that the staff member of this session has just entered the password or a code. */
-export async function noteReauthentication(id: string, now: Instant): Promise<void> {
-  await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { reauthenticatedAt: new Date(now) } });
+/**
+ * Stores that the staff member of this session has just entered the password or a code, and returns the version of the
+ * session's next cookie. The earlier cookie no longer opens the session. Undefined if the session has ended.
+ */
+export async function renewSession(tx: Tx, id: string, now: Instant): Promise<number | undefined> {
+  const [renewed] = await tx.staffSession.updateManyAndReturn({
+    where: { id, endedAt: null },
+    data: { reauthenticatedAt: new Date(now), tokenVersion: { increment: 1 } },
+    select: { tokenVersion: true },
+  });
+  return renewed?.tokenVersion;
 }
 
-/** Ends a session. A session that has already ended keeps its end time. */
-export async function endSession(id: string, now: Instant): Promise<void> {
-  await db.staffSession.updateMany({ where: { id, endedAt: null }, data: { endedAt: new Date(now) } });
+/**
+ * Ends a session and returns the id of its staff member. Undefined if the session has already ended. It then keeps its
+ * end time.
+ */
+export async function endSession(id: string, now: Instant, tx: Tx | typeof db = db): Promise<string | undefined> {
+  const [ended] = await tx.staffSession.updateManyAndReturn({
+    where: { id, endedAt: null },
+    data: { endedAt: new Date(now) },
+    select: { staffUserId: true },
+  });
+  return ended?.staffUserId;
 }

@@ -116,7 +116,7 @@ describe("a browser that signed in to the account before", () => {
   it("has a separate limit for its failed attempts", async () => {
     await browserWith(await knownBrowser());
     const budget = await ownBudget(email);
-    expect(budget).toEqual({ limit: "knownBrowser", key: expect.any(String) });
+    expect(budget).toEqual({ limit: "knownBrowser", key: expect.any(String), account: expect.any(String) });
     await tries(20);
     newBrowser();
     expect(await right()).toMatchObject({ ok: true });

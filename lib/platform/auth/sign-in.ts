@@ -1,12 +1,15 @@
 import { headers } from "next/headers";
 
+import { record } from "../audit/record";
 import { db } from "../db/client";
+import type { Tx } from "../db/client";
 import { invalidField } from "../field-errors";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
 import { hmac } from "../security/keys";
 import { admit } from "../security/limits";
 import type { LimitName } from "../security/limits";
+import { noteRefusedAttempt, unknownAccount } from "../security/refused-attempts";
 import type { Instant } from "../time/instant";
 import { readDevice, rememberDevice } from "./device";
 import type { KnownAccount } from "./device";
@@ -14,7 +17,7 @@ import { isPassword } from "./passwords";
 import { closePendingSignIn, countCode, openPendingSignIn } from "./pending-sign-in";
 import { spendRecoveryCode } from "./recovery-codes";
 import { acceptCode } from "./second-factor";
-import { openSession } from "./sessions";
+import { endSession, openSession } from "./sessions";
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type SignedIn = { readonly sessionId: string };
@@ -34,18 +37,24 @@ export async function signIn(
 ): Promise<Result<SignedIn | "code-needed", Refused>> {
   const address = normal(email);
   const user = await findAccount(address);
+  const account = user?.id ?? unknownAccount(address);
   const isKnown = user !== null && (await readDevice(user)) !== undefined;
-  const admitted = isKnown ? undefined : await admit("account", hmac("account-limit", address).toString("base64url"));
+  const key = hmac("account-limit", address).toString("base64url");
+  const admitted = isKnown ? undefined : await admit("account", key, account);
   if (admitted && !admitted.ok) return admitted;
 
   const isRight = await isPassword(user?.passwordHash, password);
-  if (!user?.isActive || !isRight) return fail("AUTH_INVALID_CREDENTIALS");
+  if (!user?.isActive || !isRight) {
+    const kind = user === null ? "address-unknown" : user.isActive ? "password-wrong" : "account-ended";
+    noteRefusedAttempt({ kind, account }, now);
+    return fail("AUTH_INVALID_CREDENTIALS");
+  }
   if (user.totpEnrolledAt) {
     await openPendingSignIn(user, now);
     await admitted?.value.refund();
     return ok("code-needed");
   }
-  const sessionId = await startSession(user, now);
+  const sessionId = await startSession(user, "password", now);
   if (sessionId === undefined) return fail("AUTH_INVALID_CREDENTIALS");
   await admitted?.value.refund();
   return ok({ sessionId });
@@ -65,26 +74,55 @@ export async function enterCode(
   if (!account) return fail("AUTH_TOKEN_EXPIRED");
   // Each sign-in allows five codes, but an attacker who knows the password can sign in again and again. Codes are
   // therefore also limited per account, or per browser if the browser has signed in to the account before.
-  const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id);
+  const admitted = await admit("secondFactor", (await readDevice(account)) ?? account.id, account.id);
   if (!admitted.ok) return admitted;
   const accept = kind === "app" ? acceptCode : spendRecoveryCode;
-  if (!(await accept(account.id, code, now))) return invalidField("code", "codeWrong");
-  const sessionId = await startSession(account, now);
+  if (!(await accept(account.id, code, now))) {
+    noteRefusedAttempt({ kind: kind === "app" ? "code-wrong" : "recovery-code-wrong", account: account.id }, now);
+    return invalidField("code", "codeWrong");
+  }
+  const sessionId = await startSession(account, kind === "app" ? "code" : "recovery-code", now);
   await closePendingSignIn();
   if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
   await admitted.value.refund();
   return ok({ sessionId });
 }
 
+/** What the staff member entered or used to sign in. */
+export type SignInMethod = "password" | "code" | "recovery-code" | "invitation" | "new-password";
+
 /**
- * Creates a session and remembers that this browser has signed in to the account. For actions only, because it sets a
- * cookie.
+ * Creates a session, records the sign-in in the audit log and remembers that this browser has signed in to the account.
+ * For actions only, because it sets a cookie.
  */
-export async function startSession(account: KnownAccount, now: Instant): Promise<string | undefined> {
+export async function startSession(
+  account: KnownAccount,
+  method: SignInMethod,
+  now: Instant,
+): Promise<string | undefined> {
   const userAgent = (await headers()).get("user-agent");
-  const sessionId = await openSession({ ...account, userAgent }, now);
+  const sessionId = await db.$transaction(async (tx) => {
+    const opened = await openSession({ ...account, userAgent }, now, tx);
+    if (opened !== undefined) await recordSignIn(tx, account.id, { action: "staff.signed-in", details: { method } });
+    return opened;
+  });
   if (sessionId !== undefined) await rememberDevice(account);
   return sessionId;
+}
+
+/** Ends a session that its staff member wants to end, and records this. Does nothing if the session has ended. */
+export async function endOwnSession(sessionId: string, now: Instant): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const staffUserId = await endSession(sessionId, now, tx);
+    if (staffUserId !== undefined) await recordSignIn(tx, staffUserId, { action: "staff.signed-out" });
+  });
+}
+
+type SignInEntry = { readonly action: string; readonly details?: Readonly<Record<string, string>> };
+
+/** Writes an audit row about a staff member's own account. */
+function recordSignIn(tx: Tx, staffUserId: string, entry: SignInEntry): Promise<void> {
+  return record(tx, { kind: "staff", id: staffUserId }, { subjectKind: "staff", subjectId: staffUserId, ...entry });
 }
 
 /**
@@ -94,11 +132,11 @@ export async function startSession(account: KnownAccount, now: Instant): Promise
  */
 export async function ownBudget(
   email: unknown,
-): Promise<{ readonly limit: LimitName; readonly key: string } | undefined> {
+): Promise<{ readonly limit: LimitName; readonly key: string; readonly account: string } | undefined> {
   if (typeof email !== "string" || email.includes("\0")) return undefined;
   const user = await findAccount(normal(email));
   const device = user ? await readDevice(user) : undefined;
-  return device === undefined ? undefined : { limit: "knownBrowser", key: device };
+  return user && device !== undefined ? { limit: "knownBrowser", key: device, account: user.id } : undefined;
 }
 
 const normal = (email: string) => email.trim().toLowerCase();

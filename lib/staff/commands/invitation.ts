@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import { noteRefusedAttempt } from "@/lib/platform/security/refused-attempts";
 import type { Instant } from "@/lib/platform/time/instant";
 
 type Invitation = {
@@ -75,7 +76,10 @@ export async function acceptInvitation(
   now: Instant,
 ): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
   const link = await findLink({ kind: "invitation", token }, now);
-  if (!link) return fail("RESOURCE_NOT_FOUND");
+  if (!link) {
+    noteRefusedAttempt({ kind: "link-wrong" }, now);
+    return fail("RESOURCE_NOT_FOUND");
+  }
   const hashed = await hashNewPassword(newPassword, [name, link.email]);
   if (!hashed.ok) return hashed;
   return db.$transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { record } from "@/lib/platform/audit/record";
 import { linkToken, openLink } from "@/lib/platform/auth/links";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -8,6 +9,7 @@ import { deliverOnce } from "@/lib/platform/mail/deliver";
 import type { DeliveryOutcome } from "@/lib/platform/mail/deliver";
 import type { Mailer } from "@/lib/platform/mail/transport";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
+import { noteRefusedAttempt, unknownAccount } from "@/lib/platform/security/refused-attempts";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { composeAccountLink } from "../emails/account";
@@ -53,12 +55,20 @@ type Request = { readonly id: string; readonly emailCipher: Uint8Array; readonly
 type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
 
 async function answer({ id, emailCipher, locale }: Request, { now, by }: Sending): Promise<ResetOutcome> {
+  const email = decrypt(emailCipher, context);
   const staff = await db.staffUser.findFirst({
-    where: { email: decrypt(emailCipher, context), isActive: true, NOT: { passwordHash: null } },
+    where: { email, isActive: true, NOT: { passwordHash: null } },
     select: { id: true, name: true, email: true },
   });
-  if (!staff) return "none";
-  await db.$transaction((tx) => openLink(tx, { id, kind: "password-reset", staffUserId: staff.id }, now));
+  if (!staff) {
+    noteRefusedAttempt({ kind: "reset-address-unknown", account: unknownAccount(email) }, now);
+    return "none";
+  }
+  await db.$transaction(async (tx) => {
+    await openLink(tx, { id, kind: "password-reset", staffUserId: staff.id }, now);
+    const subject = { subjectKind: "staff", subjectId: staff.id } as const;
+    await record(tx, { kind: "visitor" }, { action: "staff.password-reset-requested", ...subject });
+  });
   const recipient = { email: staff.email, name: staff.name, locale: parseLocale(locale) ?? defaultLocale };
   return deliverOnce(`password-reset:${id}`, composeAccountLink("reset", recipient, linkToken(id)), by);
 }

@@ -11,6 +11,7 @@ import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { admit } from "@/lib/platform/security/limits";
+import { noteRefusedAttempt } from "@/lib/platform/security/refused-attempts";
 import type { Instant } from "@/lib/platform/time/instant";
 
 type Account = { readonly id: string; readonly passwordVersion: number };
@@ -27,7 +28,10 @@ export async function changePassword(
 ): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_CONFLICT" | "TOO_MANY_REQUESTS">> {
   const admitted = await admit("reauthentication", staff.id);
   if (!admitted.ok) return admitted;
-  if (!(await isOwnPassword(staff.id, currentPassword))) return invalidField("currentPassword", "passwordWrong");
+  if (!(await isOwnPassword(staff.id, currentPassword))) {
+    noteRefusedAttempt({ kind: "proof-wrong", account: staff.id }, now);
+    return invalidField("currentPassword", "passwordWrong");
+  }
   await admitted.value.refund();
   if (newPassword === currentPassword) return invalidField("newPassword", "passwordUnchanged");
   const hashed = await hashNewPassword(newPassword, [staff.name, staff.email]);
@@ -48,7 +52,10 @@ export async function resetPassword(
   now: Instant,
 ): Promise<Result<Account, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">> {
   const link = await findLink({ kind: "password-reset", token }, now);
-  if (!link) return fail("RESOURCE_NOT_FOUND");
+  if (!link) {
+    noteRefusedAttempt({ kind: "link-wrong" }, now);
+    return fail("RESOURCE_NOT_FOUND");
+  }
   const hashed = await hashNewPassword(newPassword, [link.name, link.email]);
   if (!hashed.ok) return hashed;
   return db.$transaction(async (tx) => {

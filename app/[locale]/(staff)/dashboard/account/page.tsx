@@ -127,7 +127,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
             <ShortcutSwitch label={tShortcuts("off")} />
           </Section>
         </div>
-        <Section title={t("sessions.title")} id="sessions">
+        <Section title={t("sessions.title")} id="sessions" note={t("sessions.note")}>
           <SessionList
             sessions={toListedSessions(sessions, { locale, zone, currentId: staff.sessionId })}
             end={endSession}
