@@ -24,8 +24,8 @@ export function networkOf(address: string | null | undefined): string {
 }
 
 /**
- * Returns the prefix of a client's network, for records that are kept for months: the /24 of an IPv4 address, or the /48
- * of an IPv6 address, which belongs to one site. Empty for any other text.
+ * Returns the prefix of a client's network, for records that are kept for months: the /24 of an IPv4 address, or the
+ * /48 of an IPv6 address, which belongs to one site. Empty for any other text.
  */
 export function networkPrefix(address: string | null | undefined): string {
   const network = networkOf(address);
