@@ -41,7 +41,11 @@ export type ImportedBooking = z.infer<typeof row>;
  * database.
  */
 export async function readBookings(text: string, now: Instant): Promise<CheckedFile<ImportedBooking>> {
-  const { rows, problems } = await readImport(text, { columns: bookingColumns, schema: row });
+  const { rows, problems } = await readImport(text, {
+    columns: bookingColumns,
+    schema: row,
+    toValue: (value) => value,
+  });
   const more = rows.flatMap(({ line, value: { start, status, booked_at: booked } }) => {
     const isPast = start <= now;
     const isWrong = status === "confirmed" ? isPast : status !== "cancelled" && !isPast;

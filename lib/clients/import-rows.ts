@@ -85,10 +85,9 @@ function personOf({ firstName, lastName, dateOfBirth }: ImportedClient): string 
  * rows with the stored clients.
  */
 export async function readClients(text: string, now: Instant): Promise<CheckedFile<ImportedClient>> {
-  const { rows: read, problems } = await readImport(text, { columns: clientColumns, schema: row });
-  const rows = read.map(({ line: at, value }) => ({ line: at, value: columnsOf(value) }));
-  const unborn = read
-    .filter(({ value }) => !isBornBy(value.date_of_birth, now))
+  const { rows, problems } = await readImport(text, { columns: clientColumns, schema: row, toValue: columnsOf });
+  const unborn = rows
+    .filter(({ value }) => !isBornBy(value.dateOfBirth?.toISOString().slice(0, 10), now))
     .map(({ line: at }): ImportProblem => ({ line: at, column: "date_of_birth", code: "dateOfBirthInvalid" }));
   return { rows, problems: [...problems, ...unborn, ...repeated(rows)] };
 }

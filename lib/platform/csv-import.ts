@@ -1,7 +1,9 @@
 import type { z } from "zod";
 
-import { readCsv } from "./csv";
+import { csvRows } from "./csv";
+import type { CsvRow } from "./csv";
 import { formFieldCode } from "./empty-field";
+import { takingTurns } from "./event-loop";
 import { parseInput } from "./parse-input";
 
 /** A problem that prevents the import of a file. It contains no text from the file. */
@@ -19,51 +21,72 @@ export type CheckedFile<Value> = {
   readonly problems: readonly ImportProblem[];
 };
 
-/** The maximum number of rows in a file. All rows are stored in one transaction. */
+/** The maximum number of lines in a file. All rows are stored in one transaction. */
 export const maxImportedRows = 100_000;
 
-/** After this many rows, parsing pauses so that other requests can be handled. */
-const rowsOfTurn = 500;
+/** The maximum number of problems in the result. A file with the wrong columns could have a million. */
+const mostProblems = 10_000;
+
+type Format<Row, Value> = {
+  readonly columns: readonly string[];
+  readonly schema: z.ZodType<Row>;
+  readonly toValue: (row: Row) => Value;
+};
 
 /**
  * Parses each row of a CSV file. The first line must name each column once, in any order. An empty cell counts as a
- * missing value. If the file as a whole is invalid, for example not CSV or too long, the result has no rows and only
- * one problem.
+ * missing value. Columns without a name must be empty, as those that Excel adds. If the file as a whole is invalid, for
+ * example not CSV or too long, the result has no rows and only one problem.
  */
-export async function readImport<Value>(
+export async function readImport<Row, Value>(
   text: string,
-  { columns, schema }: { readonly columns: readonly string[]; readonly schema: z.ZodType<Value> },
+  { columns, schema, toValue }: Format<Row, Value>,
 ): Promise<CheckedFile<Value>> {
   const refuse = (line: number, code: string) => ({ rows: [], problems: [{ line, code }] });
-  const read = readCsv(text);
-  if (!read) return refuse(1, "notCsv");
-  const [first, ...body] = read;
+  const nextTurn = takingTurns();
+  const read: CsvRow[] = [];
+  for (const row of csvRows(text)) {
+    if ("fault" in row) return refuse(row.line, row.fault);
+    if (read.push(row) > maxImportedRows + 1) return refuse(1, "tooManyRows");
+    await nextTurn();
+  }
+  const [first, ...body] = read.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const names = first?.cells.map((name) => name.trim().toLowerCase()) ?? [];
-  if (names.toSorted().join() !== columns.toSorted().join()) return refuse(first?.line ?? 1, "columns");
+  if (names.filter(Boolean).toSorted().join() !== columns.toSorted().join()) return refuse(first?.line ?? 1, "columns");
   if (body.length === 0) return refuse(1, "noRows");
-  if (body.length > maxImportedRows) return refuse(1, "tooManyRows");
 
   const rows: ImportedRow<Value>[] = [];
   const problems: ImportProblem[] = [];
-  for (const [index, { line, cells }] of body.entries()) {
-    if (index % rowsOfTurn === rowsOfTurn - 1) await new Promise(setImmediate);
-    if (cells.length !== names.length) {
+  for (const { line, cells } of body) {
+    await nextTurn();
+    if (problems.length >= mostProblems) return { rows, problems: [...problems, { line, code: "moreProblems" }] };
+    const given = readCells(names, cells);
+    if (!given) {
       problems.push({ line, code: "cells" });
       continue;
     }
-    const given = names.map((name, at) => [name, cells[at]?.trim() ?? ""] as const);
-    const parsed = parseInput(schema, Object.fromEntries(given.filter(([, cell]) => cell !== "")));
-    if (parsed.ok) rows.push({ line, value: parsed.value });
+    const parsed = parseInput(schema, given);
+    if (parsed.ok) rows.push({ line, value: toValue(parsed.value) });
     else
       for (const [path, codes] of Object.entries(parsed.codes)) {
         const column = columns.find((name) => path.split(".")[0] === name);
-        const cell = column && cells[names.indexOf(column)];
+        const cell = column && given[column];
         problems.push(
           ...codes.map((code) => ({ line, ...(column && { column }), code: formFieldCode(code, cell, true) })),
         );
       }
   }
   return { rows, problems };
+}
+
+/**
+ * The row's cells by the names of their columns, without the empty cells. Undefined if a named column has no cell, or
+ * if a column without a name is not empty.
+ */
+function readCells(names: readonly string[], cells: readonly string[]): Record<string, string> | undefined {
+  const isComplete = names.every((name, at) => name === "" || cells[at] !== undefined);
+  const given = cells.map((cell, at) => [names[at] ?? "", cell.trim()] as const).filter(([, cell]) => cell !== "");
+  return isComplete && given.every(([name]) => name !== "") ? Object.fromEntries(given) : undefined;
 }
 
 /** Sorts the problems in the order of the file's lines. */

@@ -16,33 +16,62 @@ export type CsvRow = {
   readonly cells: readonly string[];
 };
 
+/** Why a text cannot be read as the rows of a file. `line` is the line on which the faulty row begins. */
+export type CsvFault = { readonly line: number; readonly fault: "notCsv" | "cellTooLong" | "cells" };
+
+/** No column of an import needs more. A longer cell would cost the checks of its field a lot of time. */
+const longestCell = 2_000;
+const mostCells = 200;
+
 /**
- * Reads the rows of a CSV file (RFC 4180) and skips empty lines. Cells are separated by commas, or by semicolons if the
- * first line has more semicolons than commas, as in files from German and Quebec spreadsheets. Returns undefined if a
- * quotation mark is never closed or is inside an unquoted cell.
+ * Reads the rows of a CSV file (RFC 4180) one by one, also the empty ones. Cells are separated by the sign that Excel
+ * names in a first line such as `sep=;`, or else by the one of comma, semicolon and tab that is most frequent in the
+ * first line. The last item is a fault if a quotation mark is never closed or is inside an unquoted cell, or if a cell
+ * or a row is too long.
  */
-export function readCsv(text: string): readonly CsvRow[] | undefined {
-  const separator = separatorOf(text);
-  // Each match is one cell with its end: a separator, the end of a line or the end of the file.
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, "y");
-  const rows: CsvRow[] = [];
-  let [line, begin] = [1, 1];
-  let cells: string[] = [];
-  cell.lastIndex = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
-  while (cell.lastIndex < text.length || cells.length > 0) {
-    const match = cell.exec(text);
-    if (!match) return undefined;
-    const [whole, quotedCell, plainCell = "", end] = match;
-    cells.push(quotedCell?.replaceAll('""', '"') ?? plainCell);
-    line += whole.match(/\r?\n|\r/g)?.length ?? 0;
-    if (end === separator) continue;
-    if (cells.some((each) => each.trim() !== "")) rows.push({ line: begin, cells });
+export function* csvRows(text: string): Generator<CsvRow | CsvFault, void> {
+  const head = /^\uFEFF?(?:sep=([,;\t|])(?:\r\n?|\n))?/i.exec(text) ?? [""];
+  const separator = head[1] ?? separatorOf(text.slice(head[0].length));
+  let at = head[0].length;
+  let line = head[1] === undefined ? 1 : 2;
+  let [begin, cells]: [number, string[]] = [line, []];
+  while (at < text.length || cells.length > 0) {
+    const cell = text[at] === '"' ? quotedCell(text, at + 1) : plainCell(text, at, separator);
+    if ("fault" in cell) return yield { line: begin, fault: cell.fault };
+    cells.push(cell.text);
+    line += cell.text.match(/\r\n?|\n/g)?.length ?? 0;
+    const end = text[cell.end] ?? "\n";
+    at = cell.end + (text.startsWith("\r\n", cell.end) ? 2 : 1);
+    if (end === separator && cells.length < mostCells) continue;
+    if (end !== "\r" && end !== "\n") return yield { line: begin, fault: end === separator ? "cells" : "notCsv" };
+    line += 1;
+    yield { line: begin, cells };
     [begin, cells] = [line, []];
   }
-  return rows;
 }
 
-function separatorOf(text: string): "," | ";" {
-  const [first = ""] = text.split(/[\r\n]/, 1);
-  return first.split(";").length > first.split(",").length ? ";" : ",";
+type Cell = { readonly text: string; readonly end: number } | Pick<CsvFault, "fault">;
+
+function plainCell(text: string, from: number, separator: string): Cell {
+  for (let end = from; end - from <= longestCell; end += 1) {
+    const sign = text[end] ?? "\n";
+    if (sign === separator || sign === "\n" || sign === "\r" || sign === '"')
+      return { text: text.slice(from, end), end };
+  }
+  return { fault: "cellTooLong" };
+}
+
+/** Reads a cell in quotation marks. Within it, a quotation mark is written twice. */
+function quotedCell(text: string, from: number): Cell {
+  for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 2)) {
+    if (end - from > longestCell) return { fault: "cellTooLong" };
+    if (text[end + 1] !== '"') return { text: text.slice(from, end).replaceAll('""', '"'), end: end + 1 };
+  }
+  return { fault: "notCsv" };
+}
+
+function separatorOf(text: string): string {
+  const [first = ""] = text.slice(0, longestCell * mostCells).split(/[\r\n]/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [";", "\t"].reduce((most, sign) => (count(sign) > count(most) ? sign : most), ",");
 }

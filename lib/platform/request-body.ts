@@ -11,6 +11,9 @@ const megabyte = 1024 * 1024;
 /** The largest document, in bytes. A form that uploads a document is a little larger. */
 export const maxDocumentBytes = 10 * megabyte;
 
+/** The largest file of an import, in bytes. */
+export const maxImportBytes = 5 * megabyte;
+
 /**
  * Paths for uploads and for emails with attachments, which accept a larger body. The values are the largest sizes in
  * bytes.
@@ -19,7 +22,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/webhooks/mail": 10 * megabyte,
   "/api/documents": maxDocumentBytes + megabyte,
   "/api/staff/documents": maxDocumentBytes + megabyte,
-  "/api/staff/imports": maxDocumentBytes + megabyte,
+  "/api/staff/imports": maxImportBytes + megabyte,
 };
 
 /** The largest request body that the path accepts, in bytes. */

@@ -145,7 +145,7 @@ it.each([
   ["", "1  columns"],
   ["first_name,email\r\nAnna,a@b.example", "1  columns"],
   [head, "1  noRows"],
-  [`${head}\r\n"Anna`, "1  notCsv"],
+  [`${head}\r\n"Anna`, "2  notCsv"],
 ])("reports one problem for the whole file %j", async (text, problem) => {
   expect(await problemsOf(text)).toEqual([problem]);
 });

@@ -16,6 +16,7 @@ export const order = [
     "empty-field",
     "form-state",
     "request-body",
+    "event-loop",
     "response-status",
   ],
   ...[

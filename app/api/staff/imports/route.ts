@@ -8,7 +8,7 @@ import { only } from "@/lib/platform/api";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv";
 import { locales } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { maxImportBytes } from "@/lib/platform/request-body";
 import type { Upload } from "@/lib/platform/request-body";
 import { fail, ok } from "@/lib/platform/result";
 import { staffRoute, staffUploadRoute } from "@/lib/platform/staff-route";
@@ -67,7 +67,7 @@ async function textOf(
   file: Upload["file"],
 ): Promise<{ readonly text: string } | { readonly refused: Exclude<ImportUpload, "gone"> }> {
   if (!file || (file.name === "" && file.content.length === 0)) return { refused: "none" };
-  if (file.content.length > maxDocumentBytes) return { refused: "size" };
+  if (file.content.length > maxImportBytes) return { refused: "size" };
   const kind = await kindOfFile(file.name, file.content);
   if ("refused" in kind) return { refused: kind.refused };
   return kind.type === "text/csv" ? { text: new TextDecoder().decode(file.content) } : { refused: "type" };

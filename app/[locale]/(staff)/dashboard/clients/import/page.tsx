@@ -20,7 +20,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { maxImportBytes } from "@/lib/platform/request-body";
 
 import NoPermission from "../../forbidden";
 
@@ -111,7 +111,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
                 {t("sample")}
               </a>
             </p>
-            <ImportUpload values={{ kind }} maxBytes={maxDocumentBytes} refused={refused} />
+            <ImportUpload values={{ kind }} maxBytes={maxImportBytes} refused={refused} />
           </div>
         </Section>
       </div>
