@@ -59,7 +59,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  * Replaces special characters with simple characters that look the same on paper. Removes characters that only control
  * the text direction or the line breaks.
  */
-const printed = (text: string) =>
+export const printed = (text: string) =>
   text
     .normalize("NFC")
     .replace(/\u202f/g, "\u00a0")

@@ -1,5 +1,7 @@
 import { inflateSync } from "node:zlib";
 
+import { longestHold } from "@/lib/testing/longest-hold";
+
 import { renderPdf } from "./render";
 import type { Part } from "./render";
 
@@ -82,4 +84,13 @@ test("a value longer than a page continues on the next pages, without empty page
 test("80 short facts need only two pages", async () => {
   const facts = Array.from({ length: 80 }, (_, index) => ({ term: `Term ${index}`, value: "Value" }));
   expect(pagesOf(plain(await pdf([{ kind: "facts", facts }])))).toBe(2);
+});
+
+test("a long document is written in turns of less than 100 ms", async () => {
+  const facts = Array.from({ length: 10 }, (_, index) => ({ term: `Term ${index}`, value: "They told me to pay. " }));
+  const parts = Array.from({ length: 600 }, (): Part => ({ kind: "facts", facts }));
+  await pdf(parts.slice(0, 10));
+  const { longest, total } = await longestHold(() => pdf(parts));
+  expect(longest).toBeLessThan(100);
+  expect(total).toBeGreaterThan(150);
 });

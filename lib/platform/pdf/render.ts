@@ -1,7 +1,9 @@
 import PDFDocument from "pdfkit";
 
+import { takingTurns } from "../event-loop";
 import type { Instant } from "../time/instant";
 import { fontFile, runsOf } from "./fonts";
+import { piecesOf } from "./pieces";
 import type { Weight } from "./fonts";
 
 export type Fact = { readonly term: string; readonly value: string };
@@ -43,7 +45,10 @@ const muted = "#4a5560";
 /** The height of the site's typeface above the baseline, in ems. */
 const ascent = 0.984;
 
-/** Renders an A4 document as PDF/A-3b. Text flows across pages automatically. The same input gives the same bytes. */
+/**
+ * Renders an A4 document as PDF/A-3b. Text flows across pages automatically. The same input gives the same bytes. Other
+ * requests are handled in between, because the export of a long correspondence takes seconds.
+ */
 export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const { title, language, createdAt, header, parts, attachment, footer } = pdf;
   const document = new PDFDocument({
@@ -64,22 +69,28 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
   });
+  const nextTurn = takingTurns();
   const width = document.page.width - margin.left - margin.right;
   const bottom = document.page.height - margin.bottom;
 
   /** Writes a text at `x` and `y`, and sets `document.y` to the line below the text. */
-  function write(
+  async function write(
     text: string,
     { x = margin.left, y = document.y, wide = width, size = 10, weight = "regular" }: Place,
-  ) {
-    const runs = runsOf(text);
+  ): Promise<void> {
     document.fontSize(size);
-    for (const [index, run] of runs.entries()) {
-      document.font(fontFile(run.font, weight));
-      // A text may mix typefaces of different heights. The explicit baseline aligns them.
-      const options = { width: wide, continued: index < runs.length - 1, baseline: -ascent * size };
-      if (index === 0) document.text(run.text, x, y, options);
-      else document.text(run.text, options);
+    const pieces = piecesOf(text);
+    for (const [place, piece] of pieces.entries()) {
+      const runs = runsOf(piece);
+      for (const [index, run] of runs.entries()) {
+        await nextTurn();
+        document.font(fontFile(run.font, weight));
+        const isLast = place === pieces.length - 1 && index === runs.length - 1;
+        // A text may mix typefaces of different heights. The explicit baseline aligns them.
+        const options = { width: wide, continued: !isLast, baseline: -ascent * size };
+        if (place === 0 && index === 0) document.text(run.text, x, y, options);
+        else document.text(run.text, options);
+      }
     }
   }
 
@@ -88,29 +99,29 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     if (document.y + height > bottom) document.addPage();
   }
 
-  function writeFact({ term, value }: Fact): void {
+  async function writeFact({ term, value }: Fact): Promise<void> {
     need(2 * sizes.paragraph);
     const y = document.y;
     const pages = document.bufferedPageRange().count;
-    write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
+    await write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
     const below = document.y;
-    write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
+    await write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
     // The next fact begins below both the term and the value. If the value ends on a later page, the next fact begins
     // below the value, because the term is on an earlier page.
     if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
     document.y += 3;
   }
 
-  write(title, { size: sizes.title, weight: "bold" });
+  await write(title, { size: sizes.title, weight: "bold" });
   for (const part of parts) {
     if (part.kind === "facts") {
       document.y += 3;
-      part.facts.forEach(writeFact);
+      for (const fact of part.facts) await writeFact(fact);
       continue;
     }
     document.y += part.kind === "heading" ? 1.5 * gap : 0.7 * gap;
     if (part.kind !== "paragraph") need(60);
-    write(part.text, { size: sizes[part.kind], weight: part.kind === "paragraph" ? "regular" : "bold" });
+    await write(part.text, { size: sizes[part.kind], weight: part.kind === "paragraph" ? "regular" : "bold" });
   }
 
   const { count } = document.bufferedPageRange();
@@ -119,8 +130,11 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     // For text below the bottom margin, pdfkit would begin a new page.
     document.page.margins.bottom = 0;
     document.fillColor(muted);
-    write(header, { y: margin.top / 2, size: sizes.small });
-    write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
+    await write(header, { y: margin.top / 2, size: sizes.small });
+    await write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
+    // Compresses the page. Otherwise pdfkit compresses all pages at once at the end.
+    document.page.end();
+    document.page.end = () => undefined;
   }
   if (attachment) {
     const { name, type, content, description, metadata } = attachment;

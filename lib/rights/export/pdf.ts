@@ -1,6 +1,7 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { takingTurns } from "@/lib/platform/event-loop";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { isShown } from "@/lib/platform/pdf/fonts";
@@ -47,7 +48,7 @@ export async function exportParts(exported: ClientExport, now: Instant): Promise
   const reader = { locale: language, zone };
   const time = `${formatMoment(now, reader)}, ${zoneName(zone, { locale: language, instant: now })}`;
   const records = await recordParts(exported, { reader, language, now });
-  const isComplete = records.every((part) => part.kind !== "facts" || part.facts.every(({ value }) => isShown(value)));
+  const isComplete = await areShown(records);
   return [
     { kind: "paragraph", text: t("pdf.intro", { time }) },
     ...(isComplete ? [] : [{ kind: "paragraph", text: t("pdf.notShown") } as const]),
@@ -55,6 +56,15 @@ export async function exportParts(exported: ClientExport, now: Instant): Promise
     { kind: "heading", text: t("pdf.leftOut") },
     ...omissions.map((reason): Part => ({ kind: "paragraph", text: t(`omitted.${reason}`) })),
   ];
+}
+
+async function areShown(parts: readonly Part[]): Promise<boolean> {
+  const nextTurn = takingTurns();
+  for (const part of parts) {
+    if (part.kind === "facts" && !part.facts.every(({ value }) => isShown(value))) return false;
+    await nextTurn();
+  }
+  return true;
 }
 
 type Context = {
@@ -80,13 +90,16 @@ async function recordParts({ records }: ClientExport, { reader, language, now }:
         const value = write({ table, column }, row);
         return value ? [{ term: t(`columns.${column as "email"}`), value }] : [];
       });
-  return Object.entries(records).flatMap(([table, rows]): Part[] => [
-    { kind: "heading", text: t(`tables.${table as "clients"}`) },
-    ...rows.flatMap((row, index): Part[] => [
-      ...(rows.length > 1
-        ? [{ kind: "subheading", text: t("pdf.record", { number: index + 1, count: rows.length }) } as const]
-        : []),
-      { kind: "facts", facts: factsOf(table, row) },
-    ]),
-  ]);
+  const nextTurn = takingTurns();
+  const parts: Part[] = [];
+  for (const [table, rows] of Object.entries(records)) {
+    parts.push({ kind: "heading", text: t(`tables.${table as "clients"}`) });
+    for (const [index, row] of rows.entries()) {
+      await nextTurn();
+      if (rows.length > 1)
+        parts.push({ kind: "subheading", text: t("pdf.record", { number: index + 1, count: rows.length }) });
+      parts.push({ kind: "facts", facts: factsOf(table, row) });
+    }
+  }
+  return parts;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "@/lib/platform/db/client";
+import { takingTurns } from "@/lib/platform/event-loop";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -13,12 +14,18 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 /** Everything that is exported about a person, by table. Tables without rows are left out. */
 export async function listExportRows(tx: Tx, person: Person, now: Instant) {
   const records: Record<string, readonly ExportedRow[]> = {};
+  const nextTurn = takingTurns();
   for (const table of Object.keys(exportedTables)) {
     const rows = await tx.$queryRawUnsafe<{ row: ExportedRow }[]>(
       `${personSql} ${selectOf(table)}`,
       ...personValues(person, now),
     );
-    if (rows.length > 0) records[table] = rows.map(({ row }) => readable(table, row)).toSorted(byTime);
+    const opened: ExportedRow[] = [];
+    for (const { row } of rows) {
+      opened.push(readable(table, row));
+      await nextTurn();
+    }
+    if (opened.length > 0) records[table] = opened.toSorted(byTime);
   }
   return records;
 }
