@@ -1,18 +1,19 @@
 import { z } from "zod";
 
+import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import type { Tx } from "@/lib/platform/db/client";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 import { contactColumns } from "../contact-fields";
 import type { MergeField } from "../merge-fields";
 
+const context = "client_merges.before";
+const noteContext = safeContactContext("clients");
+
 const text = z.string();
 const optional = z.string().nullable();
 
-/**
- * The contact data of a client, as the database stores it. The safe-contact note stays encrypted, and its bytes are
- * encoded as base64.
- */
+/** The contact data of a client, as the database stores it, but with the safe-contact note decrypted. */
 const stateSchema = z.object({
   firstName: text,
   lastName: text,
@@ -23,20 +24,31 @@ const stateSchema = z.object({
   locale: text,
   zone: text,
   safeContact: z.array(text),
-  safeContactNote: optional,
+  note: optional,
   dateOfBirth: optional,
 });
 export type ClientState = z.infer<typeof stateSchema>;
 
-const bothSchema = z.object({ kept: stateSchema, merged: stateSchema });
+/** Earlier releases stored the note as they found it: encrypted for the client's row, as base64. */
+const formerSchema = stateSchema.omit({ note: true }).extend({ safeContactNote: optional });
 
-const context = "client_merges.before";
+const storedSchema = z.union([
+  stateSchema,
+  formerSchema.transform(({ safeContactNote: sealed, ...plain }): ClientState => ({
+    ...plain,
+    note: sealed === null ? null : decrypt(Buffer.from(sealed, "base64"), noteContext),
+  })),
+]);
+
+const bothSchema = z.object({ kept: storedSchema, merged: storedSchema });
+
+type BothStates = { readonly kept: ClientState; readonly merged: ClientState };
 
 /** Encrypts the contact data that both clients had before a merge, so that the merge can be undone. */
-export const sealStates = (states: z.infer<typeof bothSchema>) => encrypt(JSON.stringify(states), context);
+export const sealStates = (states: BothStates) => encrypt(JSON.stringify(states), context);
 
 /** Decrypts what `sealStates` encrypted. Throws if a field is missing or invalid. */
-export const unsealStates = (cipher: Uint8Array) => bothSchema.parse(JSON.parse(decrypt(cipher, context)));
+export const unsealStates = (cipher: Uint8Array): BothStates => bothSchema.parse(JSON.parse(decrypt(cipher, context)));
 
 /**
  * The database columns of each field. The field for the phone number has two: the number as typed and the same number
@@ -51,14 +63,11 @@ const columnsOf: Readonly<Record<MergeField, readonly (keyof ClientState)[]>> = 
   language: ["locale"],
   zone: ["zone"],
   safeContact: ["safeContact"],
-  safeContactNote: ["safeContactNote"],
+  safeContactNote: ["note"],
   dateOfBirth: ["dateOfBirth"],
 };
 
-/**
- * Whether a field has the same stored value in both states. Two equal notes count as different if each of them was
- * encrypted separately.
- */
+/** Whether a field has the same value in both states. */
 export function isSameValue(field: MergeField, one: ClientState, other: ClientState): boolean {
   return columnsOf[field].every((column) => JSON.stringify(one[column]) === JSON.stringify(other[column]));
 }
@@ -66,13 +75,14 @@ export function isSameValue(field: MergeField, one: ClientState, other: ClientSt
 /** The columns and values for an update of the given fields. */
 export function columnsToSet(fields: readonly string[], state: ClientState) {
   const names = Object.entries(columnsOf).flatMap(([field, columns]) => (fields.includes(field) ? columns : []));
-  const { safeContactNote, dateOfBirth, ...plain } = state;
+  const { note, dateOfBirth, ...plain } = state;
   const all = {
     ...plain,
-    safeContactNoteCipher: safeContactNote === null ? null : new Uint8Array(Buffer.from(safeContactNote, "base64")),
+    safeContactNoteCipher: note === null ? null : encrypt(note, noteContext),
     dateOfBirth: dateOfBirth === null ? null : new Date(dateOfBirth),
   };
-  const isSet = (column: string) => names.some((name) => column === name || column === `${name}Cipher`);
+  const isSet = (column: string) =>
+    names.some((name) => name === (column === "safeContactNoteCipher" ? "note" : column));
   return Object.fromEntries(Object.entries(all).filter(([column]) => isSet(column))) as Partial<typeof all>;
 }
 
@@ -101,7 +111,7 @@ export async function lockClients(tx: Tx, ids: readonly string[]): Promise<reado
       isErased: erasures.length > 0,
       state: {
         ...plain,
-        safeContactNote: safeContactNoteCipher && Buffer.from(safeContactNoteCipher).toString("base64"),
+        note: safeContactNoteCipher && decrypt(safeContactNoteCipher, noteContext),
         dateOfBirth: dateOfBirth?.toISOString() ?? null,
       },
     }),

@@ -1,6 +1,6 @@
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { db } from "@/lib/platform/db/client";
-import { encrypt } from "@/lib/platform/security/encryption";
+import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { anAdviser } from "@/lib/testing/builders/adviser";
@@ -95,14 +95,22 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
 /**
  * Returns the given clients' rows in the table `clients` and in each table of `movingTables`. When two clients are
  * merged, the records in these tables move to the client that is kept. Leaves out the version numbers, because the
- * database increments them with each change.
+ * database increments them with each change. The clients' notes are decrypted, because each encryption differs.
  */
 export async function snapshotOf(clientIds: readonly string[]): Promise<unknown> {
   const rows: Record<string, unknown> = {};
-  for (const [table, column] of [["clients", "id"], ...movingTables.map((each) => [each, "client_id"])])
-    rows[String(table)] = await db.$queryRawUnsafe(
+  for (const [table, column] of [["clients", "id"], ...movingTables.map((each) => [each, "client_id"])]) {
+    const found = await db.$queryRawUnsafe<{ row: Readonly<Record<string, unknown>> }[]>(
       `select to_jsonb(t) - 'version' as row from ${table} t where ${column} = any($1::uuid[]) order by t.id`,
       clientIds,
     );
+    rows[String(table)] = table === "clients" ? found.map(({ row }) => withReadableNote(row)) : found;
+  }
   return rows;
+}
+
+function withReadableNote({ safe_contact_note_cipher: hex, ...row }: Readonly<Record<string, unknown>>) {
+  const note =
+    typeof hex === "string" ? decrypt(Buffer.from(hex.slice(2), "hex"), safeContactContext("clients")) : null;
+  return { ...row, note };
 }
