@@ -12,6 +12,7 @@ import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
+import { readKeys } from "./serve/keys";
 import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
 import { createUpgradeRelay, relayHotReload } from "./serve/upgrade";
@@ -44,6 +45,7 @@ runService(async () => {
   }
 
   const canRun = missing.length === 0 && !isBuildMismatch;
+  if (canRun) await readKeys(env().DATABASE_URL ?? "");
   const live = canRun ? listenToChanges(env().DATABASE_URL) : undefined;
   // Before the first request, `watchRecords` reads the current versions of the records that pages show, such as trust
   // claims. The page cache needs these versions to recognise outdated pages.

@@ -3,6 +3,8 @@ import { closeDatabase } from "../lib/platform/db/client";
 import { env } from "../lib/platform/env";
 import { runWorker } from "../lib/platform/jobs/worker";
 import { checkMailServer } from "../lib/platform/mail/check";
+import { openKeys } from "../lib/platform/security/installation-keys";
+import { startRotation } from "../lib/platform/security/rotation/rotate";
 import { openDatabase } from "./database/open";
 import { onStop, reportReady } from "./shared/child";
 import { runService } from "./shared/run-script";
@@ -19,8 +21,10 @@ runService(async () => {
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
   const database = await openDatabase();
   if (isAlone()) await prepare(database.url);
+  else await openKeys(database.url);
   await watchFirm();
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
+  await startRotation();
   quietProcess();
   let isStopping = false;
   // If the worker ends unexpectedly, this process exits, so that its parent process can start it again. If a user

@@ -40,6 +40,7 @@ const kinds = [
   "payment-books",
   "dead-jobs",
   "fault-notice",
+  "rotate-keys",
   "sweep",
 ] as const;
 export type EmailKind = (typeof kinds)[number] | "other";

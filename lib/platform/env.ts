@@ -15,6 +15,7 @@ const schema = z.object({
   FIRM_PROFILE: z.preprocess(blankIsUnset, z.enum(["ca", "uk"]).default("ca")),
   NEXTAUTH_SECRET: text,
   DATA_KEY: text,
+  DATA_KEY_PREVIOUS: text,
   SMTP_URL: text,
   MAIL_FROM: text,
   INBOUND_MAIL_DOMAIN: text,

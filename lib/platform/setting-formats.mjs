@@ -140,6 +140,12 @@ const stripeKey = (beginning) => ({
   accepts: (value) => new RegExp(`^${beginning}_\\w{8,250}$`).test(value),
 });
 
+/** @type {Format} */
+const dataKey = {
+  format: "32 random bytes in base64, 44 characters (openssl rand -base64 32)",
+  accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value),
+};
+
 /** @type {Readonly<Record<string, Format>>} */
 const formats = {
   DATABASE_URL: database,
@@ -155,10 +161,8 @@ const formats = {
     format: "at least 32 characters (openssl rand -base64 32)",
     accepts: (value) => value.length >= 32,
   },
-  DATA_KEY: {
-    format: "32 random bytes in base64, 44 characters (openssl rand -base64 32)",
-    accepts: (value) => /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(value),
-  },
+  DATA_KEY: dataKey,
+  DATA_KEY_PREVIOUS: dataKey,
   SMTP_URL: smtp,
   STORAGE_URL: storage,
   CLAMAV_URL: scanner,
@@ -205,6 +209,8 @@ export function settingErrors(source) {
   if (factor && source.SITE_MODE === "live" && factor !== "1")
     lines.push("LIMIT_FACTOR is for benchmarks and must not be set in live mode.");
   else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.format}.`);
+  if (source.DATA_KEY && source.DATA_KEY === source.DATA_KEY_PREVIOUS)
+    lines.push("DATA_KEY_PREVIOUS must be an earlier key, not the same as DATA_KEY.");
   return [...lines, ...cardErrors(source)];
 }
 

@@ -11,6 +11,7 @@ test.each([
   ["NEXTAUTH_URL", "http://127.0.0.1:3101"],
   ["NEXTAUTH_SECRET", "x".repeat(32)],
   ["DATA_KEY", key],
+  ["DATA_KEY_PREVIOUS", key],
   ["SMTP_URL", "smtp://127.0.0.1:2525"],
   ["MAIL_FROM", "office@example.com"],
   ["MAIL_FROM", "Office, The Firm <office@example.com>"],
@@ -41,6 +42,7 @@ test.each([
   ["FIRM_PROFILE", "de"],
   ["NEXTAUTH_SECRET", "x".repeat(31)],
   ["DATA_KEY", "abc"],
+  ["DATA_KEY_PREVIOUS", "abc"],
   ["DATA_KEY", Buffer.alloc(33, 7).toString("base64")],
   ["SMTP_URL", "garbage"],
   ["SMTP_URL", "https://mail.example.com"],
@@ -101,4 +103,10 @@ describe("card payment settings", () => {
     expect(settingErrors({ ...live, STRIPE_API_URL: "http://127.0.0.1:4000" })).toHaveLength(1);
     expect(settingErrors({ ...cards, STRIPE_API_URL: "http://127.0.0.1:4000" })).toEqual([]);
   });
+});
+
+test("refuses a previous key that is the current key", () => {
+  expect(settingErrors({ DATA_KEY: key, DATA_KEY_PREVIOUS: key })).toEqual([
+    "DATA_KEY_PREVIOUS must be an earlier key, not the same as DATA_KEY.",
+  ]);
 });

@@ -90,6 +90,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "booking-links": "none",
     "fault-notice": "none",
     "dead-jobs": "none",
+    "rotate-keys": "none",
     sweep: "none",
   };
   expect(Object.keys(all).toSorted()).toEqual(Object.keys(payloadSchemas).toSorted());

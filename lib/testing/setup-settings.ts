@@ -1,6 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const dataKey = Buffer.alloc(32, 7);
+
 // Tests have their own settings, so that no test reaches a developer's real mail server.
 const own = {
   SITE_MODE: "demo",
@@ -8,7 +10,8 @@ const own = {
   SITE_URL: "http://localhost:3000",
   NEXTAUTH_URL: "http://localhost:3000",
   NEXTAUTH_SECRET: "a secret of the tests alone, of some length",
-  DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
+  DATA_KEY: dataKey.toString("base64"),
+  DATA_KEY_PREVIOUS: "",
   MAIL_FROM: "office@example.com",
   SMTP_URL: "",
   MAIL_DIR: join(tmpdir(), `emails-of-tests-${process.pid}`),
@@ -23,3 +26,6 @@ const own = {
 };
 
 Object.assign(process.env, own);
+
+// Outside tests, `openKeys` sets the root. A new installation's root is its DATA_KEY.
+(globalThis as { hmacRoot?: Uint8Array }).hmacRoot = dataKey;

@@ -1,12 +1,19 @@
+import { env } from "../../lib/platform/env";
+import { checkKeys, openKeys } from "../../lib/platform/security/installation-keys";
 import { applyMigrations } from "../migrations/apply";
 import { modeOf } from "./seed";
 import type { Mode } from "./seed";
 
 /**
- * Applies the missing migrations. If `mode` is not the mode for which the database was made, throws before the first
- * migration.
+ * Applies the missing migrations, and reads the keys of the installation. If `mode` is not the mode for which the
+ * database was made, or DATA_KEY does not open its values, throws before the first migration.
  */
 export async function migrate(url: string, mode: Mode): Promise<readonly string[]> {
   await modeOf(url, mode);
-  return applyMigrations(url);
+  // In live mode without DATA_KEY, only db:migrate gets here. It encrypts and decrypts nothing.
+  const hasKey = env().DATA_KEY !== undefined;
+  if (hasKey) await checkKeys(url);
+  const applied = await applyMigrations(url);
+  if (hasKey) await openKeys(url);
+  return applied;
 }

@@ -6,6 +6,7 @@ const others = [
   "FIRM_PROFILE",
   "NEXTAUTH_URL",
   "MAIL_DIR",
+  "DATA_KEY_PREVIOUS",
   "ERASURES_FILE",
   "PAYMENTS_KEPT_YEARS",
   "LOG_LEVEL",

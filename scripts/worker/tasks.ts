@@ -4,6 +4,8 @@ import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
 import { feeTasks } from "../../lib/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
+import { sealStates, unsealStates } from "../../lib/clients/commands/merge-state";
+import { documentsInObjectStorage } from "../../lib/documents/commands/reencrypt-content";
 import { documentTasks } from "../../lib/documents/tasks";
 import { inboxTasks } from "../../lib/inbox/tasks";
 import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
@@ -17,6 +19,8 @@ import { sweepSentEmails } from "../../lib/platform/mail/sent-emails";
 import { sweepCooldowns } from "../../lib/platform/mail/cooldown";
 import { sweepLimits } from "../../lib/platform/security/limits";
 import { sweepRefusedAttempts } from "../../lib/platform/security/refused-attempts";
+import { continueRotation } from "../../lib/platform/security/rotation/rotate";
+import type { OtherValues } from "../../lib/platform/security/rotation/rotate";
 import { sweepRetention } from "../../lib/rights/commands/run-retention";
 import { rightsTasks } from "../../lib/rights/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
@@ -40,6 +44,12 @@ const sweeps = {
   "dead-jobs": sweepDeadJobs,
 };
 
+/** Encrypted values that are not simply a column of a table. */
+const otherEncryptedValues: OtherValues = {
+  parts: [documentsInObjectStorage],
+  columns: { "client_merges.before_cipher": (sealed) => sealStates(unsealStates(sealed)) },
+};
+
 /** Every task of the product. If a task is missing here, its jobs remain in the queue forever. */
 export const tasks: TaskList = {
   ...bookingTasks,
@@ -52,5 +62,6 @@ export const tasks: TaskList = {
   ...documentTasks,
   ...newsletterTasks,
   ...staffTasks,
+  "rotate-keys": () => continueRotation(otherEncryptedValues),
   sweep: () => sweepAll(sweeps, Date.now()),
 };

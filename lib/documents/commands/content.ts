@@ -26,6 +26,22 @@ export async function prepareContent(
   return { storage: "object", cipher };
 }
 
+/**
+ * Encrypts a document's content in object storage with the current key. Returns false if no key opens the given
+ * content.
+ */
+export async function storeAgain(documentId: string, sealed: Uint8Array): Promise<boolean> {
+  const context = contextOf(documentId);
+  let content: Buffer;
+  try {
+    content = decryptBytes(sealed, context);
+  } catch {
+    return false;
+  }
+  await putObject(documentId, encryptBytes(content, context));
+  return true;
+}
+
 /** Reads and decrypts a document's content. Throws if the content does not exist. */
 export async function readContent(document: { readonly id: string; readonly storage: string }): Promise<Buffer> {
   const cipher =

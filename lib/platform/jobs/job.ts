@@ -102,6 +102,8 @@ export const payloadSchemas = {
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),
+  /** Encrypts stored values with DATA_KEY after it was changed. */
+  "rotate-keys": z.object({}),
   sweep: z.object({}),
 } as const;
 

@@ -1,22 +1,43 @@
 import { createHmac, createSecretKey, hkdfSync } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 
-import { env } from "../env";
-
+// The server's own code and Next's bundles each have a copy of this module, so the root is stored in `globalThis`.
+const globals = globalThis as { hmacRoot?: Uint8Array };
 const derived = new Map<string, KeyObject>();
 
+/** The root is read from the database. Until then, requests fail in the same way as without a database. */
+class RootNotRead extends Error {
+  readonly code = "ECONNREFUSED";
+  constructor() {
+    super("The keys have not been read from the database yet");
+  }
+}
+
 /**
- * Derives a separate 32-byte key for each purpose from DATA_KEY, to limit the damage if a key leaks. Throws if DATA_KEY
- * is unset or does not have 32 bytes.
+ * Sets the root of all keys except those that encrypt. `openKeys` reads it from the database once per process. It stays
+ * the same when DATA_KEY changes, so links, codes and hashes keep working.
+ */
+export function setHmacRoot(root: Uint8Array): void {
+  globals.hmacRoot = root;
+  derived.clear();
+}
+
+/**
+ * Derives a separate 32-byte key for each purpose, to limit the damage if a key leaks. Throws if the root has not been
+ * set.
  */
 export function keyFor(purpose: string): KeyObject {
   const cached = derived.get(purpose);
   if (cached) return cached;
-  const root = Buffer.from(env().DATA_KEY ?? "", "base64");
-  if (root.length !== 32) throw new Error("DATA_KEY must be 32 bytes in base64");
-  const key = createSecretKey(Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), purpose, 32)));
+  if (!globals.hmacRoot) throw new RootNotRead();
+  const key = deriveKey(globals.hmacRoot, purpose);
   derived.set(purpose, key);
   return key;
+}
+
+/** Derives a 32-byte key for one purpose from 32 random bytes (HKDF, RFC 5869). */
+export function deriveKey(root: Uint8Array, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync("sha256", root, Buffer.alloc(0), purpose, 32)));
 }
 
 /** Calculates the HMAC-SHA-256 of a text with the key for the purpose. */

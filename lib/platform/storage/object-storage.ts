@@ -10,6 +10,16 @@ const timeoutMs = 30_000;
 
 type Bucket = { readonly client: AwsClient; readonly base: string };
 
+/** The storage refused a request. `status` is the status of its response. */
+export class StorageFailure extends Error {
+  constructor(
+    method: string,
+    readonly status: number,
+  ) {
+    super(`The object storage returned ${status} for ${method}`);
+  }
+}
+
 let cached: { readonly address: string; readonly bucket: Bucket } | undefined;
 
 /** The bucket at STORAGE_URL. Undefined if STORAGE_URL is unset, because content is then stored in the database. */
@@ -58,6 +68,6 @@ async function send(method: "GET" | "PUT" | "DELETE", key: string, body?: Uint8A
     signal: AbortSignal.timeout(timeoutMs),
   });
   const isDeleted = method === "DELETE" && response.status === 404;
-  if (!response.ok && !isDeleted) throw new Error(`The object storage returned ${response.status} for ${method}`);
+  if (!response.ok && !isDeleted) throw new StorageFailure(method, response.status);
   return response;
 }
