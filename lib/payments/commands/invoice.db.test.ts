@@ -154,6 +154,26 @@ it("never credits more than an invoice's total, even if credit notes are issued 
   expect(await numbers("credit_note")).toEqual([1, 2, 3]);
 });
 
+it("credits an invoice in parts that add up to its net amount and tax, and the database refuses any other split", async () => {
+  const id = await issued(await aPaidBooking());
+  for (const part of [4_333, 4_333]) expect(await credit(id, part)).toMatchObject({ ok: true });
+  const insert = (net: number, tax: number) => db.$executeRaw`
+    insert into invoices (kind, year, booking_id, corrects_id, issued_on, currency, net_minor, tax_minor, total_minor, locale, content_cipher)
+    select 'credit_note', year, booking_id, id, issued_on, currency, ${net}, ${tax}, ${net + tax}, locale, content_cipher
+    from invoices where id = ${id}::uuid`;
+  await expect(insert(3_836, 498)).rejects.toThrow(/net amount or its tax/);
+  await expect(insert(3_834, 500)).rejects.toThrow(/net amount or its tax/);
+  expect(await credit(id, 4_334)).toMatchObject({ ok: true });
+  const { _sum } = await db.invoice.aggregate({ where: { correctsId: id }, _sum: { netMinor: true, taxMinor: true } });
+  expect(_sum).toEqual({ netMinor: 11_504, taxMinor: 1_496 });
+});
+
+it("refuses a credit note for an unknown invoice and for a credit note", async () => {
+  expect(await credit("00000000-0000-4000-8000-000000000000", 1)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  const note = await credit(await issued(await aPaidBooking()), 1);
+  expect(await credit(note.ok ? note.value.id : "", 1)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+});
+
 it.each([
   ["an amount above the invoice's total", "13001", "CAD", "credit_is_at_most_the_invoice"],
   ["an amount in another currency", "100", "EUR", "credit_note_fits_its_invoice"],

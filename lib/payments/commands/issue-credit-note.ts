@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { remainingMinor } from "../balance";
-import { splitTax } from "../invoice/amounts";
+import { splitCredit } from "../invoice/amounts";
 import { openContent, sealContent } from "../invoice/content";
 import { invoiceNumber } from "../invoice/number";
 import type { IssuedDocument } from "./write-invoice";
@@ -23,6 +23,8 @@ type Credit = {
   readonly now: Instant;
 };
 
+const amounts = { netMinor: true, taxMinor: true, totalMinor: true } as const;
+
 /**
  * Issues a credit note that cancels an invoice in full or in part. BUSINESS_RULE_VIOLATION: the amount is more than the
  * invoice's remaining amount. RESOURCE_NOT_FOUND: there is no invoice with this id.
@@ -33,17 +35,17 @@ export async function issueCreditNote(
   { invoiceId, totalMinor, reason, now }: Credit,
 ): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
   // The lock makes concurrent credit notes for one invoice wait for each other. In addition to the check below, a
-  // trigger rejects credit notes that together exceed the invoice's total.
+  // trigger rejects credit notes that together exceed the invoice's total, net amount or tax.
   await tx.$queryRaw`select from invoices where id = ${invoiceId}::uuid for update`;
   const invoice = await tx.invoice.findFirst({
     where: { id: invoiceId, kind: "invoice" },
     select: {
       bookingId: true,
       currency: true,
-      totalMinor: true,
+      ...amounts,
       locale: true,
       contentCipher: true,
-      creditNotes: { select: { totalMinor: true } },
+      creditNotes: { select: amounts },
     },
   });
   if (!invoice) return fail("RESOURCE_NOT_FOUND");
@@ -61,7 +63,10 @@ export async function issueCreditNote(
       correctsId: invoiceId,
       issuedOn: dateFromDay(issuedOn),
       currency,
-      ...splitTax(totalMinor, content.taxRatePercent),
+      ...splitCredit(totalMinor, {
+        invoice: { ...invoice, ratePercent: content.taxRatePercent },
+        earlier: invoice.creditNotes,
+      }),
       locale,
       contentCipher: sealContent({ ...content, note: reason }),
     },
