@@ -7,7 +7,8 @@ import { TextInput } from "@/components/ui/text-input";
 export type RecordField = {
   readonly name: string;
   readonly label: string;
-  readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box";
+  /** A field of the kind "hidden" is sent as the form showed it, even if the page has changed since. */
+  readonly kind?: "line" | "prose" | "date" | "number" | "choice" | "box" | "hidden";
   readonly hint?: string;
   readonly isOptional?: boolean;
   /** The maximum number of characters in a field of the kind "prose", 2,000 by default. */
@@ -27,6 +28,7 @@ type Props = {
 /** One field of a `RecordForm`. */
 export function RecordControl({ id, field, optionalLabel, error, value }: Props) {
   const { name, label, kind = "line", hint, isOptional, options = [], limit = 2_000 } = field;
+  if (kind === "hidden") return <input type="hidden" name={name} value={field.value ?? ""} />;
   if (kind === "box")
     return <Checkbox id={id} name={name} value="true" label={label} defaultChecked={value === "true"} />;
   const shared = {

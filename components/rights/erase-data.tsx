@@ -3,14 +3,19 @@ import { useTranslations } from "next-intl";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { choicePrefix } from "@/lib/rights/uncertain";
 import type { ClientData } from "@/lib/rights/register-view";
 import { eraseClientData } from "@/lib/rights/client-data-actions";
+
+import { useUncertainLabel } from "./uncertain-data";
 
 /**
  * The section with the form that erases a client's data. If the data cannot be erased yet, the section shows the reason
  * instead of the form. Renders nothing if the data is erased already, or if we have no data about the client.
  */
-export function EraseData({ data: { clientId, requests, obstacle, held, erasedAt } }: { readonly data: ClientData }) {
+export function EraseData({ data, zone }: { readonly data: ClientData; readonly zone: string }) {
+  const { clientId, requests, obstacle, held, uncertain, erasedAt } = data;
+  const labelOf = useUncertainLabel(zone);
   const t = useTranslations("clientData");
   if (erasedAt || held.length === 0) return null;
   return (
@@ -29,8 +34,15 @@ export function EraseData({ data: { clientId, requests, obstacle, held, erasedAt
           action={eraseClientData}
           values={{ clientId }}
           submit={t("eraseNow")}
+          {...(uncertain.length > 0 && { lead: t("uncertain.choose") })}
           variant="danger"
           fields={[
+            ...uncertain.map((item) => ({
+              name: `${choicePrefix}${item.id}`,
+              label: labelOf(item),
+              kind: "box" as const,
+            })),
+            { name: "shown", label: "", kind: "hidden", value: uncertain.map(({ id }) => id).join(" ") },
             {
               name: "request",
               label: t("confirm"),

@@ -7,11 +7,14 @@ import { Button } from "@/components/ui/button";
 import type { ClientData } from "@/lib/rights/register-view";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
+import { IncludedInExport } from "./uncertain-data";
+
 /**
  * Downloads the data about a client as PDF or JSON. The staff member must first enter their password or a code from
  * their authenticator app.
  */
-export function ExportData({ data: { clientId, isExportReady, unidentified } }: { readonly data: ClientData }) {
+export function ExportData({ data, zone }: { readonly data: ClientData; readonly zone: string }) {
+  const { clientId, isExportReady, unidentified, uncertain } = data;
   const t = useTranslations("clientData.export");
   const tProof = useTranslations("account.proof");
   const tErrors = useTranslations("errors");
@@ -27,6 +30,7 @@ export function ExportData({ data: { clientId, isExportReady, unidentified } }: 
           <form action="/api/staff/client-data" className="search-form">
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="id" value={clientId} />
+            <IncludedInExport uncertain={uncertain} zone={zone} />
             <div className="page-actions">
               <Button type="submit" variant="secondary" name="format" value="pdf">
                 {t("downloadPdf")}

@@ -54,6 +54,6 @@ export const sendElsewhere = staffAction({
   needs: "outbox.retry",
   limit: "staffAction",
   schema: sendElsewhereSchema,
-  run: (input, staff) => sendToAddress(staff, input),
+  run: (input, staff, { now }) => sendToAddress(staff, input, now),
   next: () => "/dashboard/outbox?done=elsewhere",
 });

@@ -2,6 +2,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { deliverOnce } from "@/lib/platform/mail/deliver";
+import { recipientHash } from "@/lib/platform/mail/recipient";
 import { suppress } from "@/lib/platform/mail/suppression";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { anEmail } from "@/lib/testing/builders/email";
@@ -83,19 +84,24 @@ it("sends a failed email to another address, and saves that address in the booki
   const id = await failed(25);
   const { version } = await booking();
   const request = { id, reference, email: "new@example.org", repeatedEmail: "" };
-  expect(await sendElsewhere(manager, { ...request, version: version - 1 })).toMatchObject({
+  expect(await sendElsewhere(manager, { ...request, version: version - 1 }, start)).toMatchObject({
     error: "RESOURCE_CONFLICT",
   });
   const viewer = await staffAs("viewer");
-  expect(await sendElsewhere(viewer, { ...request, version })).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  expect(await sendElsewhere(viewer, { ...request, version }, start)).toMatchObject({
+    error: "BUSINESS_RULE_VIOLATION",
+  });
   await db.$transaction((tx) => suppress(tx, "new@example.org", "hard-bounce"));
-  expect(await sendElsewhere(manager, { ...request, version })).toMatchObject({
+  expect(await sendElsewhere(manager, { ...request, version }, start)).toMatchObject({
     details: { codes: { email: ["addressStopped"] } },
   });
   await db.suppressedAddress.deleteMany();
   expect([await booking(), await actions()]).toEqual([{ email: "zoe@example.org", version }, []]);
-  expect(await sendElsewhere(manager, { ...request, version })).toEqual({ ok: true, value: null });
+  expect(await sendElsewhere(manager, { ...request, version }, start)).toEqual({ ok: true, value: null });
   expect((await booking()).email).toBe("new@example.org");
+  expect(await db.formerContact.findMany({ select: { bookingId: true, valueHash: true } })).toEqual([
+    { bookingId, valueHash: recipientHash("zoe@example.org") },
+  ]);
   expect(await listJobs("failed", 1)).toMatchObject([{ attempts: 0, recipient: "new@example.org" }]);
   expect(await actions()).toEqual(["booking.contact-changed", "email.sent-elsewhere"]);
 });
@@ -108,7 +114,7 @@ it("sends a withheld email to another address although the original address is s
   const { version } = await booking();
   expect(await openEmail(manager, id)).toMatchObject({ isResendable: false, bookingVersion: version });
   const request = { id, reference, version, email: "new@example.org", repeatedEmail: "" };
-  expect(await sendElsewhere(manager, request)).toEqual({ ok: true, value: null });
+  expect(await sendElsewhere(manager, request, start)).toEqual({ ok: true, value: null });
   expect(await listJobs("waiting", 1)).toMatchObject([{ task: "booking-email", kind: "confirmed" }]);
 });
 

@@ -25,6 +25,8 @@ const rows: Readonly<Record<string, string>> = {
   "A record of changes": "audit_events",
   "Which of our staff": "",
   "Two files about you": "client_merges",
+  "Codes made from an": "former_contacts",
+  "After we have deleted": "erasures",
   "A booking you started": "booking_drafts",
   "Newsletter, if you confirm": "newsletter_subscribers newsletter_consents newsletter_suppressions",
   "Newsletter that you asked": "",

@@ -7,6 +7,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 import { line, prose } from "@/lib/platform/text";
 
 import { eraseOnRequest } from "./commands/erase-on-request";
+import { readErasure } from "./uncertain";
 import { liftHold, placeHold } from "./commands/legal-holds";
 
 const client = { clientId: z.uuid() };
@@ -36,8 +37,15 @@ export const eraseClientData = staffAction({
   needs: "data-requests.manage",
   limit: "staffAction",
   needsRecentSignIn: true,
-  schema: z.object({ ...client, request: line({ min: 1, max: 20, tooShort: "required", tooLong: "tooLong" }) }),
-  run: (input, staff, { now }) => eraseOnRequest(staff, input, now),
+  schema: z.object({
+    ...client,
+    request: line({ min: 1, max: 20, tooShort: "required", tooLong: "tooLong" }),
+    shownIds: z.array(z.uuid()),
+    chosenIds: z.array(z.uuid()),
+  }),
+  read: readErasure,
+  run: ({ clientId, request, ...decision }, staff, { now }) =>
+    eraseOnRequest(staff, { clientId, request, decision }, now),
   next: (reference) => `/dashboard/data-requests/${reference}?done=erased`,
 });
 

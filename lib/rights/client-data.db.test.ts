@@ -9,6 +9,7 @@ import { eraseClient } from "./commands/erase-client";
 import { eraseOnRequest } from "./commands/erase-on-request";
 import { liftHold, placeHold } from "./commands/legal-holds";
 import { countHeldRows, findLiftedHold, findOpenHold, listErasureRequests } from "./queries/held-data";
+import { findPerson } from "./queries/person";
 import { listRegisterEvents } from "./queries/register-parts";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -29,6 +30,7 @@ async function openClient(): Promise<string> {
   return id;
 }
 
+const decision = { shownIds: [], chosenIds: [] };
 let number = 0;
 
 /** Stores an open request for erasure and returns its reference. */
@@ -55,8 +57,10 @@ it("erases a client on request, names the data request in the audit log and leav
   const clientId = await openClient();
   const request = await aRequest(clientId);
   expect(await listErasureRequests(clientId)).toEqual([request]);
-  expect(await countHeldRows(clientId, now)).toEqual([{ retention: "client-file", count: 1 }]);
-  expect(await eraseOnRequest(staff, { clientId, request: ` ${request.toLowerCase()} ` }, now)).toEqual({
+  const person = await findPerson(db, clientId);
+  if (!person) throw new Error("No such client");
+  expect(await countHeldRows(person, now)).toEqual([{ retention: "client-file", count: 1 }]);
+  expect(await eraseOnRequest(staff, { clientId, request: ` ${request.toLowerCase()} `, decision }, now)).toEqual({
     ok: true,
     value: request,
   });
@@ -72,7 +76,7 @@ it("refuses an erasure if this client has no open erasure request with a checked
   const [clientId, other] = [await openClient(), await openClient()];
   const refusal = { error: "VALIDATION_ERROR", details: { codes: { request: ["erasureRequest"] } } };
   for (const request of ["", await aRequest(other), await aRequest(clientId, null)])
-    expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject(refusal);
+    expect(await eraseOnRequest(staff, { clientId, request, decision }, now)).toMatchObject(refusal);
   expect(await db.client.findUniqueOrThrow({ where: { id: clientId } })).not.toMatchObject({ email: null });
 });
 
@@ -83,7 +87,7 @@ it("a client under a legal hold cannot be erased on request or by retention unti
   expect(await placeHold(staff, { clientId, reason: "Another" }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   const hold = await findOpenHold(clientId);
   expect(hold).toMatchObject({ reason: "A court order", by: staff.name });
-  expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({
+  expect(await eraseOnRequest(staff, { clientId, request, decision }, now)).toMatchObject({
     details: { codes: { request: ["erasureHeld"] } },
   });
   expect(await eraseClient({ kind: "system" }, { clientId, cause: "retention" }, now)).toMatchObject({ ok: false });
@@ -95,12 +99,12 @@ it("a client under a legal hold cannot be erased on request or by retention unti
   expect(await findLiftedHold(clientId)).toMatchObject({ reason: "The court lifted its order", by: staff.name });
   const lifted = await db.auditEvent.findFirstOrThrow({ where: { subjectId: clientId, action: "client.hold-lifted" } });
   expect(lifted.details).toEqual({ holdId: target.holdId });
-  expect(await eraseOnRequest(staff, { clientId, request }, now)).toMatchObject({ ok: true });
+  expect(await eraseOnRequest(staff, { clientId, request, decision }, now)).toMatchObject({ ok: true });
 });
 
 it("refuses a legal hold and an erasure if the staff member gave no reason to open the file", async () => {
   const { id: clientId } = await aClient().insert();
   const refusal = { ok: false, error: "RESOURCE_NOT_FOUND" };
   expect(await placeHold(staff, { clientId, reason: "A court order" }, now)).toEqual(refusal);
-  expect(await eraseOnRequest(staff, { clientId, request: await aRequest(clientId) }, now)).toEqual(refusal);
+  expect(await eraseOnRequest(staff, { clientId, request: await aRequest(clientId), decision }, now)).toEqual(refusal);
 });

@@ -51,7 +51,7 @@ test("notes about an erased client cannot be written, and contact details cannot
   });
   const safeContact = undefined;
   const ways = { phone: "+1 416 555 0123", email: "new@example.org", preferredContact: "email", safeContact } as const;
-  expect(await editContact(admin, { ...booking, contact: ways })).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await editContact(admin, { ...booking, contact: ways }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   const names = { firstName: "New", lastName: "Name", phoneCountry: "CA", language: "en", zone: "UTC" } as const;
   const { version } = await db.client.findUniqueOrThrow({ where: { id: clientId } });
   expect(await editClient(admin, { id: clientId, version, contact: { ...ways, ...names } }, Date.now())).toMatchObject({

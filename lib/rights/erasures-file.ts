@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { env } from "@/lib/platform/env";
 
-/** A line of ERASURES_FILE, for one erasure. It contains ids and a time, but no other data about the person. */
+/** A line of ERASURES_FILE, for one erasure. It contains ids, HMACs and a time, but no text about the person. */
 const schema = z.object({
   erasure: z.uuid(),
   /** The ids of the client and of all clients that were merged into this client. */
@@ -14,6 +14,11 @@ const schema = z.object({
    * contain these messages and requests but not the client. They must be deleted too, and only these ids identify them.
    */
   inquiries: z.array(z.uuid()),
+  /**
+   * The HMACs of the person's email addresses, in hexadecimal digits. In the same way, they identify copies of emails
+   * and newsletter data. Lines from older versions have none.
+   */
+  hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]),
   at: z.iso.datetime(),
 });
 

@@ -1,12 +1,20 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { noHiddenFields } from "@/lib/inquiry/schema";
+import { confirmSubscription } from "@/lib/newsletter/commands/confirm-subscription";
+import { requested } from "@/lib/newsletter/testing/requests";
 import { db } from "@/lib/platform/db/client";
+import { recipientHash } from "@/lib/platform/mail/recipient";
 import { encrypt } from "@/lib/platform/security/encryption";
+import { msPerDay } from "@/lib/platform/time/instant";
 import { aClient } from "@/lib/testing/builders/client";
 import { withClient } from "@/lib/testing/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
+import { aMessage } from "@/lib/testing/inquiries";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
@@ -21,6 +29,7 @@ jest.mock("@/lib/platform/env", () => {
   const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
   return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
 });
+const bytes = () => Uint8Array.from(randomBytes(32));
 const now = Date.parse("2027-03-08T17:00:00Z");
 const by = { kind: "terminal" } as const;
 const canary = "canary5b21d0";
@@ -111,6 +120,29 @@ test("erases a message even if its client is not in the backup", async () => {
   expect(await repeatErasures(by, now)).toEqual({ clients: 0, refused: 0, inquiries: 1 });
 });
 
+test("erases copies of emails and newsletter data by the hashes in ERASURES_FILE if the client is not in the backup", async () => {
+  const [gone, back] = ["gone@addresses.example", "back@addresses.example"];
+  const erasure = "5b0c7a52-4a77-4c6f-9d5a-0f7a4c3f1e12";
+  const before = now - msPerDay;
+  for (const address of [gone, back]) {
+    await confirmSubscription(await requested(address, before), before + 5);
+    const recipient = { recipientHash: recipientHash(address), recipientCipher: bytes(), contentCipher: bytes() };
+    const email = { deliveryKey: address, kind: "k", outcome: "sent", locale: "en", at: new Date(before) };
+    await db.sentEmail.create({ data: { ...email, ...recipient } });
+  }
+  // This person wrote again after the erasure, so everything with their address is theirs to keep.
+  await receiveMessage(aMessage({ email: back }), { hidden: noHiddenFields, locale: "en", now: now + msPerDay });
+  const hashes = [gone, back].map((address) => Buffer.from(recipientHash(address)).toString("hex"));
+  writeFileSync(path, JSON.stringify({ erasure, clients: [erasure], inquiries: [], hashes, at: new Date(now) }));
+  expect(await repeatErasures(by, now + 2 * msPerDay)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
+  const left = await db.newsletterSubscriber.findMany({ where: { state: { not: "ended" } }, select: { email: true } });
+  expect(left.map(({ email: address }) => address)).toContain(back);
+  expect(left.map(({ email: address }) => address)).not.toContain(gone);
+  const sent = await db.sentEmail.findMany({ where: { deliveryKey: { in: [gone, back] } } });
+  expect(sent.map(({ deliveryKey }) => deliveryKey)).toEqual([back]);
+  expect(await db.contactMessage.count({ where: { email: back } })).toBe(1);
+});
+
 test("an erasure that was missing in ERASURES_FILE is added with the ids of the erased messages", async () => {
   const { id: erasure, clientId } = await db.erasure.findFirstOrThrow();
   const erased = await db.$queryRaw<{ id: string }[]>`
@@ -120,6 +152,7 @@ test("an erasure that was missing in ERASURES_FILE is added with the ids of the 
   expect(await noteMissedErasures()).toBe(1);
   const [added] = await readErasures();
   expect(added).toMatchObject({ erasure, clients: expect.arrayContaining([clientId]) });
+  expect(added?.hashes).toContain(Buffer.from(recipientHash(email)).toString("hex"));
   expect(added?.inquiries.toSorted()).toEqual(erased.map(({ id }) => id).toSorted());
   expect(await noteMissedErasures()).toBe(0);
 });

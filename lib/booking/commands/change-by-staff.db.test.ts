@@ -192,7 +192,7 @@ describe("editContact", () => {
   it("changes the contact details of this booking only, and records the names of the changed fields", async () => {
     const { clientId } = await aStoredBooking(office);
     const client = await db.client.findUniqueOrThrow({ where: { id: clientId } });
-    expect((await editContact(manager, { ...(await target()), contact })).ok).toBe(true);
+    expect((await editContact(manager, { ...(await target()), contact }, now)).ok).toBe(true);
     expect(await stored()).toMatchObject({ email: "zoe.new@example.org", phoneE164: "+16045550123", version: 2 });
     expect(await db.client.findUniqueOrThrow({ where: { id: clientId } })).toEqual(client);
     const [row] = await db.auditEvent.findMany({ where: { actorId: manager.id } });
@@ -206,13 +206,13 @@ describe("editContact", () => {
     await aStoredBooking(office);
     const before = await target();
     const both = await Promise.all([
-      editContact(manager, { ...before, contact }),
-      editContact(manager, { ...before, contact: { ...contact, phone: "+1 604 555 0155" } }),
+      editContact(manager, { ...before, contact }, now),
+      editContact(manager, { ...before, contact: { ...contact, phone: "+1 604 555 0155" } }, now),
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ error: "RESOURCE_CONFLICT" });
     expect(
-      await editContact(manager, { ...(await target()), contact: { ...contact, email: undefined } }),
+      await editContact(manager, { ...(await target()), contact: { ...contact, email: undefined } }, now),
     ).toMatchObject({
       details: { rule: "email" },
     });

@@ -1,3 +1,4 @@
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import type { SafeContact } from "@/lib/inquiry/safe-contact";
 import { record } from "@/lib/platform/audit/record";
@@ -7,6 +8,7 @@ import { toE164 } from "@/lib/platform/phone";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { decrypt } from "@/lib/platform/security/encryption";
+import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ContactMethod } from "../contact-methods";
 import { lockForStaff } from "./lock-for-staff";
@@ -30,6 +32,7 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 export async function editContact(
   staff: Staff,
   { contact, ...target }: StaffTarget & { readonly contact: Contact },
+  now: Instant,
 ): Promise<Result<null, Refusal>> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);
@@ -50,6 +53,7 @@ export async function editContact(
       ...((contact.safeContact?.note ?? null) === note ? [] : ["safeContactNote"]),
     ];
     if (changed.length === 0) return ok(null);
+    const changedPhone = changed.includes("phone") ? { phone, phoneE164: toE164(phone, undefined) ?? null } : {};
     await tx.booking.update({
       where: { id },
       data: {
@@ -57,10 +61,11 @@ export async function editContact(
         preferredContact,
         safeContact,
         safeContactNoteCipher,
-        ...(changed.includes("phone") ? { phone, phoneE164: toE164(phone, undefined) ?? null } : {}),
+        ...changedPhone,
       },
       select: { id: true },
     });
+    await rememberContact(tx, { bookingId: id }, { before: stored, after: { email, ...changedPhone }, now });
     await record(tx, staff, {
       action: "booking.contact-changed",
       subjectKind: "booking",
@@ -73,6 +78,7 @@ export async function editContact(
 
 const contactFields = {
   phone: true,
+  phoneE164: true,
   email: true,
   preferredContact: true,
   safeContact: true,

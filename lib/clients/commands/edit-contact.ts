@@ -1,5 +1,6 @@
 import type { ContactMethod } from "@/lib/booking/contact-methods";
 import type { SafeContact } from "@/lib/inquiry/safe-contact";
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -68,6 +69,8 @@ export async function editContact(
         data: { ...columns, ...(changed.includes("phone") ? { phoneE164 } : {}) },
         select: { id: true },
       });
+      const after = { email: columns.email, ...(changed.includes("phone") ? { phone: contact.phone, phoneE164 } : {}) };
+      await rememberContact(tx, { clientId: id }, { before: stored, after, now });
       await record(tx, staff, {
         action: "client.contact-changed",
         subjectKind: "client",
@@ -85,6 +88,7 @@ export async function editContact(
 const storedFields = {
   version: true,
   mergedIntoId: true,
+  phoneE164: true,
   ...contactColumns,
 } as const;
 

@@ -183,13 +183,34 @@ it("refuses to undo a merge after 30 days, if a copied value changed, or if the 
   expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
+it("refuses to undo a merge while the kept client is under a legal hold", async () => {
+  const [kept, merged] = [await anOwnClient(), await anOwnClient()];
+  await merge(kept.id, merged.id);
+  const hold = await db.legalHold.create({
+    data: {
+      clientId: kept.id,
+      reasonCipher: encrypt("A court order", "legal_holds.reason"),
+      placedById: manager.id,
+      placedAt: new Date(now),
+    },
+  });
+  const before = await snapshotOf([kept.id, merged.id]);
+  expect(await undo(kept.id, merged.id)).toMatchObject({
+    error: "BUSINESS_RULE_VIOLATION",
+    details: { rule: "legal-hold" },
+  });
+  expect(await snapshotOf([kept.id, merged.id])).toEqual(before);
+  await db.legalHold.update({ where: { id: hold.id }, data: { liftedAt: new Date(now), liftedById: manager.id } });
+  expect(await undo(kept.id, merged.id)).toEqual({ ok: true, value: kept.id });
+});
+
 it("moves the records of every table that references clients", async () => {
   const rows = await db.$queryRaw<{ name: string }[]>`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid = 'clients'::regclass`;
   // An erased client is never merged, so erasures do not move. A decision that two clients are different people does
-  // not move either, because it applies only to these two clients.
-  const others = ["clients", "client_merges", "client_distinctions", "erasures"];
+  // not move either, because it applies only to these two clients. Former contacts are found through the merged client.
+  const others = ["clients", "client_merges", "client_distinctions", "erasures", "former_contacts"];
   expect(
     rows
       .map(({ name }) => name)

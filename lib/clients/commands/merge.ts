@@ -1,3 +1,4 @@
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -86,6 +87,14 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
       data: { email: kept.state.email },
       select: { id: true },
     });
+  // The merged client's row keeps the other email address, but the kept client's old phone number is in no row any
+  // more.
+  if (differing.includes("phone"))
+    await rememberContact(
+      tx,
+      { clientId: kept.id },
+      { before: { ...kept.state, email: null }, after: merged.state, now },
+    );
   await tx.clientMerge.create({
     data: {
       keptId: kept.id,

@@ -1,4 +1,5 @@
 import { lockForStaff } from "@/lib/booking/commands/lock-for-staff";
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -9,6 +10,7 @@ import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
 
 import { bookingOf } from "../job-of-email";
 import { lockFailedEmail } from "../queries";
@@ -25,6 +27,7 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
 export async function sendElsewhere(
   staff: Staff,
   { id, reference, version, email }: Elsewhere,
+  now: Instant,
 ): Promise<Result<null, Refusal>> {
   if (!isAllowed(staff.role, "bookings.change")) return fail("BUSINESS_RULE_VIOLATION");
   if (await isSuppressed(email)) return invalidField("email", "addressStopped");
@@ -34,7 +37,9 @@ export async function sendElsewhere(
     const { id: bookingId } = locked.value;
     const unsent = await findUnsent(tx, id);
     if (unsent?.bookingId !== bookingId) return fail("RESOURCE_CONFLICT");
+    const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { email: true } });
     await tx.booking.update({ where: { id: bookingId }, data: { email }, select: { id: true } });
+    await rememberContact(tx, { bookingId }, { before, after: { email }, now });
     await unsent.send();
     const ofBooking = { subjectKind: "booking", subjectId: bookingId } as const;
     await record(tx, staff, { action: "booking.contact-changed", ...ofBooking, details: { fields: "email" } });

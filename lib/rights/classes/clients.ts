@@ -74,6 +74,13 @@ export const clientClasses = {
     personal: "before_cipher",
     other: "id kept_id merged_id merged_at merged_by_id taken moved undone_at undone_by_id",
   },
+  former_contacts: {
+    retention: "client-file",
+    erase: "delete",
+    rows: "former_contacts.booking_id = any(person.bookings) or former_contacts.client_id in (select c.id from clients c where person.client in (c.id, c.merged_into_id))",
+    personal: "value_hash",
+    other: "id client_id booking_id kind replaced_at",
+  },
   client_distinctions: { retention: "client-file", other: "one_id other_id decided_at decided_by_id" },
   booking_notes: {
     retention: "client-file",
@@ -183,5 +190,11 @@ export const clientClasses = {
     personal: "reason_cipher lift_reason_cipher",
     other: "id client_id placed_by_id placed_at lifted_by_id lifted_at",
   },
-  erasures: { retention: "audit", other: "id client_id cause staff_id erased_at counts kept inquiry_ids" },
+  erasures: {
+    retention: "audit",
+    erase: "keep",
+    kept: "audit",
+    personal: "address_hashes",
+    other: "id client_id cause staff_id erased_at counts kept inquiry_ids",
+  },
 } as const satisfies Classes;

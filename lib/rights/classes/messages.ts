@@ -5,6 +5,14 @@ const contact = {
   erase: "delete",
 } as const;
 
+/**
+ * An SQL condition: the email is about a booking or message of the person, or was sent to one of the person's
+ * addresses. An email about another client's booking is that client's, even if both have one mailbox.
+ */
+export const isSentToPerson = `(sent_emails.record_id = any(person.bookings) or sent_emails.record_id = any(person.inquiries)
+  or (sent_emails.recipient_hash = any(person.hashes)
+    and not exists (select from bookings b where b.id = sent_emails.record_id and b.client_id <> person.client)))`;
+
 /** Defines how long messages, leads, emails and newsletter data are kept, and what an erasure does with them. */
 export const messageClasses = {
   contact_messages: {
@@ -44,7 +52,7 @@ export const messageClasses = {
   sent_emails: {
     retention: "emails",
     erase: "delete",
-    rows: "sent_emails.recipient_hash = any(person.hashes) or sent_emails.record_id = any(person.bookings) or sent_emails.record_id = any(person.inquiries)",
+    rows: isSentToPerson,
     personal: "recipient_hash recipient_cipher content_cipher",
     other: "id delivery_key kind record_id outcome locale at",
   },

@@ -2,20 +2,22 @@ import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { deleteContent } from "@/lib/documents/commands/content";
 import { errorFields, log } from "@/lib/platform/log";
 import { deleteWrittenEmails } from "@/lib/platform/mail/written-emails";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { erasureStatements, keptByLaw } from "../classes";
+import { keptByLaw } from "../classes";
 import type { Kept } from "../classes/class";
-import { findMessageIds, findObstacle, findPerson, personSql, personValues } from "../queries/person";
-import type { Person } from "../queries/person";
+import { listErasureRequests } from "../queries/held-data";
+import { findMessageIds, findObstacle, findPerson } from "../queries/person";
+import type { Obstacle } from "../queries/person";
+import { hexOf } from "../queries/stored-contacts";
 import { appendErasures } from "../erasures-file";
 import type { NotedErasure } from "../erasures-file";
-import { dropJobs } from "./drop-jobs";
+import { choiceDetails } from "../uncertain";
+import { eraseRows } from "./erase-rows";
 
 export type Erased = {
   /** The number of deleted or cleared rows by table. Tables without such rows are left out. */
@@ -33,7 +35,24 @@ type Request = {
   readonly cause: "request" | "retention" | "repeat";
   /** The reference of the person's data request for erasure. */
   readonly dataRequest?: string;
+  /** What staff decided about the messages and leads that may be another person's. Undefined leaves them all. */
+  readonly decision?: Decision | undefined;
+  /** Hashes of addresses that the database no longer has. */
+  readonly hashes?: readonly string[];
 };
+
+export type Decision = {
+  /** The ids of the uncertain messages and leads that the page listed. */
+  readonly shownIds: readonly string[];
+  /** The ids that belong to the person. All others are left. */
+  readonly chosenIds: readonly string[];
+};
+
+/**
+ * The reasons of a refused erasure. "no-request": the client has no such open request with a checked identity.
+ * "matches-changed": staff have not seen every uncertain message or lead.
+ */
+export type ErasureRefusal = Obstacle | "no-request" | "matches-changed";
 
 /** Thrown to roll back a dry run. */
 class DryRun extends Error {}
@@ -45,7 +64,7 @@ class DryRun extends Error {}
  */
 export async function eraseClient(
   by: Actor,
-  { clientId, cause, dataRequest, isDryRun = false }: Request & { readonly isDryRun?: boolean },
+  { clientId, cause, dataRequest, decision, hashes = [], isDryRun = false }: Request & { readonly isDryRun?: boolean },
   now: Instant,
 ): Promise<Result<Erased, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
   let dry: Erased | undefined;
@@ -54,10 +73,14 @@ export async function eraseClient(
     const result = await db.$transaction(
       async (tx) => {
         if (!(await lock(tx, clientId))) return fail("RESOURCE_CONFLICT");
-        const person = await findPerson(tx, clientId);
+        const person = await findPerson(tx, clientId, { chosenIds: decision?.chosenIds ?? [], hashes });
         if (!person) return fail("RESOURCE_NOT_FOUND");
+        if (dataRequest !== undefined && !(await listErasureRequests(clientId, tx)).includes(dataRequest))
+          return fail("BUSINESS_RULE_VIOLATION", { rule: "no-request" });
         const rule = await findObstacle(tx, clientId, now);
         if (rule !== undefined && cause !== "repeat") return fail("BUSINESS_RULE_VIOLATION", { rule });
+        if (decision && person.uncertain.some(({ id }) => !decision.shownIds.includes(id)))
+          return fail("BUSINESS_RULE_VIOLATION", { rule: "matches-changed" });
         const messageIds = await findMessageIds(tx, person, now);
         const counts = await eraseRows(tx, person, now);
         const erased = { counts, kept: keptByLaw() };
@@ -76,11 +99,13 @@ export async function eraseClient(
             counts,
             kept: [...erased.kept],
             inquiryIds: inquiries,
+            addressHashes: [...person.hashes],
           },
           select: { id: true },
         });
         const clients = [clientId, ...person.mergedIds];
-        outside = { messageIds, noted: { erasure: id, clients, inquiries, at: new Date(now).toISOString() } };
+        const noted = { erasure: id, clients, inquiries, hashes: person.hashes.map(hexOf) };
+        outside = { messageIds, noted: { ...noted, at: new Date(now).toISOString() } };
         await record(tx, by, {
           action: "client.erased",
           subjectKind: "client",
@@ -89,6 +114,7 @@ export async function eraseClient(
             cause,
             rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
             ...(dataRequest !== undefined && { dataRequest }),
+            ...(decision && choiceDetails(person, decision.chosenIds)),
           },
         });
         if (dataRequest !== undefined) await recordInRegister(tx, by, dataRequest);
@@ -134,19 +160,4 @@ async function lock(tx: Tx, clientId: string): Promise<boolean> {
     unknown[]
   >`select 1 from clients where id = ${clientId}::uuid for update skip locked`;
   return locked.length > 0;
-}
-
-async function eraseRows(tx: Tx, person: Person, now: Instant): Promise<Record<string, number>> {
-  const documents = await tx.document.findMany({
-    where: { clientId: person.clientId },
-    select: { id: true, storage: true },
-  });
-  for (const document of documents) await deleteContent(tx, document);
-  await dropJobs(tx, personValues(person, now));
-  const counts: Record<string, number> = {};
-  for (const { table, sql } of erasureStatements()) {
-    const count = await tx.$executeRawUnsafe(`${personSql} ${sql}`, ...personValues(person, now));
-    if (count > 0) counts[table] = count;
-  }
-  return counts;
 }

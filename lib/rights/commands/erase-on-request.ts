@@ -5,17 +5,25 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { listErasureRequests } from "../queries/held-data";
-import type { Obstacle } from "../queries/person";
 import { eraseClient } from "./erase-client";
+import type { Decision, ErasureRefusal } from "./erase-client";
 
-const codes: Readonly<Record<Obstacle, string>> = {
+const codes: Readonly<Record<ErasureRefusal, string>> = {
   "legal-hold": "erasureHeld",
   "open-booking": "erasureBooking",
   "open-case": "erasureCase",
+  "no-request": "erasureRequest",
+  "matches-changed": "erasureMatches",
 };
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
+
+type Request = {
+  readonly clientId: string;
+  readonly request: string;
+  /** What staff decided about the messages and leads that may be another person's. */
+  readonly decision: Decision;
+};
 
 /**
  * Erases a client who requested erasure. To confirm the erasure, staff type the reference of the client's data request
@@ -24,16 +32,15 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
  */
 export async function eraseOnRequest(
   staff: Staff,
-  { clientId, request }: { readonly clientId: string; readonly request: string },
+  { clientId, request, decision }: Request,
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   if (!(await mayOpenFile(staff, clientId, now))) return fail("RESOURCE_NOT_FOUND");
   const reference = request.trim().toUpperCase();
-  if (!(await listErasureRequests(clientId)).includes(reference)) return refused("erasureRequest");
-  const erased = await eraseClient(staff, { clientId, cause: "request", dataRequest: reference }, now);
+  const erased = await eraseClient(staff, { clientId, cause: "request", dataRequest: reference, decision }, now);
   if (erased.ok) return ok(reference);
   if (erased.error !== "BUSINESS_RULE_VIOLATION") return fail(erased.error);
-  return refused(codes[(erased.details as { readonly rule: Obstacle }).rule]);
+  return refused(codes[(erased.details as { readonly rule: ErasureRefusal }).rule]);
 }
 
 const refused = (code: string) => invalidField("request", code);

@@ -7,6 +7,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { findPerson } from "../queries/person";
+import { choiceDetails } from "../uncertain";
 import { listExportRows } from "../queries/export-rows";
 import type { ExportedRow } from "../queries/export-rows";
 
@@ -17,6 +18,13 @@ export type ClientExport = {
   readonly records: Readonly<Record<string, readonly ExportedRow[]>>;
 };
 
+type Wanted = {
+  readonly clientId: string;
+  readonly format: string;
+  /** The ids of the uncertain messages and leads that belong to the person. All others are left out. */
+  readonly chosenIds?: readonly string[];
+};
+
 /**
  * Reads a client's data for an export (GDPR art. 15 and 20, PIPEDA principle 9) and records the export in the audit
  * log. Locks the client's row so that no erasure runs at the same time. RESOURCE_CONFLICT means that another
@@ -25,7 +33,7 @@ export type ClientExport = {
  */
 export async function exportClientData(
   staff: Staff,
-  { clientId, format }: { readonly clientId: string; readonly format: string },
+  { clientId, format, chosenIds = [] }: Wanted,
   now: Instant,
 ): Promise<Result<ClientExport, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   return db.$transaction(
@@ -34,13 +42,13 @@ export async function exportClientData(
       const [client] = await tx.$queryRaw<{ locale: string }[]>`
         select locale from clients where id = ${clientId}::uuid for share skip locked`;
       if (!client) return fail("RESOURCE_CONFLICT");
-      const person = await findPerson(tx, clientId);
+      const person = await findPerson(tx, clientId, { chosenIds });
       if (!person) return fail("RESOURCE_NOT_FOUND");
       await record(tx, staff, {
         action: "client.data-exported",
         subjectKind: "client",
         subjectId: clientId,
-        details: { format },
+        details: { format, ...choiceDetails(person, chosenIds) },
       });
       return ok({ clientId, locale: client.locale, records: await listExportRows(tx, person, now) });
     },

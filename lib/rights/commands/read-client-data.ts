@@ -15,7 +15,7 @@ import {
   listUnidentified,
 } from "../queries/held-data";
 import { findFileEnd, listKept } from "../queries/kept-data";
-import { findObstacle } from "../queries/person";
+import { findObstacle, findPerson } from "../queries/person";
 
 /**
  * Reads what the page about a client's personal data shows: how many rows an erasure would delete or clear, what
@@ -36,6 +36,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
   if (!(await mayOpenFile(staff, clientId, now))) return { state: "needs-reason" as const };
   await record(db, staff, { action: "client.data-read", subjectKind: "client", subjectId: clientId });
   const erasedAt = client.erasures[0]?.erasedAt;
+  const person = await findPerson(db, clientId);
   return {
     state: "open" as const,
     clientId,
@@ -44,7 +45,9 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
     mayHold: isAllowed(staff.role, "legal-holds.manage"),
     isExportReady: missingProof(staff, now) === undefined,
     /** Empty for an erased client, because the count would include the rows that the erasure has cleared. */
-    held: erasedAt ? [] : await countHeldRows(clientId, now),
+    held: erasedAt || !person ? [] : await countHeldRows(person, now),
+    /** Messages and leads that may be another person's. Staff decide about them with the erasure and the export. */
+    uncertain: person?.uncertain ?? [],
     fileEnd: erasedAt ? undefined : await findFileEnd(clientId),
     kept: erasedAt ? await listKept(clientId) : [],
     hold: await findOpenHold(clientId),

@@ -1,9 +1,15 @@
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
+import { deleteWrittenEmails } from "@/lib/platform/mail/written-emails";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { appendErasures, hasErasuresFile, readErasures } from "../erasures-file";
+import type { NotedErasure } from "../erasures-file";
+import { findAddressee } from "../queries/addressee";
+import { findMessageIds } from "../queries/person";
+import { hexOf } from "../queries/stored-contacts";
 import { eraseClient } from "./erase-client";
+import { eraseRows } from "./erase-rows";
 
 export type Repeated = {
   readonly clients: number;
@@ -30,14 +36,34 @@ export async function repeatErasures(by: Actor, now: Instant): Promise<Repeated>
     const last = due.findLast((each) => each.clients.includes(clientId));
     const after = { clientId, cause: "repeat", erasedAt: { gte: new Date(last?.at ?? now) } };
     if ((await db.erasure.count({ where: after })) > 0) continue;
-    const erased = await eraseClient(by, { clientId, cause: "repeat" }, now);
+    const hashes = due.flatMap((each) => (each.clients.includes(clientId) ? each.hashes : []));
+    const erased = await eraseClient(by, { clientId, cause: "repeat", hashes }, now);
     if (erased.ok) clients += 1;
     else if (erased.error === "RESOURCE_CONFLICT") refused += 1;
   }
+  return { clients, refused, inquiries: await eraseWithoutClient(due, now) };
+}
+
+/**
+ * Erases what is left of people who are not clients in this database: messages and leads by their ids, and copies of
+ * emails and newsletter data by the hashes of their addresses. Returns the number of messages and leads.
+ */
+async function eraseWithoutClient(due: readonly NotedErasure[], now: Instant): Promise<number> {
+  const erasedAt = new Map(due.flatMap(({ hashes, at }) => hashes.map((hash) => [hash, new Date(at)] as const)));
+  const messageIds = await db.$transaction(
+    async (tx) => {
+      const person = await findAddressee(tx, erasedAt);
+      const ids = await findMessageIds(tx, person, now);
+      await eraseRows(tx, person, now);
+      return ids;
+    },
+    { timeout: 60_000 },
+  );
+  await deleteWrittenEmails(messageIds);
   const where = { id: { in: due.flatMap(({ inquiries }) => inquiries) } };
   const messages = await db.contactMessage.deleteMany({ where });
   const leads = await db.lead.deleteMany({ where });
-  return { clients, refused, inquiries: messages.count + leads.count };
+  return messages.count + leads.count;
 }
 
 /**
@@ -53,16 +79,18 @@ export async function noteMissedErasures(): Promise<number> {
       clientId: true,
       erasedAt: true,
       inquiryIds: true,
+      addressHashes: true,
       client: { select: { merged: { select: { id: true } } } },
     },
     orderBy: { erasedAt: "asc" },
   });
   const missed = rows.filter(({ id }) => !noted.has(id));
   await appendErasures(
-    missed.map(({ id, clientId, erasedAt, inquiryIds, client }) => ({
+    missed.map(({ id, clientId, erasedAt, inquiryIds, addressHashes, client }) => ({
       erasure: id,
       clients: [clientId, ...client.merged.map((each) => each.id)],
       inquiries: inquiryIds,
+      hashes: addressHashes.map(hexOf),
       at: erasedAt.toISOString(),
     })),
   );

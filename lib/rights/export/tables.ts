@@ -1,3 +1,5 @@
+import { isSentToPerson } from "../classes/messages";
+
 /** The reasons for leaving data about a person out of the export. */
 export const omissions = [
   /** Codes that give access to a page or prove a person's identity. */
@@ -46,8 +48,7 @@ export const auditedIds = {
   document: ofClients("documents"),
   "data-request": ofClients("data_requests"),
   complaint: ofClients("complaints"),
-  email:
-    "select id::text from sent_emails where recipient_hash = any(person.hashes) or record_id = any(person.bookings || person.inquiries)",
+  email: `select id::text from sent_emails where ${isSentToPerson}`,
   "suppressed-address": "select id::text from suppressed_addresses where address_hash = any(person.hashes)",
   subscriber: "select id::text from newsletter_subscribers where email = any(person.emails)",
 };
@@ -128,6 +129,8 @@ export const omittedTables: Readonly<Record<string, Omission>> = {
   // A saved view is a staff member's filter. It can contain an email address that the staff member typed.
   saved_views: "others",
   booking_summaries: "derived",
+  former_contacts: "derived",
+  erasures: "derived",
   inquiry_submissions: "derived",
   email_slots: "derived",
   confirmed_recipients: "derived",

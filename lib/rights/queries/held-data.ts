@@ -1,10 +1,12 @@
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { countStatements } from "../classes";
 import type { Retention } from "../classes/class";
-import { findPerson, personSql, personValues } from "./person";
+import { personSql, personValues } from "./person";
+import type { Person } from "./person";
 
 export type HeldRows = { readonly retention: Retention; readonly count: number };
 
@@ -12,9 +14,7 @@ export type HeldRows = { readonly retention: Retention; readonly count: number }
  * Counts the rows that an erasure would delete or clear, without rows that are deleted with their parent. The counts
  * are grouped by the retention period of the rows. Periods without rows are left out.
  */
-export async function countHeldRows(clientId: string, now: Instant): Promise<readonly HeldRows[]> {
-  const person = await findPerson(db, clientId);
-  if (!person) return [];
+export async function countHeldRows(person: Person, now: Instant): Promise<readonly HeldRows[]> {
   const sums = new Map<Retention, number>();
   for (const { retention, sql } of countStatements()) {
     const [row] = await db.$queryRawUnsafe<[{ count: number }]>(`${personSql} ${sql}`, ...personValues(person, now));
@@ -67,8 +67,8 @@ export async function listUnidentified(clientId: string): Promise<readonly strin
 }
 
 /** The references of the client's open erasure requests for which the requester's identity has been checked. */
-export async function listErasureRequests(clientId: string): Promise<readonly string[]> {
-  const rows = await db.dataRequest.findMany({
+export async function listErasureRequests(clientId: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
+  const rows = await tx.dataRequest.findMany({
     where: { clientId, kind: "erasure", state: "open", identityCheck: { not: null } },
     orderBy: { receivedOn: "asc" },
     select: { reference: true },

@@ -1,53 +1,98 @@
 import { openStates } from "@/lib/booking/states";
+import { phoneKey } from "@/lib/inquiry/phone-hash";
 import type { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { isSentToPerson } from "../classes/messages";
+import { listFormer, listSharedEmails } from "./addresses";
+import { listInquiries } from "./inquiries";
+import type { UncertainInquiry } from "./inquiries";
+import { findStoredEmails, findStoredPhones, hexOf } from "./stored-contacts";
+
 /** The ids and email addresses that are needed to find the records of a client. */
 export type Person = {
   readonly clientId: string;
   /** The ids of the clients who were merged into this client. */
   readonly mergedIds: readonly string[];
+  /** The person's own email addresses: of the file and of the bookings, now and earlier. */
   readonly emails: readonly string[];
+  /** The hashes of these addresses. A former address that is stored nowhere else is only in this list. */
   readonly hashes: readonly Uint8Array<ArrayBuffer>[];
   readonly bookingIds: readonly string[];
-  /** The ids of messages and leads that came from these email addresses or led to one of the bookings. */
+  /** The ids of messages and leads that came from these email addresses, led to a booking or were chosen by staff. */
   readonly inquiryIds: readonly string[];
 };
 
+export type FoundPerson = Person & {
+  /** Messages and leads that may be another person's. They belong to the person only if staff choose them. */
+  readonly uncertain: readonly UncertainInquiry[];
+};
+
+type Known = {
+  /** The ids of uncertain messages and leads that staff chose. Other ids have no effect. */
+  readonly chosenIds?: readonly string[];
+  /** Hashes of addresses that the database no longer has, in hexadecimal digits. They come from ERASURES_FILE. */
+  readonly hashes?: readonly string[];
+};
+
+/** The placeholder that an erasure writes into bookings. It is nobody's address. */
+const erasedEmail = "erased@erased.invalid";
+
 /**
- * Finds the records of a client and of the clients who were merged into this client. Messages and leads belong to the
- * client if they came from the email address in the client's file or led to a booking. The email addresses in bookings
- * are not used, because they may belong to a relative. Returns undefined if the client was merged into another client.
+ * Finds the records of a client and of the clients who were merged into this client, by every email address that the
+ * file and its bookings have or had. An address that another client's file also has proves nothing, and neither does a
+ * phone number: what matches only by these is in `uncertain`. Returns undefined if the client was merged into another
+ * client.
  */
-export async function findPerson(tx: Tx | typeof db, clientId: string): Promise<Person | undefined> {
+export async function findPerson(
+  tx: Tx | typeof db,
+  clientId: string,
+  { chosenIds = [], hashes: known = [] }: Known = {},
+): Promise<FoundPerson | undefined> {
+  const contact = { email: true, phone: true, phoneE164: true } as const;
   const client = await tx.client.findUnique({
     where: { id: clientId, mergedIntoId: null },
-    select: { email: true, merged: { select: { id: true, email: true } } },
+    select: { ...contact, merged: { select: { id: true, ...contact } } },
   });
   if (!client) return undefined;
   const bookings = await tx.booking.findMany({
     where: { clientId },
-    select: { id: true, leadId: true, contactMessageId: true },
+    select: { id: true, leadId: true, contactMessageId: true, ...contact },
   });
-  const emails = [client, ...client.merged].flatMap(({ email }) => email ?? []);
-  const linked = bookings
-    .flatMap(({ leadId, contactMessageId }) => [leadId, contactMessageId])
-    .filter((id) => id !== null);
-  const from = { OR: [{ email: { in: emails } }, { id: { in: linked } }] };
-  const [messages, leads] = [
-    await tx.contactMessage.findMany({ where: from, select: { id: true } }),
-    await tx.lead.findMany({ where: from, select: { id: true } }),
-  ];
+  const mergedIds = client.merged.map(({ id }) => id);
+  const clientIds = [clientId, ...mergedIds];
+  const bookingIds = bookings.map(({ id }) => id);
+  const former = await listFormer(tx, { clientIds, bookingIds });
+  const current = [client, ...client.merged, ...bookings];
+  const typed = current.flatMap(({ email }) => (email === null || email === erasedEmail ? [] : email));
+  const formerHashes = new Set([...former.emails, ...known]);
+  const stored = await findStoredEmails(tx, { hashes: formerHashes, clientIds });
+  const all = [...new Set([...typed, ...stored])];
+  const shared = await listSharedEmails(tx, { emails: all, clientIds });
+  const emails = all.filter((email) => !shared.has(email));
+  const sharedHashes = new Set([...shared].map((email) => hexOf(recipientHash(email))));
+  const ownHashes = new Set([...emails.map((email) => hexOf(recipientHash(email))), ...formerHashes]);
+  const { certainIds, uncertain } = await listInquiries(tx, {
+    clientId,
+    emails,
+    sharedEmails: [...shared],
+    phones: [...current.flatMap((each) => phoneKey(each) ?? []), ...(await findStoredPhones(tx, former.phones))],
+    linkedIds: bookings.flatMap(({ leadId, contactMessageId }) => [leadId ?? [], contactMessageId ?? []].flat()),
+  });
+  const chosen = uncertain.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id);
   return {
     clientId,
-    mergedIds: client.merged.map(({ id }) => id),
+    mergedIds,
     emails,
-    hashes: emails.map((email) => recipientHash(email)),
-    bookingIds: bookings.map(({ id }) => id),
-    inquiryIds: [...messages, ...leads].map(({ id }) => id),
+    hashes: [...ownHashes]
+      .filter((hash) => !sharedHashes.has(hash))
+      .map((hash) => Uint8Array.from(Buffer.from(hash, "hex"))),
+    bookingIds,
+    inquiryIds: [...certainIds, ...chosen],
+    uncertain,
   };
 }
 
@@ -78,7 +123,7 @@ export function personValues({ clientId, emails, hashes, bookingIds, inquiryIds 
 export async function findMessageIds(tx: Tx, person: Person, now: Instant): Promise<readonly string[]> {
   const rows = await tx.$queryRawUnsafe<{ key: string }[]>(
     `${personSql}
-     select delivery_key as key from sent_emails, person where recipient_hash = any(person.hashes)
+     select delivery_key as key from sent_emails, person where ${isSentToPerson}
      union select key from mail_deliveries, person
        where split_part(key, ':', 2) = any((person.bookings || person.inquiries)::text[])`,
     ...personValues(person, now),

@@ -13,9 +13,14 @@ export const GET = staffRoute({
   needs: dashboardRoutes["/dashboard/clients/{id}/data"].needs,
   limit: "staffAction",
   needsRecentSignIn: true,
-  schema: z.object({ id: z.uuid(), format: z.enum(["json", "pdf"]) }),
-  async run({ id: clientId, format }, staff, { now }) {
-    const exported = await exportClientData(staff, { clientId, format }, now);
+  schema: z.object({
+    id: z.uuid(),
+    format: z.enum(["json", "pdf"]),
+    /** The uncertain messages and leads that belong to the person. */
+    include: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid())]).default([]),
+  }),
+  async run({ id: clientId, format, include: chosenIds }, staff, { now }) {
+    const exported = await exportClientData(staff, { clientId, format, chosenIds }, now);
     if (!exported.ok) return exported;
     const headers = {
       "content-type": format === "pdf" ? "application/pdf" : "application/json; charset=utf-8",

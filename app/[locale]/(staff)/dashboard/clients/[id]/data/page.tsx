@@ -9,6 +9,7 @@ import { PageNotice } from "@/components/dashboard/page-notice";
 import { EraseData } from "@/components/rights/erase-data";
 import { ExportData } from "@/components/rights/export-data";
 import { HeldData, RemainingData } from "@/components/rights/held-data";
+import { UncertainData } from "@/components/rights/uncertain-data";
 import { LegalHold } from "@/components/rights/legal-hold";
 import { ButtonLink } from "@/components/ui/button";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -78,8 +79,9 @@ export default async function ClientDataPage({ params, searchParams }: Props) {
       <div className="columns">
         <div className="stack-34">
           {data.erasedAt ? <RemainingData data={data} zone={zone} /> : <HeldData data={data} zone={zone} />}
-          <ExportData data={data} />
-          <EraseData data={data} />
+          {!data.erasedAt && <UncertainData uncertain={data.uncertain} zone={zone} />}
+          <ExportData data={data} zone={zone} />
+          <EraseData data={data} zone={zone} />
         </div>
         <div className="stack-34 side-column">
           <LegalHold data={data} zone={zone} />

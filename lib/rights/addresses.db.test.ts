@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+
+import { editContact as editBooking } from "@/lib/booking/commands/edit-contact";
+import { giveReason } from "@/lib/clients/commands/access";
+import { editContact } from "@/lib/clients/commands/edit-contact";
+import { mergeClients } from "@/lib/clients/commands/merge";
+import { seen } from "@/lib/clients/testing/people";
+import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { declareDifferent } from "@/lib/inbox/commands/declare-different";
+import { noHiddenFields } from "@/lib/inquiry/schema";
+import { confirmSubscription } from "@/lib/newsletter/commands/confirm-subscription";
+import { requested } from "@/lib/newsletter/testing/requests";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { recipientHash } from "@/lib/platform/mail/recipient";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+import { aBooking } from "@/lib/testing/builders/booking";
+import { aClient } from "@/lib/testing/builders/client";
+import type { InsertedClient } from "@/lib/testing/builders/client";
+import { aService } from "@/lib/testing/builders/service";
+import { aMessage } from "@/lib/testing/inquiries";
+import { staffAs } from "@/lib/testing/staff-as";
+
+import { eraseClient } from "./commands/erase-client";
+import { findPerson } from "./queries/person";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+jest.mock("next/navigation", () => ({}));
+
+const now = Date.now();
+const past = new Date("2026-01-05T15:00:00Z");
+const bytes = () => Uint8Array.from(randomBytes(32));
+let manager: Staff;
+
+beforeAll(async () => {
+  manager = await staffAs("manager");
+});
+
+let number = 0;
+const anEmail = () => `person-${(number += 1)}@addresses.example`;
+
+const contact = {
+  firstName: "Anna",
+  lastName: "Sample",
+  phone: "+1 416 555 0100",
+  phoneCountry: undefined,
+  preferredContact: "email",
+  language: "en",
+  zone: "America/Toronto",
+  safeContact: undefined,
+} as const;
+
+/** Stores a message and returns its id. */
+async function messageFrom(change: Parameters<typeof aMessage>[0]): Promise<string> {
+  const stored = await receiveMessage(aMessage(change), { hidden: noHiddenFields, locale: "en", now });
+  if (!stored.ok) throw new Error("The message was not stored");
+  return (await db.contactMessage.findUniqueOrThrow({ where: { reference: stored.value.reference } })).id;
+}
+
+/** Stores a row with this address in each table that an erasure finds by the address. */
+async function traceOf(email: string): Promise<void> {
+  await messageFrom({ email });
+  const hash = recipientHash(email);
+  const cipher = { recipientCipher: bytes(), contentCipher: bytes() };
+  await db.sentEmail.create({
+    data: { deliveryKey: `key:${email}`, kind: "k", outcome: "sent", locale: "en", recipientHash: hash, ...cipher },
+  });
+  await db.suppressedAddress.create({ data: { addressHash: hash, addressCipher: bytes(), reason: "complaint" } });
+  await confirmSubscription(await requested(email, now), now + 5);
+}
+
+/** Counts the rows with this address in each of these tables. Newsletter rows count until they have ended. */
+const tracesOf = async (email: string) => ({
+  messages: await db.contactMessage.count({ where: { email } }),
+  emails: await db.sentEmail.count({ where: { recipientHash: recipientHash(email) } }),
+  suppressed: await db.suppressedAddress.count({ where: { addressHash: recipientHash(email) } }),
+  subscriptions: await db.newsletterSubscriber.count({ where: { email, state: { not: "ended" } } }),
+});
+const all = { messages: 1, emails: 1, suppressed: 1, subscriptions: 1 };
+const none = { messages: 0, emails: 0, suppressed: 0, subscriptions: 0 };
+
+async function aFile(email: string): Promise<InsertedClient> {
+  const client = await aClient().at(email).insert();
+  const [service, adviser] = [await aService().insert(), await anAdviser().insert()];
+  await aBooking({ adviser, service }).by(client).startingAt(past).insert();
+  return client;
+}
+
+/** Stores a client whose file is open to the manager. */
+async function anOpenFile() {
+  const { id } = await aClient().at(anEmail()).insert();
+  await giveReason(manager, { id, reason: "checking" }, now);
+  return seen(id);
+}
+
+const erase = (clientId: string, decision?: Parameters<typeof eraseClient>[1]["decision"]) =>
+  eraseClient(manager, { clientId, cause: "request", decision }, now);
+
+describe("an erasure finds what came from", () => {
+  it("an earlier address of the file, however often it was changed", async () => {
+    const { id, version, email: typed } = await anOpenFile();
+    const [first, second, third] = [typed ?? "", anEmail(), anEmail()];
+    expect(await editContact(manager, { id, version, contact: { ...contact, email: second } }, now)).toMatchObject({
+      ok: true,
+    });
+    const again = { id, version: version + 1, contact: { ...contact, email: third } };
+    expect(await editContact(manager, again, now)).toMatchObject({ ok: true });
+    for (const email of [first, second, third]) await traceOf(email);
+    const person = await findPerson(db, id);
+    expect(person?.emails.toSorted()).toEqual([first, second, third].toSorted());
+    expect(await erase(id)).toMatchObject({ ok: true });
+    for (const email of [first, second, third]) expect([email, await tracesOf(email)]).toEqual([email, none]);
+    const stored = await db.$queryRaw<{ row: string }[]>`
+      select t::text as row from erasures t where client_id = ${id}::uuid union all select t::text from former_contacts t`;
+    for (const email of [first, second, third]) expect(JSON.stringify(stored)).not.toContain(email);
+    expect(await db.formerContact.count({ where: { clientId: id } })).toBe(0);
+  });
+
+  it("an address of a booking, now or earlier", async () => {
+    const [now_, earlier] = [anEmail(), anEmail()];
+    const client = await aFile(anEmail());
+    const booking = await db.booking.findFirstOrThrow({ where: { clientId: client.id } });
+    await db.booking.update({ where: { id: booking.id }, data: { email: earlier } });
+    const { reference, version } = await db.booking.findUniqueOrThrow({ where: { id: booking.id } });
+    const ways = { phone: "+1 604 555 0188", email: now_, preferredContact: "email", safeContact: undefined } as const;
+    expect(await editBooking(manager, { reference, version, contact: ways }, now)).toMatchObject({ ok: true });
+    for (const email of [now_, earlier]) await traceOf(email);
+    expect(await erase(client.id)).toMatchObject({ ok: true });
+    for (const email of [now_, earlier]) expect(await tracesOf(email)).toEqual(none);
+  });
+});
+
+it("leaves what came from a former address that another client's file has now", async () => {
+  const { id, version, email } = await anOpenFile();
+  const old = email ?? "";
+  await editContact(manager, { id, version, contact: { ...contact, email: anEmail() } }, now);
+  await aFile(old);
+  await traceOf(old);
+  const person = await findPerson(db, id);
+  expect(person?.uncertain).toMatchObject([{ kind: "message", email: old, doubt: "shared-email" }]);
+  expect(await erase(id)).toMatchObject({ ok: true });
+  expect(await tracesOf(old)).toEqual(all);
+});
+
+it("an email about another client's appointment stays, even if it was sent to the same mailbox", async () => {
+  const client = await aFile(anEmail());
+  const other = await aFile(anEmail());
+  const booking = await db.booking.findFirstOrThrow({ where: { clientId: other.id } });
+  await traceOf(client.email);
+  await db.sentEmail.updateMany({
+    where: { recipientHash: recipientHash(client.email) },
+    data: { recordId: booking.id },
+  });
+  expect(await erase(client.id)).toMatchObject({ ok: true });
+  expect(await tracesOf(client.email)).toEqual({ ...none, emails: 1 });
+});
+
+describe("a message with only the person's phone number", () => {
+  async function phoneMatches() {
+    const phone = `+1 647 555 01${String((number += 1)).padStart(2, "0")}`;
+    const client = await aFile(anEmail());
+    await db.client.update({ where: { id: client.id }, data: { phone, phoneE164: phone.replaceAll(" ", "") } });
+    const ids = [await messageFrom({ email: anEmail(), phone }), await messageFrom({ email: anEmail(), phone })];
+    return { clientId: client.id, phone, ids };
+  }
+  const left = (ids: string[]) => db.contactMessage.count({ where: { id: { in: ids } } });
+
+  it("is erased only if staff chose it, and the audit log says which were chosen and which were left", async () => {
+    const { clientId, ids } = await phoneMatches();
+    const [chosen = "", other = ""] = ids;
+    const found = (await findPerson(db, clientId))?.uncertain.map(({ id, doubt }) => `${id} ${doubt}`);
+    expect(found?.toSorted()).toEqual(ids.map((id) => `${id} phone`).toSorted());
+    expect(await erase(clientId, { shownIds: ids, chosenIds: [chosen] })).toMatchObject({ ok: true });
+    expect([await left([chosen]), await left([other])]).toEqual([0, 1]);
+    const { details } = await db.auditEvent.findFirstOrThrow({
+      where: { subjectId: clientId, action: "client.erased" },
+    });
+    expect(details).toMatchObject({ chosen, left: other });
+  });
+
+  it("stays if nobody decides, as when a retention period ends", async () => {
+    const { clientId, ids } = await phoneMatches();
+    expect(await eraseClient({ kind: "system" }, { clientId, cause: "retention" }, now)).toMatchObject({ ok: true });
+    expect(await left(ids)).toBe(2);
+  });
+
+  it("prevents the erasure if staff have not seen it", async () => {
+    const { clientId, ids } = await phoneMatches();
+    const decision = { shownIds: ids.slice(0, 1), chosenIds: [] };
+    expect(await erase(clientId, decision)).toMatchObject({ details: { rule: "matches-changed" } });
+    expect(await left(ids)).toBe(2);
+  });
+
+  it("is also found by an earlier number of the file or of a merged file", async () => {
+    const earlier = `+1 647 555 01${String((number += 1)).padStart(2, "0")}`;
+    const [kept, merged] = [await anOpenFile(), await anOpenFile()];
+    await db.client.update({
+      where: { id: kept.id },
+      data: { phone: earlier, phoneE164: earlier.replaceAll(" ", "") },
+    });
+    const files = { kept: await seen(kept.id), merged: await seen(merged.id) };
+    expect(await mergeClients(manager, { ...files, taken: ["phone"] }, now)).toMatchObject({ ok: true });
+    const id = await messageFrom({ email: anEmail(), phone: earlier });
+    expect((await findPerson(db, kept.id))?.uncertain.map((each) => each.id)).toContain(id);
+  });
+});
+
+it("a message that staff marked as another person's is erased only if staff choose it", async () => {
+  const client = await aFile(anEmail());
+  const id = await messageFrom({ email: client.email });
+  const { reference } = await db.contactMessage.findUniqueOrThrow({ where: { id } });
+  await declareDifferent(manager, { reference, clientId: client.id }, now);
+  expect((await findPerson(db, client.id))?.uncertain).toMatchObject([{ id, doubt: "different-person" }]);
+  expect(await erase(client.id)).toMatchObject({ ok: true });
+  expect(await db.contactMessage.count({ where: { id } })).toBe(1);
+});
