@@ -124,23 +124,3 @@ export async function listPayments(since: Instant): Promise<readonly ProviderPay
 export function isProviderError(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
 }
-
-/**
- * The maximum age of an event's signature, in seconds. An event with an older signature is rejected, because it may be
- * a copy that an attacker sends again.
- */
-const toleranceSeconds = 300;
-
-/**
- * Reads a signed event. Undefined if card payments are not configured, if the signature is missing, wrong or too old,
- * or if the body is not JSON.
- */
-export function readEvent(body: Buffer, signature: string | null): Stripe.Event | undefined {
-  const settings = cardSettings();
-  if (!settings || signature === null) return undefined;
-  try {
-    return Stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, toleranceSeconds);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-import { readEvent } from "@/lib/payments/card/provider";
+import Stripe from "stripe";
+
+import { readEvent } from "@/lib/payments/card/event";
 import { db } from "@/lib/platform/db/client";
 import { cardKeys, signedEvent } from "@/lib/testing/card-provider";
 import { pick, seededRandom } from "@/lib/testing/random";
@@ -53,21 +55,49 @@ test("queues a payment update for events about charges, refunds and disputes, bu
   expect(await jobs()).toHaveLength(before);
 });
 
-test("refuses GET requests, and events that are unsigned, altered, or signed more than five minutes ago", async () => {
+test("refuses GET requests, and events that are unsigned, altered, or dated more than five minutes off", async () => {
   const before = await db.webhookEvent.count();
   const { payload, signature } = signedEvent("payment_intent.succeeded", payment());
   const old = signedEvent("payment_intent.succeeded", payment(), { at: Date.now() - 301_000 });
+  const early = signedEvent("payment_intent.succeeded", payment(), { at: Date.now() + 302_000 });
   for (const [body, sign] of [
     [payload, undefined],
     [payload, ""],
     [`${payload} `, signature],
     [payload.replace("succeeded", "canceled"), signature],
     [old.payload, old.signature],
+    [early.payload, early.signature],
+    [early.payload, `t=${Math.floor(Date.now() / 1000)},${early.signature}`],
     ["", signature],
   ] as const)
     expect((await post(body, sign)).status).toBe(400);
   expect((await GET(new Request("http://localhost:3000/api/webhooks/stripe"), context)).status).toBe(405);
   expect(await db.webhookEvent.count()).toBe(before);
+});
+
+test.each([
+  ...["null", "[]", "0", '"a"', "true", "{}", "{", "", "NaN", '{"id":1}', '[{"id":"evt_1"}]'],
+  ...[
+    '{"id":"evt_1","type":"a.b","data":null}',
+    '{"id":"evt_1","type":"a.b","data":[]}',
+    '{"__proto__":{"id":"evt_1"}}',
+  ],
+  ...['{"id":"evt_1","type":"a.b","data":{"object":null}}', '{"id":"evt_1","type":"a.b","data":{"object":[]}}'],
+  ...['{"id":"evt_1","type":1,"data":{"object":{}}}', '{"id":"evt_1\\u0000","type":"a.b","data":{"object":{}}}'],
+  ...[
+    '{"id":"evt_1","type":"a\\ud800","data":{"object":{}}}',
+    `{"id":"evt_${"1".repeat(300)}","type":"a","data":{"object":{}}}`,
+  ],
+  ...['{"id":"evt_1","id":{},"type":"a.b","data":{"object":{}}}', "[".repeat(30_000) + "]".repeat(30_000)],
+])("refuses a signed body that is not an event: %.60s", async (payload) => {
+  const signed = Stripe.webhooks.generateTestHeaderString({ payload, secret: cardKeys.STRIPE_WEBHOOK_SECRET });
+  expect((await post(payload, signed)).status).toBe(400);
+});
+
+test("refuses a signed body of one megabyte of nested lists with 413", async () => {
+  const payload = "[".repeat(500_000) + "]".repeat(500_000);
+  const signed = Stripe.webhooks.generateTestHeaderString({ payload, secret: cardKeys.STRIPE_WEBHOOK_SECRET });
+  expect((await post(payload, signed)).status).toBe(413);
 });
 
 test("accepts none of 10,000 forged or altered events", () => {
@@ -98,7 +128,7 @@ test("accepts none of 10,000 forged or altered events", () => {
     cut: ({ payload, signature }: ReturnType<typeof signedEvent>) => [payload, signature.slice(0, -1)],
   };
   const genuine = signedEvent("payment_intent.succeeded", payment());
-  expect(readEvent(Buffer.from(genuine.payload), genuine.signature)).toMatchObject({
+  expect(readEvent(Buffer.from(genuine.payload), genuine.signature, Date.now())).toMatchObject({
     type: "payment_intent.succeeded",
   });
   let accepted = 0;
@@ -107,13 +137,13 @@ test("accepts none of 10,000 forged or altered events", () => {
       random,
       Object.values(forge),
     )(signedEvent("payment_intent.succeeded", payment()));
-    if (readEvent(Buffer.from(body), signature)) accepted += 1;
+    if (readEvent(Buffer.from(body), signature, Date.now())) accepted += 1;
   }
   expect(accepted).toBe(0);
 });
 
 test("does not read an event without a signature", () => {
   const { payload } = signedEvent("payment_intent.succeeded", payment());
-  expect(readEvent(Buffer.from(payload), null)).toBeUndefined();
+  expect(readEvent(Buffer.from(payload), null, Date.now())).toBeUndefined();
   expect(cardKeys.STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_/);
 });

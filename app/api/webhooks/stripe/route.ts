@@ -1,5 +1,5 @@
 import { receiveEvent } from "@/lib/billing/card/commands/receive-event";
-import { readEvent } from "@/lib/payments/card/provider";
+import { readEvent } from "@/lib/payments/card/event";
 import { only, refusal, unexpectedError } from "@/lib/platform/api";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { readBytes } from "@/lib/platform/request-body";
@@ -17,7 +17,7 @@ async function postEvent(request: Request): Promise<Response> {
     if (!admitted.ok) return refusal(admitted, defaultLocale);
     const body = await readBytes(request);
     if (body === undefined) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), defaultLocale);
-    const event = readEvent(Buffer.from(body), request.headers.get("stripe-signature"));
+    const event = readEvent(Buffer.from(body), request.headers.get("stripe-signature"), Date.now());
     if (!event) return refusal(fail("INVALID_REQUEST_FORMAT"), defaultLocale);
     await receiveEvent(event);
     return Response.json({}, { headers: { "cache-control": "no-store" } });

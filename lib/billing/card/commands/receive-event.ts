@@ -1,10 +1,9 @@
-import type Stripe from "stripe";
-
+import type { CardEvent } from "@/lib/payments/card/event";
 import { db } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 
 /** Stores an event from Stripe and queues an update of the event's payment. A repeated event has no effect. */
-export async function receiveEvent(event: Stripe.Event): Promise<void> {
+export async function receiveEvent(event: CardEvent): Promise<void> {
   const providerId = paymentOf(event);
   await db.$transaction(async (tx) => {
     const { count } = await tx.webhookEvent.createMany({
@@ -16,8 +15,7 @@ export async function receiveEvent(event: Stripe.Event): Promise<void> {
 }
 
 /** Returns Stripe's id of the payment that an event is about. Undefined if the event is not about a payment. */
-function paymentOf({ data }: Stripe.Event): string | undefined {
-  const object = data.object as { readonly object?: string; readonly id?: string; readonly payment_intent?: unknown };
+function paymentOf({ data: { object } }: CardEvent): string | undefined {
   const id = object.object === "payment_intent" ? object.id : object.payment_intent;
   return typeof id === "string" && /^\w{1,255}$/.test(id) ? id : undefined;
 }
