@@ -1,5 +1,7 @@
 import type { Instrumentation } from "next";
 
+import { currentRequest } from "@/lib/platform/request-context";
+
 /**
  * Starts tracing if a collector is configured. Loads the firm's record before the first request and keeps it current
  * while the server runs.
@@ -16,21 +18,28 @@ export async function register(): Promise<void> {
 
 /**
  * Logs unexpected errors of the server with the digest that the visitor's error screen shows, and reports failed pages
- * to staff.
+ * and actions to staff.
  */
-export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }, context) => {
   // Next also builds this file for the edge runtime. The site does not use this runtime, which lacks the modules below.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { routePath, routeType, renderSource } = context;
+  const request = currentRequest();
+  // Our code runs when an action starts or the page renders. An earlier error of a posted form means that Next could
+  // not decode it. The server reads the mark as soon as the response ends, so it is set before the first `await`.
+  const isOfPage = routeType === "render" || routeType === "action";
+  const hasRendered = renderSource === "react-server-components" || renderSource === "server-rendering";
+  const isMalformed = method === "POST" && isOfPage && !hasRendered && request?.hasActionStarted === false;
+  if (isMalformed) request.isMalformed = true;
+
   const { errorFields, log, logOncePerMinute } = await import("@/lib/platform/log");
-  // Server actions of this site return their failures. An error here means that Next could not decode the request's
-  // body. Anyone can send such requests, so they are logged at most once per minute.
-  if (routeType === "action")
-    return logOncePerMinute("warn", "action.malformed", { route: routePath, ...errorFields(error) });
+  const fields = errorFields(error);
+  // Anyone can send malformed forms, so they are logged at most once per minute and cause no email.
+  if (isMalformed) return logOncePerMinute("warn", "request.malformed", { route: routePath, ...fields });
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
   // Logs the route instead of the URL, because a URL may contain a visitor's token.
-  const fields = errorFields(error);
   log("error", "request.failed", { route: routePath, kind: routeType, digest, ...fields });
-  if (routeType !== "render") return;
+  if (!isOfPage) return;
   // The error screen of a page says that the team has been notified, so staff get a report.
   const { reportFault } = await import("@/lib/staff/commands/report-fault");
   void reportFault(`${routePath} ${fields.code ?? fields.error}`, Date.now());

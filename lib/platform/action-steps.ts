@@ -12,6 +12,7 @@ import type { Locale } from "./i18n/locales";
 import { localizedPath } from "./i18n/paths";
 import { failureMessage, fieldMessage } from "./i18n/translator";
 import { parseInput } from "./parse-input";
+import { markActionStart } from "./request-context";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
 import type { Admission } from "./security/limits";
@@ -44,12 +45,17 @@ type FailedForm = {
   readonly isOfStaff?: boolean | undefined;
 };
 
-/** Runs an action's body and turns an unexpected error into a form state. No other part of an action catches errors. */
+/**
+ * Runs an action's body and turns an unexpected error into a form state. No other part of an action catches errors. A
+ * caller that sends something else than a form gets the response to a malformed request.
+ */
 export async function runFormAction(
   name: string,
   form: FormData,
   body: (locale: Locale) => Promise<FormState>,
 ): Promise<FormState> {
+  if (!(form instanceof FormData)) throw new TypeError("A server action takes a form");
+  markActionStart();
   const locale = localeOf(form);
   try {
     return await body(locale);

@@ -37,8 +37,8 @@ it("adds the request's id to lines that are written during a request, and adds n
 it("writes at most one line per minute for a repeated event, with the number of omitted lines", () => {
   const lines = written(() => {
     for (const second of [0, 1, 30, 59, 60, 119, 120])
-      logOncePerMinute("error", "action.malformed", { route: "/a" }, second * 1_000);
-    logOncePerMinute("error", "action.malformed", { route: "/b" }, 1_000);
+      logOncePerMinute("error", "request.malformed", { route: "/a" }, second * 1_000);
+    logOncePerMinute("error", "request.malformed", { route: "/b" }, 1_000);
   }).map((line) => JSON.parse(line) as { route: string; leftOut?: number });
   expect(lines.map(({ route, leftOut }) => [route, leftOut])).toEqual([
     ["/a", undefined],

@@ -1,5 +1,7 @@
 import { maxBodyBytesOf } from "../../lib/platform/request-body";
 import type { ErrorCode } from "../../lib/platform/result";
+import { isDecodable } from "./form-body";
+import { hasMalformedForm } from "./form-type";
 import { isApi, isForeign } from "./origin";
 import type { RequestHead } from "./origin";
 
@@ -29,7 +31,7 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   const { method, path, headers } = head;
   if (configuration)
     return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
-  if (!path.startsWith("/") || !isReadable(path)) return malformed(400);
+  if (!path.startsWith("/") || !isDecodable(path) || hasUnclearHost(headers.host)) return malformed(400);
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
@@ -37,18 +39,26 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   // size. Route handlers check the limit while they read the body.
   if (!isApi(path) && hasUnmeasuredBody(head)) return malformed(400);
   if (isForeign(head, siteUrl)) return malformed(403);
-  if (!isApi(path) && hasMalformedForm(head)) return malformed(400);
+  if (isPageForm(head) && hasMalformedForm(head)) return malformed(400);
   return undefined;
 }
 
-/** Whether a path can be decoded. Next would return 500 for other paths. */
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+/** The refusal of a request that cannot be read. */
+export const unreadable: Refusal = { status: 400, error: "INVALID_REQUEST_FORMAT" };
+
+/** Whether a request posts a form to a page. */
+export function isPageForm({ method, path }: RequestHead): boolean {
+  return method === "POST" && !isApi(path);
+}
+
+/**
+ * Whether a request has several Host headers or none that is a host name (RFC 9112, section 3.2). A proxy in front could
+ * take another of the names than this server.
+ */
+function hasUnclearHost(host: string | string[] | undefined): boolean {
+  return (
+    Array.isArray(host) || (host !== undefined && !/^[\w.-]*(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(host))
+  );
 }
 
 function malformed(status: 400 | 403 | 405 | 413): Refusal {
@@ -57,18 +67,4 @@ function malformed(status: 400 | 403 | 405 | 413): Refusal {
 
 function hasUnmeasuredBody({ method, headers }: RequestHead): boolean {
   return headers["transfer-encoding"] !== undefined || (method === "POST" && headers["content-length"] === undefined);
-}
-
-/** The format of Next's ids for server actions, in hexadecimal: one byte of flags and a SHA-1 hash. */
-const actionId = /^[0-9a-f]{42}$/;
-const multipart = /^\s*multipart\/form-data\b/i;
-const boundary = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
-
-/** Whether a form is malformed in a way that no browser causes. Next would return 500 for it. */
-function hasMalformedForm({ method, headers }: RequestHead): boolean {
-  if (method !== "POST") return false;
-  const action = headers["next-action"];
-  if (action !== undefined && !actionId.test(String(action))) return true;
-  const type = String(headers["content-type"] ?? "");
-  return multipart.test(type) && !boundary.test(type);
 }

@@ -102,6 +102,27 @@ test("refuses unknown methods, CONNECT and malformed requests, with a request id
   expect(await sendRaw(url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 40[05] [^]*x-request-id: /);
 });
 
+test.each([
+  ["two Host headers", "host: a\r\nhost: b"],
+  ["the same Host header twice", "host: a\r\nhost: a"],
+  ["two host names in one header", "host: a, b"],
+  ["a Host header that is not a host name", "host: a/b@c"],
+  ["no Host header", "accept: */*"],
+])("refuses a request with %s", async (_what, lines) => {
+  const url = await serve(async (_request, response) => void response.end("hello"));
+  expect(await sendRaw(url, `GET / HTTP/1.1\r\n${lines}\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each(["example.com", "www.example.com:3000", "[::1]:3000", "127.0.0.1", "my_host"])(
+  "accepts the host %s",
+  async (host) => {
+    const url = await serve(async (_request, response) => void response.end("hello"));
+    expect(await sendRaw(url, `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  },
+);
+
 test("reads the body of a refused request to its end, so that the sender receives the response", async () => {
   const url = await serve(failing);
   const response = await fetch(`${url}/api/bookings`, { method: "POST", body: "x".repeat(2_000_000) });

@@ -13,8 +13,11 @@ import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
 import { headersOf } from "../../lib/platform/security/headers";
 import { respondToRawConnections } from "./raw";
-import { refusalOf } from "./request-guard";
-import type { GuardOptions } from "./request-guard";
+import { isPageForm, refusalOf, unreadable } from "./request-guard";
+import type { GuardOptions, Refusal } from "./request-guard";
+import { isReadableForm, peekBody } from "./form-body";
+import { refuseUndecodedForm } from "./undecoded-form";
+import type { RequestHead } from "./origin";
 import { nextUrl } from "./unknown-address";
 
 /** Next's own request handler. */
@@ -58,21 +61,36 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const [path = "/", query = ""] = url.split(/\?(.*)/s);
   for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   completeHead(response, path);
-  const refusal = refusalOf({ method, path, headers }, options);
-  if (refusal)
-    return send(request, response, refusalResponse(refusal, { path, query, language: headers["accept-language"] }));
+  const head = { method, path, headers: { ...headers, host: hostOf(request) } };
+  const refusal = refusalOf(head, options) ?? (await refusalOfForm(request, head));
+  const refuse = (reason: Refusal) => refusalResponse(reason, { path, query, language: headers["accept-language"] });
+  if (refusal) return send(request, response, refuse(refusal));
   // Responses to API requests that change data have only a few hundred bytes. Compressing them would take longer than
   // producing them.
   if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = options;
   if (!handler) return send(request, response, healthResponse(options.build));
   request.url = nextUrl(path, query);
-  if (!isApi(path)) addTextWithoutScript(response, path);
-  compressCachedPage(request, response, path);
   const address = headers["x-client-address"];
-  await withRequest({ id, address: typeof address === "string" ? address : undefined }, () =>
-    withResponse(response, () => handler(request, response)),
-  );
+  await withRequest({ id, address: typeof address === "string" ? address : undefined }, () => {
+    if (isPageForm(head)) refuseUndecodedForm(response, refuse(unreadable));
+    if (!isApi(path)) addTextWithoutScript(response, path);
+    compressCachedPage(request, response, path);
+    return withResponse(response, () => handler(request, response));
+  });
+}
+
+/** Returns all Host headers if there are several. Node's own `headers` contain only the first. */
+function hostOf({ headers, headersDistinct }: IncomingMessage): string | string[] | undefined {
+  return (headersDistinct.host?.length ?? 0) > 1 ? headersDistinct.host : headers.host;
+}
+
+/** Returns the reason to refuse a form that was posted to a page, judging by its body. */
+async function refusalOfForm(request: IncomingMessage, head: RequestHead): Promise<Refusal | undefined> {
+  if (!isPageForm(head)) return undefined;
+  const body = await peekBody(request);
+  const isReadable = body && (await isReadableForm(String(head.headers["content-type"] ?? ""), body));
+  return isReadable ? undefined : unreadable;
 }
 
 /** Returns the client's own request id if it is harmless in a header and a log line. Otherwise, returns a new id. */
