@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/dashboard/data-table";
 import { Alert } from "@/components/ui/alert";
@@ -21,6 +21,7 @@ type Props = {
 /** The problems that prevent the import of a file, by line. */
 export function ImportProblems({ id, count, rows }: Props) {
   const t = useTranslations("imports.found");
+  const locale = useLocale();
   return (
     <>
       <Alert tone="warn" title={t("title", { count })}>
@@ -28,7 +29,7 @@ export function ImportProblems({ id, count, rows }: Props) {
       </Alert>
       <p>
         {count > rows.length && <span className="mute">{t("first", { shown: rows.length })} </span>}
-        <a href={`/api/staff/imports?problems=${id}`} download>
+        <a href={`/api/staff/imports?problems=${id}&locale=${locale}`} download>
           {t("download")}
         </a>
       </p>

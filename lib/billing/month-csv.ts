@@ -1,6 +1,6 @@
 import { shownName } from "@/lib/inquiry/person-name";
 import { invoiceNumber } from "@/lib/payments/invoice/number";
-import { byteOrderMark, csvLine } from "@/lib/platform/csv";
+import { byteOrderMark, csvAmount, csvLine } from "@/lib/platform/csv";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { dayFromDate } from "@/lib/platform/time/day";
@@ -15,26 +15,21 @@ const columns = ["day", "kind", "number", "reference", "client", "currency", "ne
  */
 export function monthCsv(entries: readonly Entry[], locale: Locale): string {
   const t = translatorFor(locale, "billing");
-  const lines = entries.map(({ kind, year, number, ...entry }) => {
-    return csvLine([
-      dayFromDate(entry.day),
-      t(`entries.${kind}`),
-      kind !== "payment" && kind !== "refund" && year !== null && number !== null
-        ? invoiceNumber({ kind, year, number })
-        : "",
-      entry.reference,
-      // The name is null if the staff member may not read names.
-      entry.name === null ? "" : shownName(entry.name, locale),
-      entry.currency,
-      decimal(entry.netMinor),
-      decimal(entry.taxMinor),
-      decimal(entry.totalMinor),
-    ]);
-  });
-  return byteOrderMark + csvLine(columns.map((column) => t(`csv.${column}`))) + lines.join("");
-}
-
-/** Formats minor units with a decimal point and two decimals. English spreadsheets read this as a number. */
-function decimal(minor: number | null): string {
-  return minor === null ? "" : (minor / 100).toFixed(2);
+  const amount = (minor: number | null) => (minor === null ? "" : csvAmount(minor, locale));
+  const rows = entries.map(({ kind, year, number, ...entry }) => [
+    dayFromDate(entry.day),
+    t(`entries.${kind}`),
+    kind !== "payment" && kind !== "refund" && year !== null && number !== null
+      ? invoiceNumber({ kind, year, number })
+      : "",
+    entry.reference,
+    // The name is null if the staff member may not read names.
+    entry.name === null ? "" : shownName(entry.name, locale),
+    entry.currency,
+    amount(entry.netMinor),
+    amount(entry.taxMinor),
+    amount(entry.totalMinor),
+  ]);
+  const heading = columns.map((column) => t(`csv.${column}`));
+  return byteOrderMark + [heading, ...rows].map((cells) => csvLine(cells, locale)).join("");
 }

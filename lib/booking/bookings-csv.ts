@@ -38,7 +38,7 @@ export async function csvFile(
   const lineOf = (booking: TableBooking) => {
     const { personal, startsAt, currency } = booking;
     const start = startsAt.getTime();
-    return csvLine([
+    const cells = [
       booking.reference,
       personal?.name ?? "",
       personal?.email ?? "",
@@ -52,9 +52,15 @@ export async function csvFile(
       t(`statuses.${booking.status}`),
       isCurrency(currency) ? formatMoney(booking.priceMinor, currency, locale) : `${booking.priceMinor} ${currency}`,
       isoWithOffset(booking.createdAt.getTime(), zone),
-    ]);
+    ];
+    return csvLine(cells, locale);
   };
-  const heading = byteOrderMark + csvLine(columns.map((column) => t(`csv.${column}`)));
+  const heading =
+    byteOrderMark +
+    csvLine(
+      columns.map((column) => t(`csv.${column}`)),
+      locale,
+    );
   let isStarted = false;
   return new ReadableStream({
     async pull(controller) {

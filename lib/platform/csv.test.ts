@@ -1,15 +1,58 @@
-import { byteOrderMark, csvLine, csvRows } from "./csv";
+import fc from "fast-check";
 
-it("puts a cell in quotation marks if it contains a separator, a quotation mark or a line break", () => {
-  expect(csvLine(["plain", 'say "hi"', "a,b", "two\nlines", ""])).toBe('plain,"say ""hi""","a,b","two\nlines",\r\n');
+import { byteOrderMark, csvAmount, csvLine, csvRows } from "./csv";
+import { locales } from "./i18n/locales";
+
+it("puts a cell in quotation marks if it contains any separator, a quotation mark or a line break", () => {
+  expect(csvLine(["plain", 'say "hi"', "a,b", "a;b", "a\tb", "two\nlines", ""], "en")).toBe(
+    'plain,"say ""hi""","a,b","a;b","a\tb","two\nlines",\r\n',
+  );
 });
 
-it.each(["=1+1", "+1 604 555 0199", "-2", "@SUM(A1)", "\tx", "\r=x"])("puts an apostrophe before %j", (cell) => {
-  expect(csvLine([cell]).replaceAll('"', "")).toBe(`'${cell}\r\n`);
+it("separates cells and decimals as the spreadsheets of the reader's language do", () => {
+  expect(csvLine(["a", csvAmount(13_050, "en")], "en")).toBe("a,130.50\r\n");
+  expect(csvLine(["a", csvAmount(13_050, "de")], "de")).toBe('a;"130,50"\r\n');
+  expect(csvLine(["a", csvAmount(5, "fr-CA")], "fr-CA")).toBe('a;"0,05"\r\n');
 });
 
-it("adds no apostrophe if =, - or @ is not the first character of the cell", () => {
-  expect(csvLine(["a=b", "1-2", "zoe@example.org"])).toBe("a=b,1-2,zoe@example.org\r\n");
+const formulas = ["=1+1", "+1 604 555 0199", "-2+3", "@SUM(A1)", "\tx", "\r=x", "\nx", "＝1+1", "＋1", "－1+1", "＠A1"];
+
+it.each(formulas)("puts an apostrophe before %j", (cell) => {
+  for (const locale of locales)
+    expect(csvLine([cell], locale).replaceAll('"', "")).toMatch(new RegExp(`^'[${cell[0]}]`));
+});
+
+/**
+ * The cells that a spreadsheet sees if it splits at this separator and knows only quotation marks at a cell's start.
+ */
+const misread = (line: string, separator: string) => line.replace(/\r\n$/, "").split(separator);
+
+it.each([
+  ...formulas
+    .filter((cell) => /\S/.test(cell[0] ?? ""))
+    .flatMap((cell) => [`Ann;${cell};b`, `Ann,${cell},b`, `Ann\t${cell}`]),
+  ...['Ann;"=1+1";b', "Ann;'=1+1;b", "Ann\n=1+1", ";;=1"],
+])("leaves no formula in the name %j for a spreadsheet that splits at another separator", (name) => {
+  for (const locale of locales)
+    for (const separator of [",", ";", "\t", "\n"])
+      for (const cell of misread(csvLine(["FRS-1", name, "end"], locale), separator))
+        expect(cell.replace(/^"+/, "")).not.toMatch(/^[=+\-@＝＋－＠]/);
+});
+
+it("adds no apostrophe to a negative amount, or if = or - or @ is inside a word", () => {
+  expect(csvLine(["-130.50", "a=b", "1-2", "zoe@example.org"], "en")).toBe("-130.50,a=b,1-2,zoe@example.org\r\n");
+});
+
+it("writes lines in each language that it reads again without a change", () => {
+  const cell = fc.string({ unit: fc.constantFrom(...["=", "+", "-", "'", '"', ";", ",", "\t", "\n", "a", "1", "＝"]) });
+  for (const locale of locales)
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+        const line = ["head", ...cells, "end"];
+        const text = byteOrderMark + csvLine(["a", "b", "c"], locale) + csvLine(line, locale);
+        expect([...csvRows(text)][1]).toMatchObject({ cells: line });
+      }),
+    );
 });
 
 const cellsOf = (text: string) =>

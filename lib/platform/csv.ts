@@ -1,13 +1,31 @@
+import { guardFormulas, withoutFormulaGuard } from "./csv-formula";
+import type { Locale } from "./i18n/locales";
+
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 export const byteOrderMark = "\uFEFF";
 
-/** Formats a line of a CSV file (RFC 4180). Puts a "'" before a cell that a spreadsheet would run as a formula. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)).join(",")}\r\n`;
+/** How the spreadsheets of a language separate cells and write decimals. */
+const formats: Readonly<Record<Locale, { readonly separator: string; readonly decimal: string }>> = {
+  en: { separator: ",", decimal: "." },
+  de: { separator: ";", decimal: "," },
+  "fr-CA": { separator: ";", decimal: "," },
+};
+
+/**
+ * Formats a line of a CSV file (RFC 4180) for the spreadsheets of the reader's language. No cell can run as a formula.
+ */
+export function csvLine(cells: readonly string[], locale: Locale): string {
+  return `${cells.map((cell) => quoted(guardFormulas(cell))).join(formats[locale].separator)}\r\n`;
 }
 
+/** Formats minor units with two decimals, so that spreadsheets of the reader's language read a number. */
+export function csvAmount(minor: number, locale: Locale): string {
+  return (minor / 100).toFixed(2).replace(".", formats[locale].decimal);
+}
+
+/** Every separator is quoted, not only the file's own, because spreadsheets may expect another one. */
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 export type CsvRow = {
@@ -26,8 +44,8 @@ const mostCells = 200;
 /**
  * Reads the rows of a CSV file (RFC 4180) one by one, also the empty ones. Cells are separated by the sign that Excel
  * names in a first line such as `sep=;`, or else by the one of comma, semicolon and tab that is most frequent in the
- * first line. The last item is a fault if a quotation mark is never closed or is inside an unquoted cell, or if a cell
- * or a row is too long.
+ * first line. Marks that `csvLine` put before possible formulas are removed. The last item is a fault if a quotation
+ * mark is never closed or is inside an unquoted cell, or if a cell or a row is too long.
  */
 export function* csvRows(text: string): Generator<CsvRow | CsvFault, void> {
   const head = /^\uFEFF?(?:sep=([,;\t|])(?:\r\n?|\n))?/i.exec(text) ?? [""];
@@ -38,7 +56,7 @@ export function* csvRows(text: string): Generator<CsvRow | CsvFault, void> {
   while (at < text.length || cells.length > 0) {
     const cell = text[at] === '"' ? quotedCell(text, at + 1) : plainCell(text, at, separator);
     if ("fault" in cell) return yield { line: begin, fault: cell.fault };
-    cells.push(cell.text);
+    cells.push(withoutFormulaGuard(cell.text));
     line += cell.text.match(/\r\n?|\n/g)?.length ?? 0;
     const end = text[cell.end] ?? "\n";
     at = cell.end + (text.startsWith("\r\n", cell.end) ? 2 : 1);

@@ -23,7 +23,9 @@ type Wanted = { readonly kind: ImportKind; readonly isDryRun: boolean; readonly 
 
 /** Returns the text of a sample file, with the column names and one invented row. */
 export function sampleFile(kind: ImportKind): string {
-  return sampleRows(kind).map(csvLine).join("");
+  return sampleRows(kind)
+    .map((cells) => csvLine(cells, "en"))
+    .join("");
 }
 
 /**

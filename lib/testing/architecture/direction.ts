@@ -34,6 +34,7 @@ export const order = [
     "phone",
     "phone-url",
     "countries",
+    "csv-formula",
     "csv",
     "parse-input",
     "csv-import",

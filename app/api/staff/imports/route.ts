@@ -7,6 +7,8 @@ import { kindOfFile } from "@/lib/documents/file-kind";
 import { only } from "@/lib/platform/api";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv";
 import { locales } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxImportBytes } from "@/lib/platform/request-body";
 import type { Upload } from "@/lib/platform/request-body";
@@ -20,9 +22,12 @@ const download = staffRoute({
   name: "imports.download",
   needs,
   limit: "staffAction",
-  schema: z.union([z.strictObject({ problems: z.uuid() }), z.strictObject({ sample: z.enum(importKinds) })]),
+  schema: z.union([
+    z.strictObject({ problems: z.uuid(), locale: z.enum(locales).optional() }),
+    z.strictObject({ sample: z.enum(importKinds), locale: z.enum(locales).optional() }),
+  ]),
   async run(query, staff, { locale, now }) {
-    if ("sample" in query) return ok(csvFile(`${query.sample}-sample.csv`, sampleRows(query.sample)));
+    if ("sample" in query) return ok(csvFile(`${query.sample}-sample.csv`, sampleRows(query.sample), locale));
     const file = await findStaged(staff, query.problems, now);
     if (!file) return fail("RESOURCE_NOT_FOUND");
     const rows = file.problems.map((problem) => [
@@ -30,12 +35,13 @@ const download = staffRoute({
       problem.column ?? "",
       problemText(problem, file.kind, locale),
     ]);
-    return ok(csvFile(`${file.kind}-problems.csv`, [["line", "column", "problem"], ...rows]));
+    const t = translatorFor(locale, "imports.found");
+    return ok(csvFile(`${file.kind}-problems.csv`, [[t("line"), t("column"), t("problem")], ...rows], locale));
   },
 });
 
-function csvFile(name: string, rows: readonly (readonly string[])[]): Response {
-  return new Response(byteOrderMark + rows.map(csvLine).join(""), {
+function csvFile(name: string, rows: readonly (readonly string[])[], locale: Locale): Response {
+  return new Response(byteOrderMark + rows.map((cells) => csvLine(cells, locale)).join(""), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,

@@ -107,7 +107,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
               {t("columns")} <code>{columnsOfKind[kind].join(", ")}</code>
             </p>
             <p>
-              <a href={`/api/staff/imports?sample=${kind}`} download>
+              <a href={`/api/staff/imports?sample=${kind}&locale=${locale}`} download>
                 {t("sample")}
               </a>
             </p>
