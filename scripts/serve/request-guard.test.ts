@@ -32,6 +32,7 @@ test.each([
       "content-length": "26",
     }),
   ],
+  ["a path with dots in a name", head("GET", "/images/..share/.well-known/a.b..png")],
   ["a signed-in user's request for a page", head("GET", "/dashboard", { cookie: "next-auth.session-token=x" })],
 ])("accepts %s", (_what, request) => {
   expect(refusalOf(request, options)).toBeUndefined();
@@ -73,6 +74,13 @@ test.each([
 ])("returns %i to %s", (status, _what, request) => {
   expect(statusOf(request)).toBe(status);
 });
+
+test.each(["/api/%2e%2e", "/api/%2E./contact", "/api/../contact", "/a/./b", "/a\\..\\b", "/de/.."])(
+  "returns 400 to the path %s, which leads to another path",
+  (path) => {
+    expect(statusOf(head("POST", path, json))).toBe(400);
+  },
+);
 
 test.each([
   "next-auth.session-token=x",

@@ -24,6 +24,9 @@ const pageMethods = "GET, HEAD, POST";
 
 export const healthPath = "/api/health";
 
+/** A segment that leads to another path. Next follows it, so the checks here would be made for the wrong path. */
+const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
 /**
  * Returns the reason to refuse a request, judging by its head alone. Returns undefined if Next may handle the request.
  */
@@ -31,7 +34,8 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
   const { method, path, headers } = head;
   if (configuration)
     return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
-  if (!path.startsWith("/") || !isDecodable(path) || hasUnclearHost(headers.host)) return malformed(400);
+  if (!path.startsWith("/") || !isDecodable(path) || dotSegment.test(path)) return malformed(400);
+  if (hasUnclearHost(headers.host)) return malformed(400);
   const allow = isApi(path) ? apiMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
@@ -52,8 +56,8 @@ export function isPageForm({ method, path }: RequestHead): boolean {
 }
 
 /**
- * Whether a request has several Host headers or none that is a host name (RFC 9112, section 3.2). A proxy in front could
- * take another of the names than this server.
+ * Whether a request has several Host headers or none that is a host name (RFC 9112, section 3.2). A proxy in front
+ * could take another of the names than this server.
  */
 function hasUnclearHost(host: string | string[] | undefined): boolean {
   return (
