@@ -1,5 +1,5 @@
 import { uncheckedBodies } from "./testing/architecture/bodies";
-import { serverLibrariesInBrowser } from "./testing/architecture/browser";
+import { serverCodeInBrowser } from "./testing/architecture/browser";
 import { cycles, wrongDirections } from "./testing/architecture/direction";
 import { importsBetweenAreas, importsBetweenPages, wrongFolders } from "./testing/architecture/folders";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
@@ -39,8 +39,8 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "no browser loads the phone library",
-    serverLibrariesInBrowser,
+    "no browser loads the phone library or the names of settings",
+    serverCodeInBrowser,
     [
       {
         "components/forms/phone.tsx": '"use client";\nimport { read } from "@/lib/inquiry/read";',
@@ -50,6 +50,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       {
         "components/forms/late.tsx": '"use client";\nconst load = () => import("@/lib/platform/phone");',
         "lib/platform/phone.ts": 'import { getCountries } from "libphonenumber-js/max";',
+      },
+      {
+        "components/booking/form.tsx": '"use client";\nimport { schema } from "@/lib/booking/schema";',
+        "lib/booking/schema.ts": 'import { encrypt } from "@/lib/platform/security/encryption";',
+        "lib/platform/security/encryption.ts": 'import { env } from "../env";',
+        "lib/platform/env.ts": "",
       },
     ],
   ],

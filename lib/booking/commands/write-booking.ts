@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { insertInto } from "@/lib/platform/db/insert";
 import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
-import { sealAddress } from "@/lib/payments/invoice/address";
+import { sealAddress } from "@/lib/payments/invoice/sealed-address";
 import { paymentTerm } from "@/lib/payments/term";
 import { toE164 } from "@/lib/platform/phone";
 import { encrypt } from "@/lib/platform/security/encryption";

@@ -1,4 +1,4 @@
-import { openAddress } from "@/lib/payments/invoice/address";
+import { openAddress } from "@/lib/payments/invoice/sealed-address";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 

@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
 
-import { sealAddress } from "../invoice/address";
+import { sealAddress } from "../invoice/sealed-address";
 import { openContent } from "../invoice/content";
 import { issueCreditNote } from "./issue-credit-note";
 import { issueInvoice } from "./issue-invoice";

@@ -11,7 +11,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { remainingMinor } from "../balance";
-import { openAddress } from "../invoice/address";
+import { openAddress } from "../invoice/sealed-address";
 import type { InvoiceContent } from "../invoice/content";
 import { currentSeller } from "../invoice/seller";
 import { dueDay } from "../term";

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { fieldCodes } from "@/lib/platform/field-errors";
 
-import { invoiceAddressFields, openAddress, requireWholeAddress, sealAddress, toInvoiceAddress } from "./address";
+import { invoiceAddressFields, requireWholeAddress, toInvoiceAddress } from "./address";
+import { openAddress, sealAddress } from "./sealed-address";
 
 const schema = z.object(invoiceAddressFields).superRefine(requireWholeAddress);
 const whole = {

@@ -1,9 +1,7 @@
 import { z } from "zod";
 
-import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { line, phoneCountry } from "@/lib/platform/text";
 
-const context = "bookings.invoice_address";
 const text = z.string().min(1);
 
 /** The buyer's postal address on an invoice. `country`: ISO 3166, two letters. */
@@ -11,20 +9,6 @@ export const invoiceAddressSchema = z
   .object({ street: text, postcode: text, town: text, country: z.string().length(2) })
   .readonly();
 export type InvoiceAddress = z.infer<typeof invoiceAddressSchema>;
-
-/**
- * Encrypts a postal address as text with one line per part, so that the export of a person's data can show the
- * decrypted text as an address.
- */
-export function sealAddress({ street, postcode, town, country }: InvoiceAddress): Uint8Array<ArrayBuffer> {
-  return encrypt([street, postcode, town, country].join("\n"), context);
-}
-
-/** Decrypts what `sealAddress` encrypted. Throws if a part of the address is missing or invalid. */
-export function openAddress(cipher: Uint8Array): InvoiceAddress {
-  const [street, postcode, town, country] = decrypt(cipher, context).split("\n");
-  return invoiceAddressSchema.parse({ street, postcode, town, country });
-}
 
 const part = (max: number) => line({ max, tooShort: "invalid", tooLong: "tooLong" }).optional();
 
