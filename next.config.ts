@@ -4,8 +4,6 @@ import createMdx from "@next/mdx";
 import createNextIntlPlugin from "next-intl/plugin";
 import type { NextConfig } from "next";
 
-import { dataPolicy } from "./lib/platform/security/headers";
-
 const isDevelopment = process.env.NODE_ENV === "development";
 
 const nextConfig: NextConfig = {
@@ -42,7 +40,6 @@ const nextConfig: NextConfig = {
       },
     },
   },
-  headers: async () => [dataPolicy],
 };
 
 /**

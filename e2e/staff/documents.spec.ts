@@ -51,6 +51,7 @@ test("a client sends a document, and staff download it as a file", async ({ page
     "content-disposition": expect.stringMatching(/^attachment; filename="statement\.pdf"/),
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
   expect(await response.body()).toEqual(pdf);
 

@@ -191,6 +191,19 @@ test("keeps Next's CSP or adds one: script files may load the site's scripts, ot
   expect(policyOf(await fetch(`${url}/contact`))).toMatch(/none/);
 });
 
+test("sends downloads with a sandbox, and keeps the policy that a route handler has set", async () => {
+  const url = await serve(async (request, response) => {
+    response.setHeader("content-disposition", 'attachment; filename="a.pdf"');
+    if (request.url === "/api/own")
+      response.setHeader("content-security-policy", "default-src 'none'; sandbox allow-downloads");
+    response.end();
+  });
+  expect(policyOf(await fetch(`${url}/api/staff/documents?id=1`))).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
+  expect(policyOf(await fetch(`${url}/api/own`))).toBe("default-src 'none'; sandbox allow-downloads");
+});
+
 test("forbids caches to store a temporary redirect, and makes redirects vary by Next's router headers", async () => {
   const url = await serve(
     async (request, response) =>

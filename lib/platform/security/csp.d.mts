@@ -4,6 +4,7 @@ export type InlineScripts = { readonly nonce?: string; readonly hashes?: readonl
 export function contentSecurityPolicy(options?: InlineScripts & { readonly takesCards?: boolean }): string;
 export const developmentPolicy: string;
 export const emptyPolicy: string;
+export const downloadPolicy: string;
 export const scriptPolicy: string;
 export function policyForHtml(html: string): Promise<string>;
 export function inlineScripts(html: string): string[];

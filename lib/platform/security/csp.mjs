@@ -57,6 +57,9 @@ export const developmentPolicy = [
 /** The policy of responses that are not pages. */
 export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of files that are sent as downloads. If a browser shows such a file, nothing in it can run. */
+export const downloadPolicy = `${emptyPolicy}; sandbox`;
+
 /**
  * The policy of the build's script files. Browsers apply it only to a script that runs as a worker. Such a worker may
  * load other scripts of this site.

@@ -16,6 +16,13 @@ describe("the headers of every response", () => {
     );
   });
 
+  it("extend Strict-Transport-Security to subdomains only below a www host, where the firm has no other sites", () => {
+    const hsts = (siteUrl: string) => commonHeaders({ siteUrl, SITE_MODE: "live" })["Strict-Transport-Security"];
+    expect(hsts("https://www.example.com")).toBe("max-age=31536000; includeSubDomains");
+    expect(hsts("https://example.com")).toBe("max-age=31536000");
+    expect(hsts("https://desk.example.com")).toBe("max-age=31536000");
+  });
+
   it("have a referrer policy that lets forms send the site's origin", () => {
     expect(commonHeaders({ siteUrl: "http://localhost:3000", SITE_MODE: "demo" })["Referrer-Policy"]).toBe(
       "same-origin",

@@ -1,12 +1,13 @@
 import { splitPrefix } from "../i18n/prefix";
 import { findRoute } from "../i18n/routes";
-import { emptyPolicy } from "./csp.mjs";
 
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
 
 /** Returns the headers of every response, including redirects and the responses of the request guard. */
 export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Record<string, string>> {
   const { protocol, hostname } = new URL(siteUrl);
+  // Only below a www host are there no other sites of the firm, which may still use http.
+  const subdomains = hostname.startsWith("www.") ? "; includeSubDomains" : "";
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -16,7 +17,7 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
     "Cross-Origin-Opener-Policy": "same-origin",
     // Other sites cannot embed our files. Crawlers that fetch pictures for link previews ignore it.
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(protocol === "https:" ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+    ...(protocol === "https:" ? { "Strict-Transport-Security": `max-age=31536000${subdomains}` } : {}),
     // The names and figures on a demo site are invented, so search engines must not list the site.
     ...(SITE_MODE === "demo" && !isLoopback(hostname) ? { "X-Robots-Tag": "noindex" } : {}),
   };
@@ -30,15 +31,6 @@ export function headersOf(pathname: string): Readonly<Record<string, string>> {
   const takesCards = findRoute(splitPrefix(pathname).path)?.takesCards;
   return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
 }
-
-/**
- * The content security policy of responses of the API and of the translations under /locales. A page gets its policy
- * from middleware or from the page cache.
- */
-export const dataPolicy = {
-  source: "/(api|locales)/:path*",
-  headers: [{ key: "Content-Security-Policy", value: emptyPolicy }],
-};
 
 /** Whether a host name always means this machine. The name must be in the form that `URL` returns. */
 export function isLoopback(hostname: string): boolean {

@@ -12,6 +12,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { parseInput } from "@/lib/platform/parse-input";
+import { downloadPolicy } from "@/lib/platform/security/csp.mjs";
 import { fail, ok } from "@/lib/platform/result";
 import { staffRoute, staffUploadRoute } from "@/lib/platform/staff-route";
 
@@ -30,7 +31,7 @@ const download = staffRoute({
       "content-type": "application/octet-stream",
       "content-disposition": attachmentHeader(opened.value.name),
       "content-length": String(opened.value.content.length),
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": downloadPolicy,
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
     };
