@@ -63,7 +63,7 @@ export async function seed(
       if (made && made.mode !== mode) throw new Error(`This database was made for ${made.mode} mode`);
       if (made) return;
       await fillFirm(tx);
-      await seedServices(tx, mode, profile().id);
+      await seedServices(tx, { mode, profile: profile().id, now });
       await seedClaims(tx, mode, random.uuid);
       if (mode === "demo") await seedOffice(tx, { now, staffFile, random });
       await tx.installation.create({ data: { mode }, select: { id: true } });

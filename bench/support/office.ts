@@ -11,8 +11,8 @@ export async function fillOffice(
   { advisers, dailyCap }: { readonly advisers: number; readonly dailyCap: number },
 ): Promise<void> {
   await client.query(
-    `insert into services (id, slug, type, category, icon, minutes, buffer_after_minutes, slot_grid_minutes, min_notice_minutes, position)
-     values ($1, 'initial-consultation', 'initial-consultation', 'consultation', 'phone', 60, 0, 60, 120, 1)`,
+    `insert into services (id, slug, type, category, icon, minutes, buffer_after_minutes, slot_grid_minutes, min_notice_minutes, position, confirmed_at)
+     values ($1, 'initial-consultation', 'initial-consultation', 'consultation', 'phone', 60, 0, 60, 120, 1, now())`,
     [serviceId],
   );
   await client.query(

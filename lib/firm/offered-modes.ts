@@ -1,14 +1,14 @@
 import type { MeetingMode } from "./meeting-modes";
 import { firm } from "./settings-snapshot";
+import { statedModes } from "./stated-facts";
 
 /**
- * Lists the meeting modes that the firm offers. A meeting in person requires a visiting address. If no mode is left,
- * the list contains only "phone". The first mode is the default.
+ * Lists the meeting modes that can be booked. If none is confirmed and possible, the list contains only "phone". The
+ * first mode is the default.
  */
 export function offeredModes(): readonly MeetingMode[] {
-  const { meetingModes, visitingAddress } = firm();
-  const possible = meetingModes.filter((mode) => mode !== "in-person" || visitingAddress !== null);
-  return possible.length > 0 ? possible : ["phone"];
+  const stated = statedModes(firm());
+  return stated.length > 0 ? stated : ["phone"];
 }
 
 /**

@@ -11,6 +11,14 @@ export const sharedRules = {
   horizonDays: 365,
 } as const;
 
+/** A demonstration has confirmed everything on the day on which its first record was written. */
+export const sampleConfirmations = {
+  hours: "2026-01-05",
+  "meeting-modes": "2026-01-05",
+  articles: "2026-01-05",
+  questions: "2026-01-05",
+} as const;
+
 /** Builds the same opening hours for each of the given weekdays. */
 export function hoursOn<Day extends number>(weekdays: readonly Day[], opensHour: number, closesHour: number) {
   return weekdays.map((weekday) => ({ weekday, opensMinute: opensHour * 60, closesMinute: closesHour * 60 }));

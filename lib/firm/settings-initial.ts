@@ -16,7 +16,8 @@ const neutralPrefix = "REF";
 /**
  * Returns the firm's record for the first start. A demonstration uses the sample facts of its profile. The pages of a
  * live firm must not show an invented name, address or number, so these facts come from the environment. Only the time
- * zone, city, opening hours, holidays, tax wording and logo of a live firm come from the sample.
+ * zone, city, opening hours, holidays, tax wording and logo of a live firm come from the sample. Until an administrator
+ * has confirmed the hours, pages state none of the first four.
  */
 export function initialFacts(settings: Env = env()): FirmFacts {
   const sample = sampleFacts[settings.FIRM_PROFILE];
@@ -32,6 +33,7 @@ export function initialFacts(settings: Env = env()): FirmFacts {
     businessNumber: null,
     paymentText: null,
     meetingModes: ["phone"],
+    confirmedOn: {},
     referencePrefix: neutralPrefix,
     ...named,
     tradingName: name,

@@ -7,6 +7,7 @@ import { phoneUrl } from "@/lib/platform/phone-url";
 import { isZone } from "@/lib/platform/time/zone-id";
 
 import { bankSchema } from "./bank";
+import { confirmedOnSchema } from "./confirmable";
 import { meetingModes } from "./meeting-modes";
 import type { Contact } from "./profile-shape";
 
@@ -119,6 +120,7 @@ export const firmFactsSchema = z
     paymentText: texts.nullable(),
     /** The bank account for invoices. When it is set, appointments with a price are paid by invoice. */
     bank: bankSchema.nullable().default(null),
+    confirmedOn: confirmedOnSchema,
   })
   .readonly();
 

@@ -8,9 +8,9 @@ const seventh = "66a1f0c25d3b9e0012ab4c07";
 beforeAll(async () => {
   // Administrators can add services with SQL. Of the two services below, lib/services/offer.ts has only the second.
   await db.$executeRaw`
-    insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
-    values (${seventh}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7),
-      ('66a1f0c25d3b9e0012ab4c02', 'cryptocurrency-recovery', 'cryptocurrency-recovery', 'recovery', 'crypto', 75, 30, 120, 2)`;
+    insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position, confirmed_at)
+    values (${seventh}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7, now()),
+      ('66a1f0c25d3b9e0012ab4c02', 'cryptocurrency-recovery', 'cryptocurrency-recovery', 'recovery', 'crypto', 75, 30, 120, 2, now())`;
   await db.$executeRaw`insert into service_aliases (alias, service_id) values ('file-review', ${seventh}), ('crypto-help', '66a1f0c25d3b9e0012ab4c02')`;
   await db.$executeRaw`insert into service_texts (service_id, locale, name, description) values (${seventh}, 'en', 'Evidence review', '')`;
   clearCatalogue();

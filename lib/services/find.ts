@@ -1,4 +1,5 @@
 import { listCatalogue, UnusableCatalogueError } from "./queries";
+import { isOffered } from "./service";
 import type { Service } from "./service";
 import { matchServiceKey } from "./service-keys";
 
@@ -8,10 +9,7 @@ import { matchServiceKey } from "./service-keys";
  * that is not offered.
  */
 export async function serviceByKey(key: string): Promise<Service | undefined> {
-  return findByKey(
-    (await listCatalogue()).filter(({ isActive }) => isActive),
-    key,
-  );
+  return findByKey((await listCatalogue()).filter(isOffered), key);
 }
 
 /**

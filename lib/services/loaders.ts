@@ -11,6 +11,7 @@ import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { fallbackServices } from "./fallback";
 import { currencyFor } from "./price";
 import { listCatalogue, readPricedCatalogue, UnusableCatalogueError } from "./queries";
+import { isOffered } from "./service";
 import type { Service } from "./service";
 import { toServiceView } from "./service-view";
 import type { ServiceView } from "./service-view";
@@ -54,17 +55,16 @@ const pause = 150;
 
 /**
  * Loads the services that a visitor may choose from. Prices are in the chosen currency or the language's default
- * currency. Returns the fallback list with the reason if three attempts fail, if loading takes too long, or if no
- * service is offered. If the visitor books a follow-up appointment, `followUpId` is the id of its service.
+ * currency. The list is empty if no service is offered. Returns the fallback list with the reason if three attempts fail
+ * or if loading takes too long. If the visitor books a follow-up appointment, `followUpId` is the id of its service.
  */
 export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: string): Promise<Offer> {
   const currency = currencyFor(locale, chosen);
   try {
     const catalogue = await withTimeout((signal) => catalogueInThree(signal));
     const services = catalogue
-      .filter(({ isActive }) => isActive)
+      .filter(isOffered)
       .map((service) => toServiceView(service, { locale, currency, isFollowUp: service.id === followUpId }));
-    if (services.length === 0) throw new UnusableCatalogueError("No service is offered");
     return { services };
   } catch (reason) {
     log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });

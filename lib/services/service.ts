@@ -13,6 +13,8 @@ export type Service = {
   readonly slotGridMinutes: number;
   readonly minNoticeMinutes: number;
   readonly isActive: boolean;
+  /** Null while the service is a draft. */
+  readonly confirmedAt: Date | null;
   readonly availableForNewClients: boolean;
   readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
   /** Prices by currency, in minor units. */
@@ -29,6 +31,11 @@ export function isServiceId(text: string): boolean {
 /** Whether a list of services can be shown. It must not be empty, and every id must have 24 hexadecimal characters. */
 export function isUsableCatalogue(services: readonly Pick<Service, "id">[]): boolean {
   return services.length > 0 && services.every(({ id }) => isServiceId(id));
+}
+
+/** Whether visitors see the service and can book it: it is active, and an administrator has confirmed it. */
+export function isOffered({ isActive, confirmedAt }: Pick<Service, "isActive" | "confirmedAt">): boolean {
+  return isActive && confirmedAt !== null;
 }
 
 /** The name and description in the given language, or in English if there are none in that language. */

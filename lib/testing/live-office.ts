@@ -47,9 +47,13 @@ export async function addVerifiers(client: Client): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Adds an adviser with working hours, because a new live site has no advisers. */
+/**
+ * Opens the online booking: confirms the services and adds an adviser with working hours, because a new live site has
+ * only drafts and no advisers.
+ */
 export async function openOffice(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
+    await client.query("update services set confirmed_at = now()");
     const { rows } = await client.query<{ id: string }>(
       `insert into advisers (slug, name, email, zone, languages, daily_cap)
        values ('j-northgate', 'J. Northgate', 'j@firm.test', 'America/Toronto', '{en,de,fr}', 20) returning id`,

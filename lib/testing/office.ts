@@ -28,6 +28,7 @@ export async function anOffice({ advisers = 1, dailyCap = 20, bufferAfterMinutes
       slotGridMinutes: 30,
       minNoticeMinutes: 120,
       position: 1,
+      confirmedAt: new Date("2026-01-01"),
       texts: { create: [{ locale: "en", name: "Initial Consultation", description: "The first conversation." }] },
       prices: { create: ["CAD", "GBP", "EUR"].map((currency) => ({ currency, initialMinor: 0, followUpMinor: null })) },
     },

@@ -5,8 +5,8 @@ import { clearCatalogue } from "@/lib/services/queries";
 export async function addSeventhService(): Promise<void> {
   const id = "66a1f0c25d3b9e0012ab4c07";
   await db.$executeRaw`
-    insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position)
-    values (${id}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7)`;
+    insert into services (id, slug, type, category, icon, minutes, slot_grid_minutes, min_notice_minutes, position, confirmed_at)
+    values (${id}, 'evidence-review', 'consultation', 'consultation', 'search', 45, 30, 120, 7, now())`;
   await db.$executeRaw`insert into service_texts (service_id, locale, name, description) values (${id}, 'en', 'Evidence review', '')`;
   clearCatalogue();
 }

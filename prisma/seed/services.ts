@@ -38,8 +38,10 @@ function isOpenToNewClients(slug: ServiceSlug, mode: SiteMode, profile: ProfileI
   return !(slug === "financial-investigation" && mode === "demo" && profile === "ca");
 }
 
-/** Inserts the six services with their texts and prices. */
-export async function seedServices(tx: Tx, mode: SiteMode, profile: ProfileId): Promise<void> {
+type Seeded = { readonly mode: SiteMode; readonly profile: ProfileId; readonly now: Date };
+
+/** Inserts the six services with their texts and prices. In live mode they are drafts until an administrator confirms them. */
+export async function seedServices(tx: Tx, { mode, profile, now }: Seeded): Promise<void> {
   await tx.service.createMany({
     data: offer.map(({ id, slug, type, category, icon, minutes }, position) => ({
       id,
@@ -51,6 +53,7 @@ export async function seedServices(tx: Tx, mode: SiteMode, profile: ProfileId): 
       ...serviceTimes,
       availableForNewClients: isOpenToNewClients(slug, mode, profile),
       position,
+      confirmedAt: mode === "demo" ? now : null,
     })),
   });
   await tx.serviceAlias.createMany({

@@ -1,8 +1,7 @@
-import { changeFirm, fillFirm } from "../../lib/firm/commands/settings";
-import { findFirm } from "../../lib/firm/queries/settings";
+import { changeFirm } from "../../lib/firm/commands/settings";
 import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
-import type { Firm } from "../../lib/firm/settings";
+import { currentFirm } from "./current-firm";
 
 /** Lists the firm's facts, each with its value and format. With a name, lists only the fact of that name. */
 export async function showFacts(asked?: string): Promise<string> {
@@ -28,15 +27,6 @@ export async function setFact(asked: string, value: string): Promise<string> {
       "Another change of the firm's record was stored first. List the facts with npm run firm:set and try again.",
     );
   return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)`;
-}
-
-async function currentFirm(): Promise<Firm> {
-  const existing = await findFirm();
-  if (existing) return existing;
-  await fillFirm();
-  const filled = await findFirm();
-  if (!filled) throw new Error("The firm's record cannot be filled.");
-  return filled;
 }
 
 /**

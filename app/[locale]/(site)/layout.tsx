@@ -15,6 +15,7 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
+import { statedHours } from "@/lib/firm/stated-facts";
 import { socialLinks } from "@/lib/firm/social";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -33,9 +34,8 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   const firm = await loadFirm();
   const otherLanguages = languages.filter((each) => each !== locale);
   const lines = claimLines(await loadClaims(locale), layout);
-  const hours = hoursLines(firm.openingHours, { locale, zone: firm.zone }, "short").map(({ first, last, ...times }) =>
-    first === last ? t("hours.oneDay", { day: first, ...times }) : t("hours.days", { first, last, ...times }),
-  );
+  const stated = statedHours(firm);
+  const hours = stated ? hoursLines(stated.openingHours, { locale, zone: stated.zone }, "short") : [];
 
   return (
     <>
@@ -82,7 +82,9 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
             phoneHref: firm.phoneHref,
             email: firm.email,
             addressLines: (firm.visitingAddress ?? firm.registeredOffice)[locale],
-            hours,
+            hours: hours.map(({ first, last, ...times }) =>
+              first === last ? t("hours.oneDay", { day: first, ...times }) : t("hours.days", { first, last, ...times }),
+            ),
           }}
           socialLinks={socialLinks(firm)}
           year={Number(dayOf(Date.now(), firm.zone).slice(0, 4))}

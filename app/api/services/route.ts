@@ -3,6 +3,7 @@ import { ok } from "@/lib/platform/result";
 import { currencyFor } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";
 import { servicesQuery } from "@/lib/services/schema";
+import { isOffered } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
 
 const list = route({
@@ -10,8 +11,8 @@ const list = route({
   limit: "read",
   schema: servicesQuery,
   async run({ currency }, { locale }) {
-    const catalogue = await listCatalogue();
-    return ok(catalogue.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
+    const offered = (await listCatalogue()).filter(isOffered);
+    return ok(offered.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
   },
   // The specification requires a bare array instead of `{ success, data }`.
   respond: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),

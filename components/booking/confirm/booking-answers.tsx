@@ -16,7 +16,7 @@ import type { ServiceView } from "@/lib/services/service-view";
 import { AdviserText } from "./adviser-text";
 import type { AdviserTextProps } from "./adviser-text";
 import { DayAndTime, PriceLines } from "../shared/summary-values";
-import { appointmentTime, isOfficeTime, officeRangeText } from "../shared/booking-texts";
+import { appointmentTime, officeRangeText, onlyOffice, secondOffice } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
 
 type Props = {
@@ -36,6 +36,7 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
   const t = useTranslations("booking");
   const safeContact = useTranslations("safeContact");
   const { locale } = clocks;
+  const office = secondOffice(clocks);
   const way = wayForQuestions({
     preferredContact: details.preferredContactMethod,
     safeContact: safeContactInstructions.filter((name) => details[name] === true).map((name) => safeContactCodes[name]),
@@ -47,11 +48,11 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
       "service",
     ],
     [
-      t(isOfficeTime(clocks) ? "summary.officeTime" : "summary.yourTime"),
+      t(onlyOffice(clocks) ? "summary.officeTime" : "summary.yourTime"),
       <DayAndTime key="time" {...appointmentTime(slot, clocks, t)} />,
       "date",
     ],
-    ...(isOfficeTime(clocks) ? [] : [[t("summary.officeTime"), officeRangeText(slot, clocks, t)] as const]),
+    ...(office ? [[t("summary.officeTime"), officeRangeText(slot, { office, clocks, t })] as const] : []),
     [t("confirm.adviser"), adviser && <AdviserText {...adviser} />],
     [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
     [t("confirm.email"), details.email, "details"],

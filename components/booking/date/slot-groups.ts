@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, isoWithOffset, minuteOfDay, offsetAt } from "@/lib/platform/time/zone";
 
 import { timeTexts } from "../shared/booking-texts";
-import type { Clocks } from "../shared/booking-texts";
+import type { Clocks, OfficeClock } from "../shared/booking-texts";
 import type { ChoiceTexts } from "../shared/pending-choice";
 
 /** A free time of the chosen day. */
@@ -54,7 +54,8 @@ type Translator = ReturnType<typeof useTranslations<"booking">>;
 /** The times of a day in up to four groups. Runs of taken times are collapsed. */
 export function toSlotGroups({ day, slots }: DayTimes, clocks: Clocks, t: Translator): readonly SlotGroup[] {
   const { locale, zone, office } = clocks;
-  const hasTwoClocks = slots.some(({ start }) => offsetAt(start, zone) !== offsetAt(start, office.zone));
+  const second =
+    office && slots.some(({ start }) => offsetAt(start, zone) !== offsetAt(start, office.zone)) ? office : null;
   const step = Math.min(...slots.slice(1).map(({ start }, index) => start - (slots[index]?.start ?? start)));
   const groups: { key: PartOfDay; entries: (SlotChoice | Instant[])[] }[] = [];
   for (const { start, isFree, onlyIn } of slots) {
@@ -62,7 +63,7 @@ export function toSlotGroups({ day, slots }: DayTimes, clocks: Clocks, t: Transl
     let group = groups.at(-1);
     if (group?.key !== key) groups.push((group = { key, entries: [] }));
     const last = group.entries.at(-1);
-    if (isFree) group.entries.push(toChoice({ start, onlyIn }, hasTwoClocks, { clocks, t }));
+    if (isFree) group.entries.push(toChoice({ start, onlyIn }, second, { clocks, t }));
     else if (Array.isArray(last) && last.at(-1) === start - step) last.push(start);
     else group.entries.push([start]);
   }
@@ -84,14 +85,14 @@ type ChoiceContext = { readonly clocks: Clocks; readonly t: Translator };
 
 function toChoice(
   { start, onlyIn }: Pick<OfferedTime, "start" | "onlyIn">,
-  hasTwoClocks: boolean,
+  second: OfficeClock | null,
   { clocks, t }: ChoiceContext,
 ): SlotChoice {
   return {
     kind: "free",
     startTime: isoWithOffset(start, clocks.zone),
     label: formatTime(start, clocks),
-    office: hasTwoClocks ? { time: officeTime(start, clocks), city: clocks.office.city } : null,
+    office: second && { time: officeTime(start, second, clocks), city: second.city },
     language: onlyIn?.[0]?.toUpperCase() ?? null,
     texts: timeTexts(start, clocks, t),
   };
@@ -101,8 +102,8 @@ function toChoice(
  * The time in the office's time zone, for example "12 noon". If the office and the visitor have different days, the
  * office's weekday comes first: "Tue 2:00 pm".
  */
-function officeTime(start: Instant, clocks: Clocks): string {
-  const there = readerIn(clocks.office.zone, clocks);
+function officeTime(start: Instant, office: OfficeClock, clocks: Clocks): string {
+  const there = readerIn(office.zone, clocks);
   const isSameDay = dayOf(start, clocks.zone) === dayOf(start, there.zone);
   return `${isSameDay ? "" : `${formatWeekday(start, there)} `}${formatTime(start, there)}`;
 }

@@ -25,18 +25,25 @@ type Options = {
 export function toZoneNoteView({ available, clocks, now, isZoneKnown = true }: Options, t: Translator): ZoneNoteView {
   const { locale, zone, office } = clocks;
   const instant = representativeInstant(available, { zone, now });
-  const minutes = Math.round((offsetAt(instant, office.zone) - offsetAt(instant, zone)) / msPerMinute);
+  const there = office?.zone ?? zone;
+  const minutes = Math.round((offsetAt(instant, there) - offsetAt(instant, zone)) / msPerMinute);
   const name = zoneName(zone, { locale, instant });
   return {
     zone,
     city: zoneCity(zone, locale),
     offset: /\(([^()]*)\)$/.exec(name)?.[1] ?? name,
-    office: office.city,
-    clock: !isZoneKnown ? "office" : zone === office.zone ? "both" : "visitor",
+    office: office?.city ?? "",
+    clock: clockOf({ zone, office, isZoneKnown }),
     difference: minutes === 0 ? null : differenceText(minutes, t),
     choices: zones(locale, zone),
     dayAndMonth: { month: available.month, ...(available.day !== null && { day: available.day }) },
   };
+}
+
+function clockOf({ zone, office, isZoneKnown }: Pick<Clocks, "zone" | "office"> & { readonly isZoneKnown: boolean }) {
+  if (office === null) return "own";
+  if (!isZoneKnown) return "office";
+  return zone === office.zone ? "both" : "visitor";
 }
 
 /**

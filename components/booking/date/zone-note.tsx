@@ -24,14 +24,14 @@ export type ZoneNoteView = {
   readonly zone: string;
   readonly city: string;
   readonly offset: string;
-  /** The office's city. */
+  /** The office's city. Empty if `clock` is "own". */
   readonly office: string;
   /**
    * "both": `zone` is the time zone of the visitor and of the office. "visitor": `zone` is the visitor's time zone, and
    * the office has another one, perhaps with the same clock time. "office": `zone` is the office's time zone, because
-   * the visitor's is unknown.
+   * the visitor's is unknown. "own": the office's time zone is not confirmed, so the note does not mention it.
    */
-  readonly clock: "both" | "visitor" | "office";
+  readonly clock: "both" | "visitor" | "office" | "own";
   /**
    * How far the office's clock is ahead of or behind the visitor's clock, for example "3 hours ahead". Null if the
    * clocks show the same time.

@@ -16,7 +16,7 @@ import type { Interval } from "@/lib/platform/time/instant";
 import { offsetAt } from "@/lib/platform/time/zone";
 import { bookedName } from "@/lib/services/service-view";
 
-import { isOfficeTime, officeRangeText, serviceLine } from "../shared/booking-texts";
+import { officeRangeText, onlyOffice, serviceLine } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
 import { clocksFor, readablePhone } from "../shared/clocks";
 import { toCardOffer } from "../shared/card-offer";
@@ -60,11 +60,12 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
 function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
   const { locale, zone, office } = clocks;
   const name = zoneName(zone, { locale, instant: time.start });
-  if (isOfficeTime(clocks)) return t("done.zoneOffice", { zone: name, city: office.city });
+  if (office === null) return name;
+  if (onlyOffice(clocks)) return t("done.zoneOffice", { zone: name, city: office.city });
   const isSame = offsetAt(time.start, zone) === offsetAt(time.start, office.zone);
   return isSame
     ? t("done.zoneSame", { zone: name, city: office.city })
-    : `${name}. ${officeRangeText(time, clocks, t)}.`;
+    : `${name}. ${officeRangeText(time, { office, clocks, t })}.`;
 }
 
 /** How adviser and visitor meet. The link to a video meeting is only in the email, because others may see this page. */

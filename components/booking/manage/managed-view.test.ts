@@ -21,6 +21,7 @@ const service: Service = {
   slotGridMinutes: 30,
   minNoticeMinutes: 0,
   isActive: true,
+  confirmedAt: new Date("2026-01-01"),
   availableForNewClients: true,
   texts: { de: { name: "Kryptowährung", description: "" } },
   prices: {},

@@ -11,7 +11,7 @@ import { endingOf } from "@/lib/platform/phone";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import { bookedName } from "@/lib/services/service-view";
 
-import { appointmentTime, isOfficeTime, officeRangeText } from "../shared/booking-texts";
+import { appointmentTime, officeRangeText, secondOffice } from "../shared/booking-texts";
 import { clocksFor } from "../shared/clocks";
 import { meetingText } from "../shared/meeting-text";
 import type { ManagedView } from "./managed-summary";
@@ -24,6 +24,7 @@ export function toManagedView(
 ): ManagedView {
   const { reference, status, zone, adviser, callerWords, priceMinor, currency } = booking;
   const clocks = clocksFor(locale, zone);
+  const office = secondOffice(clocks);
   const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
   const mode = meetingModes.find((name) => name === booking.meetingMode) ?? "phone";
   const name = bookedName(service, { locale, isFollowUp: booking.priceKind === "follow_up" });
@@ -34,7 +35,7 @@ export function toManagedView(
     service: name,
     serviceLine: t("summary.serviceWithLength", { service: name, length }),
     time: appointmentTime(time, clocks, t),
-    officeTime: isOfficeTime(clocks) ? null : officeRangeText(time, clocks, t),
+    officeTime: office && officeRangeText(time, { office, clocks, t }),
     adviser: adviser.name,
     meeting: !isOpen(booking)
       ? t(`details.modes.${mode}`)

@@ -11,10 +11,14 @@ const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 describe("texts of a time:", () => {
   it("officeTimeText includes the day if the day differs between the office and the visitor", () => {
-    expect(plain(officeTimeText(noon, { locale: "en", zone: "Europe/London", office }, t))).toBe("12:00 in Toronto");
-    expect(plain(officeTimeText(noon, { locale: "en", zone: "Australia/Sydney", office }, t))).toBe(
-      "Wednesday 9 December, 12 noon in Toronto",
-    );
+    const textIn = (zone: string) => plain(officeTimeText(noon, { office, clocks: { locale: "en", zone, office }, t }));
+    expect(textIn("Europe/London")).toBe("12:00 in Toronto");
+    expect(textIn("Australia/Sydney")).toBe("Wednesday 9 December, 12 noon in Toronto");
+  });
+
+  it("timeTexts shows only the visitor's time while the office's zone is not confirmed", () => {
+    const texts = timeTexts(noon, { locale: "en", zone: "America/Toronto", office: null }, t);
+    expect([plain(texts.yourTime), texts.officeTime]).toEqual(["Wednesday 9 December, 12 noon", undefined]);
   });
 
   it("timeTexts shows the time in the visitor's zone and in the office's zone", () => {

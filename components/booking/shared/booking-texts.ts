@@ -27,17 +27,20 @@ export type Clocks = {
   readonly locale: Locale;
   /** The visitor's zone. If it is unknown, the office's zone replaces it. */
   readonly zone: string;
-  readonly office: { readonly zone: string; readonly city: string };
+  /** Null until the office's zone is confirmed. Pages then show the visitor's time only. */
+  readonly office: OfficeClock | null;
 };
 
+export type OfficeClock = { readonly zone: string; readonly city: string };
+
 type Translator = ReturnType<typeof useTranslations<"booking">>;
+type OfficeText = { readonly office: OfficeClock; readonly clocks: Clocks; readonly t: Translator };
 
 /**
  * The start in the office's time zone, for example "12 noon in Toronto". The day is added if it differs from the
  * visitor's day.
  */
-export function officeTimeText(start: number, clocks: Clocks, t: Translator): string {
-  const { office } = clocks;
+export function officeTimeText(start: number, { office, clocks, t }: OfficeText): string {
   const there = readerIn(office.zone, clocks);
   const isSameDay = formatDay(start, clocks) === formatDay(start, there);
   const time = isSameDay
@@ -47,19 +50,23 @@ export function officeTimeText(start: number, clocks: Clocks, t: Translator): st
 }
 
 /**
- * Whether texts show only the office's time. They do if the visitor's time zone is unknown or the same as the office's
- * time zone.
+ * The office's clock if texts show only the office's time. They do if the visitor's time zone is unknown or the same as
+ * the office's time zone. Otherwise null.
  */
-export function isOfficeTime({ zone, office }: Clocks): boolean {
-  return zone === office.zone;
+export function onlyOffice({ zone, office }: Clocks): OfficeClock | null {
+  return office?.zone === zone ? office : null;
+}
+
+/** The office's clock if texts show its time after the visitor's time. Otherwise null. */
+export function secondOffice({ zone, office }: Clocks): OfficeClock | null {
+  return office?.zone === zone ? null : office;
 }
 
 /**
  * The start and the end in the office's time zone, for example "12:00 pm – 1:00 pm in Toronto". The day is added if it
  * differs from the visitor's day.
  */
-export function officeRangeText(time: Interval, clocks: Clocks, t: Translator): string {
-  const { office } = clocks;
+export function officeRangeText(time: Interval, { office, clocks, t }: OfficeText): string {
   const there = readerIn(office.zone, clocks);
   const isSameDay = formatDay(time.start, clocks) === formatDay(time.start, there);
   const hours = formatTimeRange(time, there);
@@ -89,9 +96,11 @@ export function timeRangeTexts(time: Interval, clock: Reader): { readonly day: s
 /** The start of an appointment in the visitor's and in the office's time zone, for the summary beside the steps. */
 export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<ChoiceTexts, "yourTime" | "officeTime"> {
   const time = capitalised(`${formatDayWithoutYear(start, clocks)}, ${formatTime(start, clocks)}`, clocks.locale);
-  return isOfficeTime(clocks)
-    ? { yourTime: undefined, officeTime: t("summary.officeTimeIn", { time, city: clocks.office.city }) }
-    : { yourTime: time, officeTime: officeTimeText(start, clocks, t) };
+  const { office } = clocks;
+  if (office === null) return { yourTime: time, officeTime: undefined };
+  return onlyOffice(clocks)
+    ? { yourTime: undefined, officeTime: t("summary.officeTimeIn", { time, city: office.city }) }
+    : { yourTime: time, officeTime: officeTimeText(start, { office, clocks, t }) };
 }
 
 /**
@@ -99,8 +108,12 @@ export function timeTexts(start: number, clocks: Clocks, t: Translator): Pick<Ch
  * office's zone, the hours are in the office's zone and the text names the office's city.
  */
 export function appointmentTime(time: Interval, clocks: Clocks, t: Translator) {
-  return isOfficeTime(clocks)
-    ? { day: capitalised(formatDayLong(time.start, clocks), clocks.locale), time: officeRangeText(time, clocks, t) }
+  const office = onlyOffice(clocks);
+  return office
+    ? {
+        day: capitalised(formatDayLong(time.start, clocks), clocks.locale),
+        time: officeRangeText(time, { office, clocks, t }),
+      }
     : timeRangeTexts(time, clocks);
 }
 

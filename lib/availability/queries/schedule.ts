@@ -1,6 +1,8 @@
 import { utcDay } from "@/lib/platform/time/day";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { isOffered } from "@/lib/services/service";
+import type { Service } from "@/lib/services/service";
 
 import { holidaysFromTo } from "../holidays";
 import type { Region } from "../holidays";
@@ -14,7 +16,7 @@ import type { StoredAdviser } from "./rules";
  * free, because it belongs to the visitor.
  */
 export type AvailabilityRequest = {
-  readonly service: ServiceRule & { readonly id: string; readonly isActive: boolean };
+  readonly service: ServiceRule & Pick<Service, "id" | "isActive" | "confirmedAt">;
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
   readonly now: Instant;
   readonly exceptDraftId?: string | undefined;
@@ -51,7 +53,7 @@ export async function findSchedule(
     service,
     now,
     busy,
-    advisers: service.isActive
+    advisers: isOffered(service)
       ? rules.advisers
       : rules.advisers.map((adviser) => ({ ...adviser, offersService: false })),
     office: {

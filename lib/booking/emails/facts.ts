@@ -1,6 +1,7 @@
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { wayForQuestions } from "../contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { statedHours } from "@/lib/firm/stated-facts";
 import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/payment-texts";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -19,7 +20,7 @@ export function whenFacts(booking: EmailBooking): Block {
     kind: "facts",
     rows: [
       timeRow(booking),
-      ...(isOfficeTime(booking) ? [] : [{ term: t("facts.officeTime"), lines: [timeInOffice(booking)] }]),
+      ...timesInOffice(booking).map((line) => ({ term: t("facts.officeTime"), lines: [line] })),
       referenceRow(booking),
     ],
   };
@@ -35,18 +36,24 @@ export function timeRow(booking: EmailBooking): Row {
 }
 
 function isOfficeTime({ zone }: EmailBooking): boolean {
-  return zone === firm().zone;
+  return zone === statedHours(firm())?.zone;
 }
 
 /**
  * The name of the visitor's zone, followed by the appointment's time in the office's zone. If both zones are the same,
- * the text contains only the zone's name and the office's city.
+ * the text contains only the zone's name and the office's city. Until the office's zone is confirmed, the text does not
+ * mention it.
  */
 export function zones(booking: EmailBooking): string {
   const t = translatorFor(booking.locale, "mail");
-  if (isOfficeTime(booking))
-    return capitalised(t("facts.inCity", { time: zoneOf(booking), city: cityOf(booking) }), booking.locale);
-  return capitalised(t("facts.zones", { zone: zoneOf(booking), office: timeInOffice(booking) }), booking.locale);
+  const stated = statedHours(firm());
+  if (stated?.zone === booking.zone) {
+    const city = stated.city[booking.locale];
+    return capitalised(t("facts.inCity", { time: zoneOf(booking), city }), booking.locale);
+  }
+  const [office] = timesInOffice(booking);
+  const text = office === undefined ? zoneOf(booking) : t("facts.zones", { zone: zoneOf(booking), office });
+  return capitalised(text, booking.locale);
 }
 
 /** All facts about the appointment except its time. The price is the one that was agreed when the client booked. */
@@ -92,13 +99,13 @@ function referenceRow({ locale, reference }: EmailBooking): Row {
   return { term: translatorFor(locale, "mail")("facts.reference"), lines: [reference], emphasis: "code" };
 }
 
-function timeInOffice(booking: EmailBooking): string {
+/** The time in the office's zone. Empty if the zone is the visitor's or not confirmed. */
+function timesInOffice(booking: EmailBooking): readonly string[] {
+  const stated = statedHours(firm());
+  if (stated === null || stated.zone === booking.zone) return [];
+  const { zone, city } = stated;
   const t = translatorFor(booking.locale, "mail");
-  return t("facts.inCity", { time: officeTime(booking, firm().zone), city: cityOf(booking) });
-}
-
-function cityOf({ locale }: EmailBooking): string {
-  return firm().city[locale];
+  return [t("facts.inCity", { time: officeTime(booking, zone), city: city[booking.locale] })];
 }
 
 function priceLines(booking: EmailBooking): string[] {

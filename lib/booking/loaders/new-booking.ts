@@ -17,7 +17,7 @@ import { isZone } from "@/lib/platform/time/zone-id";
 import { findByKey } from "@/lib/services/find";
 import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";
-import { textOf } from "@/lib/services/service";
+import { isOffered, textOf } from "@/lib/services/service";
 
 import { rulesOutside, waivedForCallers } from "../commands/book-for-caller";
 import type { NewBooking } from "../new-booking";
@@ -59,7 +59,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     findCallers(staff, search),
     listCatalogue(now),
   ]);
-  const offered = catalogue.filter(({ isActive }) => isActive);
+  const offered = catalogue.filter(isOffered);
   const service = findByKey(offered, text("service") ?? inquiry?.service ?? "") ?? offered[0];
   if (!service) throw new Error("No service is offered");
   const advisers = await listCalendarAdvisers(withinScope(scope), service.id);

@@ -1,5 +1,5 @@
 import type { FirmFacts } from "../settings";
-import { hoursOn } from "../office-rules";
+import { hoursOn, sampleConfirmations } from "../office-rules";
 
 /** The facts of the sample firm with an office in Toronto. The firm's registered office is in Laval. */
 export const factsCa: FirmFacts = {
@@ -50,4 +50,5 @@ export const factsCa: FirmFacts = {
     "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
   },
   bank: null,
+  confirmedOn: sampleConfirmations,
 };

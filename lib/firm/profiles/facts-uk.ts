@@ -1,5 +1,5 @@
 import type { FirmFacts } from "../settings";
-import { hoursOn } from "../office-rules";
+import { hoursOn, sampleConfirmations } from "../office-rules";
 
 const office = {
   en: ["100 Sample Street", "London", "United Kingdom"],
@@ -42,4 +42,5 @@ export const factsUk: FirmFacts = {
     "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
   },
   bank: null,
+  confirmedOn: sampleConfirmations,
 };

@@ -2,6 +2,7 @@ import { framedEmail } from "@/lib/firm/email-frame";
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { statedHours } from "@/lib/firm/stated-facts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
@@ -51,9 +52,11 @@ export function composeReceipt({ reference, email, locale, createdAt, kind, safe
   });
 }
 
+/** The time in the office's zone. Until that zone is confirmed, the day is followed by the time in UTC. */
 function officeTime(at: Date, locale: Locale): string {
   const t = translatorFor(locale, "mail.inquiry");
-  const { zone, city } = firm();
-  const clock = { locale, zone };
-  return t("when", { day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock), city: city[locale] });
+  const stated = statedHours(firm());
+  const clock = { locale, zone: stated?.zone ?? "UTC" };
+  const [day, time] = [formatDay(at.getTime(), clock), formatTime(at.getTime(), clock)];
+  return stated ? t("when", { day, time, city: stated.city[locale] }) : `${day}, ${time} (UTC)`;
 }

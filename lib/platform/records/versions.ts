@@ -1,8 +1,11 @@
 import { db } from "../db/client";
 import { unknownVersion } from "./current-versions.mjs";
 
-/** The kinds of records that cached pages show. */
-export type RecordSubject = "claims" | "price-book" | "firm";
+/**
+ * The kinds of records that cached pages show. The version of "booking" is the state of the online booking, "open" or
+ * "closed", because pages depend on nothing else.
+ */
+export type RecordSubject = "claims" | "price-book" | "firm" | "booking";
 
 /**
  * Reads the current version of one kind of records. Read the version first and the records second. If a record changes
@@ -10,6 +13,10 @@ export type RecordSubject = "claims" | "price-book" | "firm";
  * the page would get old records and the new version, and would stay in the cache.
  */
 export async function readVersion(subject: RecordSubject): Promise<string> {
+  if (subject === "booking") {
+    const [row] = await db.$queryRaw<{ state: string }[]>`select booking_state() as state`;
+    return row?.state ?? unknownVersion;
+  }
   const row = await db.recordChange.findUnique({ where: { subject }, select: { version: true } });
   return row?.version ?? unknownVersion;
 }

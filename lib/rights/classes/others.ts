@@ -30,7 +30,7 @@ export const otherClasses = {
   services: {
     retention: "firm",
     other:
-      "id slug type category icon minutes buffer_before_minutes buffer_after_minutes slot_grid_minutes min_notice_minutes is_active available_for_new_clients position",
+      "id slug type category icon minutes buffer_before_minutes buffer_after_minutes slot_grid_minutes min_notice_minutes is_active confirmed_at available_for_new_clients position",
   },
   service_aliases: { retention: "firm", other: "alias service_id" },
   service_texts: { retention: "firm", other: "service_id locale name description" },

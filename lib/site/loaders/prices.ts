@@ -2,6 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 import { loadPriceBook } from "@/lib/services/loaders";
 import { currencyFor, initialPrice } from "@/lib/services/price";
+import { isOffered } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
 
@@ -9,16 +10,16 @@ import { toPriceRow } from "../price-list";
 import type { PriceRow, ServiceFees } from "../price-list";
 
 /**
- * Every active service with its prices in all currencies. The list is empty during a database outage, because a missing
+ * Every offered service with its prices in all currencies. The list is empty during a database outage, because a missing
  * price does less harm than a wrong price.
  */
 export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
-  return (await activeServices()).map((service) => toPriceRow(service, locale));
+  return (await offeredServices()).map((service) => toPriceRow(service, locale));
 }
 
 /** The prices and durations on the home page's cards, in the locale's currency. Empty during a database outage. */
 export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
-  const views = (await activeServices()).map((service) =>
+  const views = (await offeredServices()).map((service) =>
     toServiceView(service, { locale, currency: currencyFor(locale) }),
   );
   return Object.fromEntries(
@@ -35,13 +36,13 @@ export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
  */
 export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
   const currency = currencyFor(locale);
-  const prices = (await activeServices())
+  const prices = (await offeredServices())
     .filter(({ availableForNewClients }) => availableForNewClients)
     .map((service) => initialPrice(service, currency))
     .filter((minor) => !isFree(minor));
   return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;
 }
 
-async function activeServices(): Promise<readonly Service[]> {
-  return (await loadPriceBook()).filter(({ isActive }) => isActive);
+async function offeredServices(): Promise<readonly Service[]> {
+  return (await loadPriceBook()).filter(isOffered);
 }

@@ -1,5 +1,6 @@
 import type { ShownClaim } from "@/lib/firm/claims";
 import type { Firm } from "@/lib/firm/settings";
+import { statedHours } from "@/lib/firm/stated-facts";
 import { socialPages } from "@/lib/firm/social";
 import type { OpeningHours, Weekday } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
@@ -24,7 +25,8 @@ type Described = {
  * those that a site publishes about itself.
  */
 export function organization({ firm, locale, claims = [] }: Described): Thing {
-  const { tradingName: name, legalName, taxNumber, email, phone, openingHours, isSample } = firm;
+  const { tradingName: name, legalName, taxNumber, email, phone, isSample } = firm;
+  const stated = statedHours(firm);
   const pages = socialPages(firm);
   const credentials = claims.filter((claim) => !claim.isSample && isCredential(claim)).map(credentialOf);
   return thing("ProfessionalService", {
@@ -36,7 +38,7 @@ export function organization({ firm, locale, claims = [] }: Described): Thing {
     telephone: phone,
     email,
     address: addressOf(firm, locale),
-    openingHoursSpecification: openingHours.map(hoursOf),
+    ...(stated ? { openingHoursSpecification: stated.openingHours.map(hoursOf) } : {}),
     knowsLanguage: locales,
     ...(isSample ? {} : { legalName, ...(taxNumber === null ? {} : { vatID: taxNumber }) }),
     ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),

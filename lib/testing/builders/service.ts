@@ -17,6 +17,8 @@ export type ServiceBuilder = {
   priced(prices: Prices): ServiceBuilder;
   closedToNewClients(): ServiceBuilder;
   inactive(): ServiceBuilder;
+  /** Makes the service a draft, which no administrator has confirmed. */
+  unconfirmed(): ServiceBuilder;
   insert(): Promise<Service>;
 };
 
@@ -36,6 +38,7 @@ export function aService(): ServiceBuilder {
     slotGridMinutes: 30,
     minNoticeMinutes: 0,
     isActive: true,
+    confirmedAt: new Date("2026-01-01"),
     availableForNewClients: true,
     texts: {
       en: { name: `Service ${number}`, description: "For tests." },
@@ -60,6 +63,7 @@ function builderOf(service: Service): ServiceBuilder {
     priced: (prices) => change({ prices }),
     closedToNewClients: () => change({ availableForNewClients: false }),
     inactive: () => change({ isActive: false }),
+    unconfirmed: () => change({ confirmedAt: null }),
     async insert() {
       const { texts, prices, aliases, ...row } = service;
       await db.service.create({

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
+import { onlyOffice } from "@/components/booking/shared/booking-texts";
+import { clocksFor } from "@/components/booking/shared/clocks";
 import { LinkedText } from "@/components/site/linked-text";
 import { Alert } from "@/components/ui/alert";
 import { loadNextFree } from "@/lib/booking/loaders/available-times";
-import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDayWithoutYear, formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -33,18 +34,12 @@ export function BankFirst({ children }: { readonly children?: React.ReactNode })
 export async function UrgentNote({ service, locale, zone, now }: Props) {
   const t = await getTranslations("booking.urgent");
   const start = await loadNextFree(service, now);
-  const office = firm();
-  const clock = { locale, zone: zone ?? office.zone };
+  const clock = clocksFor(locale, zone);
+  const only = onlyOffice(clock);
   const texts = start === null ? null : { day: formatDayWithoutYear(start, clock), time: formatTime(start, clock) };
   return (
     <BankFirst>
-      {texts === null ? null : (
-        <p>
-          {zone === undefined || zone === office.zone
-            ? t("soonestOffice", { ...texts, city: office.city[locale] })
-            : t("soonest", texts)}
-        </p>
-      )}
+      {texts === null ? null : <p>{only ? t("soonestOffice", { ...texts, city: only.city }) : t("soonest", texts)}</p>}
     </BankFirst>
   );
 }

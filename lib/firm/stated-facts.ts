@@ -1,0 +1,41 @@
+import type { Day } from "@/lib/platform/time/day";
+
+import type { Firm, MeetingMode } from "./settings";
+
+export type StatedHours = Pick<Firm, "openingHours" | "zone" | "city">;
+
+/** The office hours with their zone and city. Null until an administrator has confirmed them: no page states them then. */
+export function statedHours({ confirmedOn, openingHours, zone, city }: Firm): StatedHours | null {
+  return confirmedOn.hours === undefined ? null : { openingHours, zone, city };
+}
+
+/**
+ * The ways to meet that pages may state. Empty until an administrator has confirmed them. A meeting in person requires a
+ * visiting address.
+ */
+export function statedModes(
+  firm: Pick<Firm, "confirmedOn" | "meetingModes" | "visitingAddress">,
+): readonly MeetingMode[] {
+  return firm.confirmedOn["meeting-modes"] === undefined ? [] : possibleModes(firm);
+}
+
+/** The firm's ways to meet without those that are impossible, in the firm's order. */
+export function possibleModes({
+  meetingModes,
+  visitingAddress,
+}: Pick<Firm, "meetingModes" | "visitingAddress">): readonly MeetingMode[] {
+  return meetingModes.filter((mode) => mode !== "in-person" || visitingAddress !== null);
+}
+
+/**
+ * Whether the firm has read a text of the product in its current version. `updated` is the day on which the text last
+ * changed: after a change the firm must read and date the text again. A demonstration shows every text.
+ */
+export function isRead(
+  { confirmedOn, isSample }: Pick<Firm, "confirmedOn" | "isSample">,
+  part: "articles" | "questions",
+  updated: Day,
+): boolean {
+  const day = confirmedOn[part];
+  return isSample || (day !== undefined && updated <= day);
+}
