@@ -9,6 +9,7 @@ import { tagRecords } from "@/lib/platform/page-tags";
 import { readVersion } from "@/lib/platform/records/versions";
 import { dayOf } from "@/lib/platform/time/zone";
 import { changedOn } from "@/lib/site/changed-on";
+import { isPublished } from "@/lib/site/published";
 import { findRecordDays } from "@/lib/site/queries";
 
 /** The lifetime of the cached sitemap in seconds, equal to the lifetime of cached pages. */
@@ -17,11 +18,15 @@ export const revalidate = 300;
 /** Lists each indexed page in each language, with the URLs of its translations and the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { id } = profile();
-  const { zone } = await loadFirm();
+  const firm = await loadFirm();
+  const { zone } = firm;
   // The versions are read before the records. In the opposite order, a change between the two reads would go unnoticed.
   for (const subject of ["claims", "price-book"] as const) await tagRecords(subject, await readVersion(subject));
   const records = await findRecordDays({ profile: id, zone, today: dayOf(Date.now(), zone) });
-  const paths = routes.filter(({ isIndexed }) => isIndexed).flatMap(pathsOf);
+  const paths = routes
+    .filter(({ isIndexed }) => isIndexed)
+    .flatMap(pathsOf)
+    .filter((path) => isPublished(path, firm));
   return Promise.all(
     paths.flatMap((path) =>
       locales.map(async (locale) => {

@@ -9,8 +9,9 @@ const usage = "npm run firm:set -- KEY VALUE";
 const confirmUsage = `npm run firm:set -- PART confirmed (PART: ${confirmableParts.join(", ")})`;
 
 /**
- * Shows or changes the firm's own facts. Without arguments, shows all facts and the parts that must be confirmed. With a
- * key, shows only that fact. With a key and a value, changes the fact. With a part and "confirmed", confirms the part.
+ * Shows or changes the firm's own facts. Without arguments, shows all facts and the parts that must be confirmed. With
+ * a key, shows only that fact. With a key and a value, changes the fact. With a part and "confirmed", confirms the
+ * part.
  */
 runScript(() =>
   withOurDatabase(async () => {

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 /** Says that the page does not exist, and offers other pages. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ isBookingOpen }: { readonly isBookingOpen: boolean }) {
   const t = useTranslations("notFound");
   return (
     <section className="section">
@@ -16,7 +16,7 @@ export function NotFoundScreen() {
             <Link href="/">{t("home")}</Link>
           </li>
           <li>
-            <Link href="/booking">{t("booking")}</Link>
+            {isBookingOpen ? <Link href="/booking">{t("booking")}</Link> : <Link href="/contact">{t("contact")}</Link>}
           </li>
           <li>
             <Link href="/booking/find">{t("manage")}</Link>

@@ -4,8 +4,10 @@ import { QuestionList } from "@/components/site/question-list";
 import { ButtonLink } from "@/components/ui/button";
 import type { Landing } from "@/lib/site/landings";
 
+type Props = { readonly landing: Landing; readonly isFirstHourFree: boolean };
+
 /** Answers to questions that visitors hesitate to ask, and a link back to the form. */
-export function FirstQuestions({ landing: { key } }: { readonly landing: Landing }) {
+export function FirstQuestions({ landing: { key }, isFirstHourFree }: Props) {
   const t = useTranslations("landing");
   const own =
     key === "cryptocurrency"
@@ -15,7 +17,7 @@ export function FirstQuestions({ landing: { key } }: { readonly landing: Landing
   const questions = asked.map((path) => ({
     id: path.replaceAll(".", "-"),
     question: t(`${path}.q`),
-    answer: t(`${path}.a`),
+    answer: path === "faq.pay" ? t(`${path}.a`, { free: isFirstHourFree ? "yes" : "no" }) : t(`${path}.a`),
   }));
   return (
     <section className="section">

@@ -12,10 +12,12 @@ type Props = {
   readonly rows: readonly PriceRow[];
   readonly tax: string;
   readonly locale: Locale;
+  /** Whether the firm offers a service. */
+  readonly hasPrices: boolean;
 };
 
 /** The prices of the services that this landing page offers. */
-export function LandingCosts({ landing: { services }, rows, tax, locale }: Props) {
+export function LandingCosts({ landing: { services }, rows, tax, locale, hasPrices }: Props) {
   const t = useTranslations("landing.costs");
   const tServices = useTranslations("services");
   const currency = currencyFor(locale);
@@ -32,13 +34,19 @@ export function LandingCosts({ landing: { services }, rows, tax, locale }: Props
         <div className="stack">
           <h2>{t("title")}</h2>
           <p>{t("text")}</p>
-          <p>
-            <LinkedText>{t("all")}</LinkedText>
-          </p>
+          {hasPrices && (
+            <p>
+              <LinkedText>{t("all")}</LinkedText>
+            </p>
+          )}
         </div>
         <div className="service-cost">
-          {facts.length > 0 ? <FactList facts={facts} /> : <p>{tServices("pricing.unavailable")}</p>}
-          <p className="t16 soft">{tax}</p>
+          {facts.length > 0 ? (
+            <FactList facts={facts} />
+          ) : (
+            <p>{tServices(hasPrices ? "pricing.unavailable" : "pricing.notYet")}</p>
+          )}
+          {facts.length > 0 && <p className="t16 soft">{tax}</p>}
         </div>
       </div>
     </section>

@@ -3,17 +3,18 @@ import { useTranslations } from "next-intl";
 import { Breadcrumbs } from "@/components/site/breadcrumbs";
 import { HeroArt, HeroStrip } from "@/components/site/hero-art";
 import { ButtonLink } from "@/components/ui/button";
-import type { Contact } from "@/lib/firm/profile";
 import type { Landing } from "@/lib/site/landings";
+import type { Offering } from "@/lib/site/opening";
 
-type Props = { readonly landing: Landing; readonly contact: Pick<Contact, "phone" | "phoneHref"> };
+type Props = { readonly landing: Landing; readonly offering: Offering };
 
 /**
  * The top of a landing page: what happened to the visitor, what can be done about it, a button to the form, and a
  * button to call.
  */
-export function LandingHero({ landing: { key, path }, contact: { phone, phoneHref } }: Props) {
+export function LandingHero({ landing: { key, path }, offering }: Props) {
   const t = useTranslations("landing");
+  const { phone, phoneHref } = offering.contact;
   return (
     <section className="hero landing-hero" data-surface="deep">
       <div className="wrap">
@@ -30,7 +31,7 @@ export function LandingHero({ landing: { key, path }, contact: { phone, phoneHre
               {t("call", { phone })}
             </ButtonLink>
           </div>
-          <p className="note">{t("note")}</p>
+          <p className="note">{t("note", { free: offering.isFirstHourFree ? "yes" : "no" })}</p>
         </div>
         <HeroArt />
       </div>

@@ -2,13 +2,14 @@
 
 import { usePathname } from "next/navigation";
 
-import { buttonClasses } from "@/components/ui/button-look";
-import { Link } from "@/lib/platform/i18n/navigation";
+import { ButtonLink } from "@/components/ui/button";
 
 import { bookingAreas, isWithin } from "./current-page";
 
 export type BookActionProps = {
   label: string;
+  /** The booking page or, while online booking is not open, the firm's phone number as a `tel:` link. */
+  href: string;
   /** Whether the link is in the navigation drawer, where it has the drawer's full width. */
   isInDrawer?: boolean | undefined;
 };
@@ -17,17 +18,17 @@ export type BookActionProps = {
 const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery"];
 
 /**
- * The header's link to the booking page. The link is gold, but outlined on pages that have another gold button. On the
- * pages of the booking, the link is not rendered.
+ * The header's link to the booking page or to the phone. The link is gold, but outlined on pages that have another gold
+ * button. On the pages of the booking, the link is not rendered.
  */
-export function BookAction({ label, isInDrawer }: BookActionProps) {
+export function BookAction({ label, href, isInDrawer }: BookActionProps) {
   const path = usePathname();
   if (bookingAreas.some((area) => isWithin(path, area))) return null;
   const variant = otherActionPages.some((route) => isWithin(path, route)) ? "outline" : "gold";
   const shape = isInDrawer ? ({ size: "lg", isBlock: true } as const) : {};
   return (
-    <Link className={buttonClasses({ variant, ...shape })} href="/booking">
+    <ButtonLink variant={variant} {...shape} href={href}>
       {label}
-    </Link>
+    </ButtonLink>
   );
 }

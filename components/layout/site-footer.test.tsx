@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 
+import { everyContent, noContent } from "@/lib/testing/opening";
 import { renderIn } from "@/lib/testing/render";
 
 import { SiteFooter, type SiteFooterProps } from "./site-footer";
@@ -17,7 +18,7 @@ const contact = {
 
 function footerAt(pathname: string, more: Partial<SiteFooterProps> = {}) {
   jest.mocked(usePathname).mockReturnValue(pathname);
-  renderIn("en", <SiteFooter brandName="Northgate" contact={contact} year={2026} {...more} />);
+  renderIn("en", <SiteFooter brandName="Northgate" contact={contact} year={2026} content={everyContent} {...more} />);
 }
 
 describe("the copyright line", () => {
@@ -28,7 +29,7 @@ describe("the copyright line", () => {
     ["fr-CA", "Northgate Inc.", "© 2026 Northgate Inc. Tous droits réservés."],
   ] as const)("has one full stop after the name: %s, %s", (locale, brandName, line) => {
     jest.mocked(usePathname).mockReturnValue("/");
-    renderIn(locale, <SiteFooter brandName={brandName} contact={contact} year={2026} />);
+    renderIn(locale, <SiteFooter brandName={brandName} contact={contact} year={2026} content={everyContent} />);
     expect(screen.getByText(line)).toBeVisible();
   });
 });
@@ -39,6 +40,16 @@ describe("the site footer", () => {
   it("has four columns with a heading on a page outside the booking", () => {
     footerAt("/faq");
     expect(columns()).toEqual(["Services", "Company", "Contact Information", "Resources"]);
+  });
+
+  it("links neither to pages without content nor to a booking that is not open", () => {
+    const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+    const hidden = ["Our specialists", "Prices", "FAQ", "Blog", "Emergency Consultation"];
+    footerAt("/contact");
+    expect(names()).toEqual(expect.arrayContaining(hidden));
+    cleanup();
+    footerAt("/contact", { content: noContent });
+    expect(names().filter((name) => hidden.includes(name ?? ""))).toEqual([]);
   });
 
   it.each(["/booking", "/booking/manage/token"])("is one line with a phone link on the page %s", (pathname) => {
@@ -52,7 +63,7 @@ describe("the site footer", () => {
 describe("the link for withdrawing from a contract", () => {
   it.each(["/de/faq", "/de/booking"])("is in the footer of the German page %s", (pathname) => {
     jest.mocked(usePathname).mockReturnValue(pathname);
-    renderIn("de", <SiteFooter brandName="Northgate" contact={contact} year={2026} />);
+    renderIn("de", <SiteFooter brandName="Northgate" contact={contact} year={2026} content={everyContent} />);
     expect(screen.getByRole("link", { name: "Vertrag widerrufen" })).toHaveAttribute(
       "href",
       "/de/booking/find?withdraw=1",

@@ -3,13 +3,14 @@ import { useLocale, useTranslations } from "next-intl";
 import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Regulation } from "@/lib/site/claim-lines";
+import type { SiteContent } from "@/lib/site/opening";
 
 import { BrandLogo } from "./brand-logo";
 import { ByArea } from "./by-area";
 import { bookingAreas } from "./current-page";
 import { FooterColumn } from "./footer-column";
 import { RegulatoryStrip } from "./regulatory-strip";
-import { footerColumns, legalLinks, shortLegalLinks, withdrawalLink } from "./site-links";
+import { existingLinks, footerColumns, legalLinks, shortLegalLinks, withdrawalLink } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
 
 export type SiteFooterProps = {
@@ -30,6 +31,7 @@ export type SiteFooterProps = {
   /** Says what the registration covers. Comes from the claim records. */
   regulatoryDisclaimer?: string | undefined;
   year: number;
+  content: SiteContent;
 };
 
 /** The footer of every public page: five columns, or one line in the booking. */
@@ -53,11 +55,14 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
 }
 
 function FullFooter(props: SiteFooterProps) {
-  const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year } = props;
+  const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year, content } = props;
   const t = useTranslations("layout");
   const legal = useLegalLinks(legalLinks);
   const linksOf = (column: keyof typeof footerColumns) =>
-    footerColumns[column].map(({ href, key }) => ({ href, label: t(`links.${key}`) }));
+    existingLinks<FooterLink>(footerColumns[column], content).map(({ href, key }) => ({
+      href,
+      label: t(`links.${key}`),
+    }));
 
   return (
     <footer className="footer" data-surface="ink">
@@ -91,6 +96,8 @@ function FullFooter(props: SiteFooterProps) {
     </footer>
   );
 }
+
+type FooterLink = (typeof footerColumns)[keyof typeof footerColumns][number];
 
 function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const t = useTranslations("layout");

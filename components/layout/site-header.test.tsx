@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 
+import type { SiteContent } from "@/lib/site/opening";
+import { everyContent, noContent } from "@/lib/testing/opening";
 import { renderIn } from "@/lib/testing/render";
 
 import { SiteHeader } from "./site-header";
@@ -9,9 +11,9 @@ jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/naviga
 
 const firm = { brandName: "Example Firm", phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };
 
-function headerAt(pathname: string, locale: "en" | "de" = "en") {
+function headerAt(pathname: string, locale: "en" | "de" = "en", content: SiteContent = everyContent) {
   jest.mocked(usePathname).mockReturnValue(pathname);
-  renderIn(locale, <SiteHeader {...firm} locales={["en", "de"]} />);
+  renderIn(locale, <SiteHeader {...firm} locales={["en", "de"]} content={content} />);
   return within(screen.getByRole("navigation"));
 }
 
@@ -27,6 +29,15 @@ describe("the header", () => {
 
   it.each(["/", "/services-and-more", "/booking"])("marks no link if the path is in no section: %s", (pathname) => {
     expect(headerAt(pathname).queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+  });
+
+  it("offers a call instead of the booking while online booking is not open", () => {
+    headerAt("/services");
+    expect(screen.getByRole("link", { name: "Book Consultation" })).toHaveAttribute("href", "/booking");
+    cleanup();
+    headerAt("/services", "en", noContent);
+    expect(screen.queryByRole("link", { name: "Book Consultation" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", firm.phoneHref);
   });
 
   it("links to the four parts of the services page, in the reader's language", () => {

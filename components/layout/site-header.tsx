@@ -4,6 +4,7 @@ import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { SiteContent } from "@/lib/site/opening";
 
 import { BookAction } from "./book-action";
 import { BrandLogo } from "./brand-logo";
@@ -14,7 +15,7 @@ import { LanguageSwitch } from "./language-switch";
 import { DrawerGroup, NavDrawer } from "./nav-drawer";
 import { NavLink } from "./nav-link";
 import { ProcessMenu } from "./process-menu";
-import { drawerLinks, mainLinks, processLinks } from "./site-links";
+import { drawerLinks, existingLinks, mainLinks, processLinks } from "./site-links";
 import { ThemeButton, ThemeToggle } from "./theme-toggle";
 
 export type SiteHeaderProps = {
@@ -26,10 +27,11 @@ export type SiteHeaderProps = {
   phoneHref: string;
   /** The offered languages in display order. */
   locales: readonly Locale[];
+  content: SiteContent;
 };
 
 /** The header of every public page. */
-export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: SiteHeaderProps) {
+export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales, content }: SiteHeaderProps) {
   const t = useTranslations("layout");
   const locale = useLocale();
   const processMenu = processLinks.map(({ href, key, icon }) => ({ href, label: t(`links.${key}`), icon }));
@@ -37,6 +39,9 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
   const [services, ...others] = (["services", "about", "contact"] as const).map((key) => (
     <NavLink key={key} href={mainLinks[key]} label={t(`links.${key}`)} />
   ));
+  const action = content.isBookingOpen
+    ? { label: t("book"), href: "/booking" }
+    : { label: t("call", { phone: phone.replaceAll(" ", "\u00a0") }), href: phoneHref };
   const themeNames = { premium: t("theme.premium"), light: t("theme.light"), dark: t("theme.dark") };
 
   return (
@@ -57,7 +62,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
               dark: t("theme.change", { name: themeNames.dark }),
             }}
           />
-          <BookAction label={t("book")} />
+          <BookAction {...action} />
         </div>
         <ByArea
           areas={bookingAreas}
@@ -80,7 +85,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
               ))}
             </DrawerGroup>
             {others}
-            {drawerLinks.map(({ href, key }) => (
+            {existingLinks(drawerLinks, content).map(({ href, key }) => (
               <NavLink key={href} href={href} label={t(`links.${key}`)} />
             ))}
           </nav>
@@ -89,7 +94,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales }: 
               <Icon name="phone" size="s" />
               {t("call", { phone: phone.replaceAll(" ", "\u00a0") })}
             </a>
-            <BookAction label={t("book")} isInDrawer />
+            {content.isBookingOpen && <BookAction {...action} isInDrawer />}
             {languages}
             <ThemeToggle label={t("theme.label")} names={themeNames} />
           </div>

@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
+import type { SiteContent } from "@/lib/site/opening";
 
 /** Paths without a locale prefix. Each property name is the key of the link's label under `layout.links`. */
 export const mainLinks = {
@@ -64,3 +65,22 @@ export const legalLinks = [
   { href: "/accessibility", key: "accessibility" },
   { href: "/impressum", key: "impressum" },
 ] as const;
+
+const needs: Readonly<Record<string, keyof SiteContent>> = {
+  specialists: "hasTeam",
+  fees: "hasPrices",
+  blog: "hasArticles",
+  faq: "hasQuestions",
+  emergency: "isBookingOpen",
+};
+
+/** The links that lead to existing content. */
+export function existingLinks<Link extends { readonly key: string }>(
+  links: readonly Link[],
+  content: SiteContent,
+): readonly Link[] {
+  return links.filter(({ key }) => {
+    const need = needs[key];
+    return need === undefined || content[need];
+  });
+}

@@ -13,16 +13,18 @@ export function ArticleLinks({ service, articles }: Props) {
   return (
     <section className="section section--sunken">
       <div className="wrap both">
-        <div>
-          <h2>{t("detail.articles")}</h2>
-          <ul className="plain-list service-articles" role="list">
-            {articles.map(({ path, head }) => (
-              <li key={path}>
-                <Link href={path}>{head.title}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {articles.length > 0 && (
+          <div>
+            <h2>{t("detail.articles")}</h2>
+            <ul className="plain-list service-articles" role="list">
+              {articles.map(({ path, head }) => (
+                <li key={path}>
+                  <Link href={path}>{head.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <h2>{t("detail.others")}</h2>
           <ul className="plain-list service-articles" role="list">

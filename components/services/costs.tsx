@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 
-import { ButtonLink } from "@/components/ui/button";
+import { BookLink } from "@/components/site/book-link";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Currency } from "@/lib/platform/money/money";
+import type { Offering } from "@/lib/site/opening";
 import type { PriceRow } from "@/lib/site/price-list";
 import { serviceBookingPath } from "@/lib/site/service-pages";
 import type { ServicePage } from "@/lib/site/service-pages";
@@ -16,13 +17,14 @@ export type CostsProps = {
   row: PriceRow | undefined;
   currency: Currency;
   tax: string;
-  /** How the firm meets its clients, as text. */
-  place: string;
+  offering: Offering;
+  /** How the firm meets its clients, as text. Undefined until confirmed. */
+  place: string | undefined;
   secrecy: ShownClaim | undefined;
 };
 
 /** The prices of the appointments, and a link to book the first appointment. */
-export function Costs({ service, row, currency, tax, place, secrecy }: CostsProps) {
+export function Costs({ service, row, currency, tax, offering, place, secrecy }: CostsProps) {
   const t = useTranslations("services");
   const prices = row?.prices[currency];
   return (
@@ -30,10 +32,12 @@ export function Costs({ service, row, currency, tax, place, secrecy }: CostsProp
       <div className="wrap golden">
         <div className="stack">
           <h2>{t("detail.cost.title")}</h2>
-          <p>{t("detail.cost.text")}</p>
-          <p>
-            <Link href="/services#fees">{t("detail.cost.all")}</Link>
-          </p>
+          <p>{t("detail.cost.text", { free: offering.isFirstHourFree ? "yes" : "no" })}</p>
+          {offering.hasPrices && (
+            <p>
+              <Link href="/services#fees">{t("detail.cost.all")}</Link>
+            </p>
+          )}
         </div>
         <div className="service-cost">
           {row ? (
@@ -44,13 +48,13 @@ export function Costs({ service, row, currency, tax, place, secrecy }: CostsProp
               place={place}
             />
           ) : (
-            <p>{t("pricing.unavailable")}</p>
+            <p>{t(offering.hasPrices ? "pricing.unavailable" : "pricing.notYet")}</p>
           )}
-          <p className="t16 soft">{tax}</p>
+          {row && <p className="t16 soft">{tax}</p>}
           <p>
-            <ButtonLink href={serviceBookingPath(service)} variant="primary">
+            <BookLink opening={offering} href={serviceBookingPath(service)} variant="primary">
               {t("labels.book")}
-            </ButtonLink>
+            </BookLink>
           </p>
           <SecrecyNote claim={secrecy} />
         </div>

@@ -4,12 +4,15 @@ import { currencies } from "@/lib/platform/money/money";
 import { lowestPriceIn } from "@/lib/site/price-list";
 import type { PriceRow } from "@/lib/site/price-list";
 
+type Props = { readonly rows: readonly PriceRow[]; readonly isFirstHourFree: boolean };
+
 /**
  * Says that the first hour is free, and gives the lowest price of a paid first appointment. The HTML contains this
  * price in every currency. The stylesheet shows only the price in the chosen currency.
  */
-export function FirstPrice({ rows }: { readonly rows: readonly PriceRow[] }) {
+export function FirstPrice({ rows, isFirstHourFree }: Props) {
   const t = useTranslations("services.firstPrice");
+  if (!isFirstHourFree) return null;
   return (
     <span className="t16 soft">
       {t("free")}

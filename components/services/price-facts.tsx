@@ -7,7 +7,7 @@ type Props = {
   readonly first: ReactNode;
   readonly followUp: ReactNode;
   readonly duration: string | undefined;
-  readonly place: string;
+  readonly place: string | undefined;
 };
 
 /** Prices, duration and place of an appointment. If the price list cannot be read, only the place is shown. */

@@ -12,6 +12,8 @@ import { CurrencyChoice } from "./currency-choice";
 
 export type PricingTableProps = {
   rows: readonly PriceRow[];
+  /** Whether the firm offers a service. If it does and `rows` is empty, the price list could not be read. */
+  hasPrices: boolean;
   /** The currency that is selected until the visitor chooses another currency. */
   currency: Currency;
   /** The note about the tax that the prices include, in the wording of the firm's country. */
@@ -25,9 +27,9 @@ export type PricingTableProps = {
  * chosen currency. The choice therefore works without JavaScript. If the table is narrow, CSS stacks the cells. In some
  * browsers, this removes the table semantics, and the `role` attributes restore them.
  */
-export function PricingTable({ rows, currency, tax, successFee }: PricingTableProps) {
+export function PricingTable({ rows, hasPrices, currency, tax, successFee }: PricingTableProps) {
   const t = useTranslations("services");
-  if (rows.length === 0) return <p>{t("pricing.unavailable")}</p>;
+  if (rows.length === 0) return <p>{t(hasPrices ? "pricing.unavailable" : "pricing.notYet")}</p>;
   return (
     <div className="prices">
       <CurrencyChoice legend={t("pricing.currency")}>

@@ -6,6 +6,7 @@ import type { IconName } from "@/components/ui/icon";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Currency } from "@/lib/platform/money/money";
+import type { Opening } from "@/lib/site/opening";
 import type { PriceRow } from "@/lib/site/price-list";
 import { serviceBookingPath, servicePath } from "@/lib/site/service-pages";
 import type { ServicePage } from "@/lib/site/service-pages";
@@ -29,14 +30,15 @@ export type ServiceDetailProps = {
   row: PriceRow | undefined;
   /** The currency that is selected until the visitor chooses another currency at the price table. */
   currency: Currency;
-  /** How the firm meets its clients, as text. */
-  place: string;
+  opening: Opening;
+  /** How the firm meets its clients, as text. Undefined until confirmed. */
+  place: string | undefined;
   /** The claim about confidentiality, if it may be shown. */
   secrecy: ShownClaim | undefined;
 };
 
 /** One service: its description, what the client receives, its price, and a link to book it in the chosen currency. */
-export function ServiceDetail({ service, row, currency, place, secrecy }: ServiceDetailProps) {
+export function ServiceDetail({ service, row, currency, opening, place, secrecy }: ServiceDetailProps) {
   const t = useTranslations("services");
   const common = useTranslations("common");
   const title = t(`items.${service.key}.title`);
@@ -70,6 +72,7 @@ export function ServiceDetail({ service, row, currency, place, secrecy }: Servic
         <p className="service-book">
           <BookingLinks
             currency={currency}
+            opening={opening}
             hrefIn={(each) => serviceBookingPath(service, each)}
             variant="primary"
             aria-label={common("labelled", { label: t("labels.book"), text: title })}

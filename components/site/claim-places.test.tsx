@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import type { ShownClaim } from "@/lib/firm/claims";
 import { profile } from "@/lib/firm/profile";
 import { setDevice } from "@/lib/testing/media";
+import { aClosedOffering, anOffering } from "@/lib/testing/opening";
 import { renderIn } from "@/lib/testing/render";
 
 import { ClosingCall } from "./closing-call";
@@ -14,7 +15,6 @@ import { Testimonials } from "./testimonials";
 import { TrustBadges } from "./trust-badges";
 
 const { layout } = profile("ca");
-const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };
 
 function aClaim(key: string, facts: ShownClaim["facts"] = {}): ShownClaim {
   return {
@@ -35,7 +35,7 @@ beforeEach(() => void setDevice({ width: 1200 }));
 
 describe("without a claim that may be shown", () => {
   it("the four badges contain statements that anyone can check", () => {
-    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
+    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} offering={anOffering} ways="by phone" />);
     const badges = screen.getAllByRole("listitem");
     expect(badges).toHaveLength(4);
     for (const badge of badges) expect(within(badge).getByRole("link")).toHaveAttribute("href");
@@ -58,7 +58,7 @@ describe("without a claim that may be shown", () => {
     ]);
   });
 
-  it("the reviews section and the team section explain why they are empty", () => {
+  it("the reviews section explains why it is empty, and there is no team section", () => {
     renderIn(
       "en",
       <>
@@ -67,7 +67,7 @@ describe("without a claim that may be shown", () => {
       </>,
     );
     expect(screen.getByText(/Reviews, once they are proved/)).toBeInTheDocument();
-    expect(screen.getByText(/You learn your adviser’s name when you book/)).toBeInTheDocument();
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
@@ -76,7 +76,7 @@ describe("without a claim that may be shown", () => {
       "en",
       <>
         <RegulatedApproach compliance={[]} noRecoveryNoFee={undefined} />
-        <ClosingCall contact={contact} />
+        <ClosingCall offering={anOffering} />
       </>,
     );
     expect(screen.getByText("No obligation.")).toBeInTheDocument();
@@ -84,10 +84,28 @@ describe("without a claim that may be shown", () => {
   });
 });
 
+describe("while online booking is not open and nothing is confirmed", () => {
+  it("the badges state only what is true without prices and ways to meet", () => {
+    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} offering={aClosedOffering} ways={undefined} />);
+    const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(badges).toEqual([
+      "Check us firstIn registers that we do not control. Where to look",
+      "A person to talk toHow to reach us",
+    ]);
+  });
+
+  it.each(["en", "de", "fr-CA"] as const)("the closing section says so with phone and email: %s", (locale) => {
+    renderIn(locale, <ClosingCall offering={aClosedOffering} />);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual([anOffering.contact.phoneHref, `mailto:${anOffering.contact.email}`]);
+    expect(document.body.textContent).not.toMatch(/first hour|erste Stunde|première heure|four words|vier Wörter/i);
+  });
+});
+
 describe("in the sections for claims", () => {
   it("a claim's badge replaces only the neutral badge in the same place", () => {
     const office = aClaim("registration.office", { badge: "Toronto Based", note: "Visits by appointment" });
-    renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} ways="by phone" />);
+    renderIn("en", <TrustBadges claims={[office]} keys={layout.trustBadges} offering={anOffering} ways="by phone" />);
     const badges = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(badges[2]).toBe("Toronto BasedVisits by appointment. Find the office");
     expect(badges[0]).toMatch(/^Check us first/);
@@ -95,15 +113,15 @@ describe("in the sections for claims", () => {
 
   it("a success fee is shown with its conditions, and the promise of confidentiality is shown with its limits", () => {
     const fee = aClaim("promise.no-recovery-no-fee", { badge: "Fee badge", note: "For qualifying cases" });
-    renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} ways="by phone" />);
+    renderIn("en", <TrustBadges claims={[fee]} keys={layout.trustBadges} offering={anOffering} ways="by phone" />);
     expect(screen.getByText("Fee badge").closest("li")).toHaveTextContent("For qualifying cases. Fees and limits");
     expect(screen.getByText("Limits of promise.no-recovery-no-fee.")).toBeVisible();
-    renderIn("en", <ClosingCall contact={contact} confidentiality={aClaim("promise.confidential")} />);
+    renderIn("en", <ClosingCall offering={anOffering} confidentiality={aClaim("promise.confidential")} />);
     expect(screen.getByText(/Text of promise.confidential\. Limits of promise.confidential\./)).toBeVisible();
   });
 
   it("the contact badge, which needs no claim, names the ways to reach the firm", () => {
-    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} ways="by phone" />);
+    renderIn("en", <TrustBadges claims={[]} keys={layout.trustBadges} offering={anOffering} ways="by phone" />);
     expect(screen.getByText("A person to talk to").closest("li")).toHaveTextContent("By phone. How to reach us");
   });
 

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 
-import { ButtonLink } from "@/components/ui/button";
 import type { ShownClaim } from "@/lib/firm/claims";
-import type { Contact } from "@/lib/firm/profile";
+import type { Offering } from "@/lib/site/opening";
 
 import { Art } from "./art";
+import { BookLink } from "./book-link";
 
 export type ClosingCallProps = {
-  contact: Pick<Contact, "phone" | "phoneHref">;
+  offering: Offering;
   href?: string | undefined;
   /** Replaces the default button if the next step depends on a choice further up on the page. */
   action?: React.ReactNode;
@@ -16,30 +16,34 @@ export type ClosingCallProps = {
 };
 
 /** The last section of a page. It repeats the next step that the page offers. */
-export function ClosingCall({ contact, href = "/booking", action, confidentiality }: ClosingCallProps) {
+export function ClosingCall({ offering, href, action, confidentiality }: ClosingCallProps) {
   const t = useTranslations("home.closing");
+  const { isOpen, isFirstHourFree, contact } = offering;
+  const isPlain = !isOpen || !isFirstHourFree;
   return (
     <section className="section section--tight">
       <div className="wrap">
         <div className="closing">
           <div>
-            <h2>{t("title")}</h2>
-            <p className="lead">{t("subtitle")}</p>
+            <h2>{t(isPlain ? "plainTitle" : "title")}</h2>
+            <p className="lead">{t(isPlain ? "plainSubtitle" : "subtitle")}</p>
             <div className="row">
               {action ?? (
-                <ButtonLink href={href} variant="gold" size="lg">
+                <BookLink opening={offering} href={href} variant="gold" size="lg">
                   {t("button")}
-                </ButtonLink>
+                </BookLink>
               )}
-              <span className="nowrap">
-                {t.rich("call", { phone: contact.phone, link: (chunks) => <a href={contact.phoneHref}>{chunks}</a> })}
-              </span>
+              {isOpen && (
+                <span className="nowrap">
+                  {t.rich("call", { phone: contact.phone, link: (chunks) => <a href={contact.phoneHref}>{chunks}</a> })}
+                </span>
+              )}
             </div>
             <p className="t16 soft">
               {t("noObligation")}
               {confidentiality && ` ${confidentiality.text}. ${confidentiality.limits}`}
             </p>
-            <p className="t16 soft">{t("words")}</p>
+            {isOpen && <p className="t16 soft">{t("words")}</p>}
           </div>
           <Art name="envelope" />
         </div>

@@ -1,12 +1,17 @@
 import { useTranslations } from "next-intl";
 
+import type { Offering } from "@/lib/site/opening";
+
+type Props = { readonly offering: Offering; readonly lowestPrice: string | undefined };
+
 /** The most frequent questions, each answered in a few words. */
-export function QuickAnswers({ lowestPrice }: { readonly lowestPrice: string | undefined }) {
+export function QuickAnswers({ offering, lowestPrice }: Props) {
   const t = useTranslations("faq.quick");
+  const free = offering.isFirstHourFree ? "yes" : "no";
   const rows = [
     ["promise", t("promise.answer")],
     ["first", t("first.answer")],
-    ["cost", lowestPrice ? t("cost.answer", { price: lowestPrice }) : t("cost.unknown")],
+    ["cost", lowestPrice ? t("cost.answer", { price: lowestPrice, free }) : t("cost.unknown", { free })],
     ["late", t("late.answer")],
   ] as const;
   return (

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
+import type { Offering } from "@/lib/site/opening";
 
 const steps = ["consultation", "analysis", "implementation", "execution", "closure"] as const;
 type Step = (typeof steps)[number];
@@ -10,8 +11,12 @@ type Step = (typeof steps)[number];
 const completed: readonly Step[] = ["consultation", "analysis"];
 
 /** The five steps of a case, alternately on the left and on the right. Each step says what the client receives. */
-export function RecoveryTimeline() {
+export function RecoveryTimeline({ offering: { isFirstHourFree, hasPrices } }: { readonly offering: Offering }) {
   const t = useTranslations("home.process");
+  const plainNotes: Partial<Record<Step, string>> = {
+    ...(isFirstHourFree ? {} : { consultation: t("steps.consultation.plainNote") }),
+    ...(hasPrices ? {} : { analysis: t("steps.analysis.plainNote") }),
+  };
   return (
     <section className="section" id="process">
       <div className="wrap">
@@ -33,7 +38,7 @@ export function RecoveryTimeline() {
                 <span>
                   <b>{t("receive")}</b> {t(`steps.${step}.receive`)}
                 </span>{" "}
-                <span>{t(`steps.${step}.note`)}</span>
+                <span>{plainNotes[step] ?? t(`steps.${step}.note`)}</span>
               </p>
             </li>
           ))}

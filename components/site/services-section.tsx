@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 
-import { ButtonLink } from "@/components/ui/button";
+import type { Offering } from "@/lib/site/opening";
 import type { ServiceFees } from "@/lib/site/price-list";
 
 import { Art } from "./art";
+import { BookLink } from "./book-link";
 import { ServiceCard } from "./service-card";
 
 const services = [
@@ -14,8 +15,9 @@ const services = [
 ] as const;
 
 /** The four services, each with its price and a link to its page. */
-export function ServicesSection({ fees }: { readonly fees: ServiceFees }) {
+export function ServicesSection({ fees, offering }: { readonly fees: ServiceFees; readonly offering: Offering }) {
   const t = useTranslations();
+  const { isOpen, isFirstHourFree } = offering;
   return (
     <section className="section section--sunken" id="services-section" tabIndex={-1}>
       <div className="wrap">
@@ -24,10 +26,12 @@ export function ServicesSection({ fees }: { readonly fees: ServiceFees }) {
             <h2>{t("services.title")}</h2>
             <p className="lead">{t("services.description")}.</p>
             <div className="cta-row">
-              <ButtonLink href="/booking" variant="primary">
-                {t("buttons.bookFreeConsultation")}
-              </ButtonLink>
-              <span className="soft">{t("home.services.ctaNote")}</span>
+              <BookLink opening={offering} variant="primary">
+                {t(isFirstHourFree ? "buttons.bookFreeConsultation" : "layout.book")}
+              </BookLink>
+              {isOpen && (
+                <span className="soft">{t("home.services.ctaNote", { free: isFirstHourFree ? "yes" : "no" })}</span>
+              )}
             </div>
           </div>
           <Art name="route" />

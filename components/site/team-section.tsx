@@ -14,20 +14,22 @@ export type TeamSectionProps = {
   claims: readonly ShownClaim[];
 };
 
-/** The team. Each member's card has an email link and lists the qualifications that may be shown. */
+/**
+ * The team. Renders nothing while no member is recorded. Each member's card has an email link and lists the
+ * qualifications that may be shown.
+ */
 export function TeamSection({ members, claims }: TeamSectionProps) {
   const t = useTranslations("home.team");
   const cards = members.flatMap((claim) => memberOf(claim, claims));
+  if (cards.length === 0) return null;
   return (
     <section className="section section--tight section--sunken" id="team">
       <div className="wrap">
         <div className="head head--row">
           <h2>{t("title")}</h2>
-          <p className="soft t16">{cards.length > 0 ? t("lead") : t("none")}</p>
+          <p className="soft t16">{t("lead")}</p>
         </div>
-        {cards.length > 0 && (
-          <TeamGrid labels={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
-        )}
+        <TeamGrid labels={{ show: t("show"), hide: t("hide"), contact: t("contact") }} members={cards} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { Offering } from "@/lib/site/opening";
 
 import { iconFact, textFact } from "./claim-facts";
 
@@ -28,26 +29,35 @@ const checks = [
   { test: /./, href: "/verify", link: "check" },
 ] as const;
 
-/** Four statements that anyone can check. They replace claims that may not be shown. */
+/**
+ * Four statements that anyone can check. They replace claims that may not be shown. A statement is left out while what
+ * it says is not offered.
+ */
 const neutralBadges = [
-  { key: "check", icon: "search", href: "/verify" },
-  { key: "prices", icon: "doc", href: "#services-section" },
-  { key: "reach", icon: "phone", href: "/contact" },
-  { key: "free", icon: "calendar", href: "/booking" },
-] as const;
+  { key: "check", icon: "search", href: "/verify", isTrue: () => true },
+  { key: "prices", icon: "doc", href: "#services-section", isTrue: ({ hasPrices }) => hasPrices },
+  { key: "reach", icon: "phone", href: "/contact", isTrue: () => true },
+  {
+    key: "free",
+    icon: "calendar",
+    href: "/booking",
+    isTrue: ({ isOpen, isFirstHourFree }) => isOpen && isFirstHourFree,
+  },
+] as const satisfies readonly { key: string; icon: IconName; href: string; isTrue: (offering: Offering) => boolean }[];
 
 type TrustBadgesProps = {
   claims: readonly ShownClaim[];
   keys: readonly string[];
-  /** How the firm meets its clients, as part of a sentence, for example "by phone". */
-  ways: string;
+  offering: Offering;
+  /** How the firm meets its clients, as part of a sentence, for example "by phone". Undefined until confirmed. */
+  ways: string | undefined;
 };
 
 /**
  * The badges below the hero. Each badge links to a page or section where visitors can check what it says. `keys` are
  * the claim keys of the badges, from the firm's profile.
  */
-export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
+export function TrustBadges({ claims, keys, offering, ways }: TrustBadgesProps) {
   const locale = useLocale();
   const t = useTranslations("home.badges");
   // A page that mentions a success fee must also state the fee's conditions and the costs that are due in any case.
@@ -70,13 +80,17 @@ export function TrustBadges({ claims, keys, ways }: TrustBadgesProps) {
       ];
     }
     const fallback = neutralBadges[index];
-    if (!fallback) return [];
+    if (!fallback?.isTrue(offering)) return [];
     const texts = {
       title: t(`neutral.${fallback.key}.title`),
-      note: capitalised(t(`neutral.${fallback.key}.note`, { ways }), locale),
+      note: fallback.key === "reach" && ways === undefined ? "" : noteOf(fallback.key),
       link: t(`neutral.${fallback.key}.link`),
     };
     return [{ ...fallback, ...texts }];
+  }
+
+  function noteOf(key: (typeof neutralBadges)[number]["key"]): string {
+    return capitalised(t(`neutral.${key}.note`, { ways: ways ?? "" }), locale);
   }
 
   return (

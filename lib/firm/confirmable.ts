@@ -5,7 +5,8 @@ import type { Day } from "@/lib/platform/time/day";
 
 /**
  * The parts of the firm's record that a live site shows only after an administrator has confirmed them. `hours` are the
- * office hours with their time zone, city and holidays. `articles` and `questions` are the texts that the product brings.
+ * office hours with their time zone, city and holidays. `articles` and `questions` are the texts that the product
+ * brings.
  */
 export const confirmableFacts = ["hours", "meeting-modes", "articles", "questions"] as const;
 export type ConfirmableFact = (typeof confirmableFacts)[number];

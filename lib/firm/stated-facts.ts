@@ -1,17 +1,17 @@
-import type { Day } from "@/lib/platform/time/day";
-
 import type { Firm, MeetingMode } from "./settings";
 
 export type StatedHours = Pick<Firm, "openingHours" | "zone" | "city">;
 
-/** The office hours with their zone and city. Null until an administrator has confirmed them: no page states them then. */
+/**
+ * The office hours with their zone and city. Null until an administrator has confirmed them: no page states them then.
+ */
 export function statedHours({ confirmedOn, openingHours, zone, city }: Firm): StatedHours | null {
   return confirmedOn.hours === undefined ? null : { openingHours, zone, city };
 }
 
 /**
- * The ways to meet that pages may state. Empty until an administrator has confirmed them. A meeting in person requires a
- * visiting address.
+ * The ways to meet that pages may state. Empty until an administrator has confirmed them. A meeting in person requires
+ * a visiting address.
  */
 export function statedModes(
   firm: Pick<Firm, "confirmedOn" | "meetingModes" | "visitingAddress">,
@@ -28,14 +28,9 @@ export function possibleModes({
 }
 
 /**
- * Whether the firm has read a text of the product in its current version. `updated` is the day on which the text last
- * changed: after a change the firm must read and date the text again. A demonstration shows every text.
+ * Whether the firm has read and dated the articles or the questions that the product brings. Until then, a live site
+ * does not show them.
  */
-export function isRead(
-  { confirmedOn, isSample }: Pick<Firm, "confirmedOn" | "isSample">,
-  part: "articles" | "questions",
-  updated: Day,
-): boolean {
-  const day = confirmedOn[part];
-  return isSample || (day !== undefined && updated <= day);
+export function isRead(firm: Pick<Firm, "confirmedOn">, part: "articles" | "questions"): boolean {
+  return firm.confirmedOn[part] !== undefined;
 }

@@ -55,8 +55,9 @@ const pause = 150;
 
 /**
  * Loads the services that a visitor may choose from. Prices are in the chosen currency or the language's default
- * currency. The list is empty if no service is offered. Returns the fallback list with the reason if three attempts fail
- * or if loading takes too long. If the visitor books a follow-up appointment, `followUpId` is the id of its service.
+ * currency. The list is empty if no service is offered. Returns the fallback list with the reason if three attempts
+ * fail or if loading takes too long. If the visitor books a follow-up appointment, `followUpId` is the id of its
+ * service.
  */
 export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: string): Promise<Offer> {
   const currency = currencyFor(locale, chosen);

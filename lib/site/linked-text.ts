@@ -23,3 +23,11 @@ export function plainText(line: string): string {
     .map(({ text }) => text)
     .join("");
 }
+
+/** A sentence with a link to an article, and the space before it. */
+const articleSentence = /\s*[^.!?]*\[[^\]]+\]\(\/blog\/[^)\s]+\)[^.!?]*[.!?]?/g;
+
+/** The line without the sentences that link to an article, for a site that does not show its articles yet. */
+export function withoutArticles(line: string): string {
+  return line.replace(articleSentence, "").trim();
+}

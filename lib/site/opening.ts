@@ -19,6 +19,15 @@ export type Offering = Opening & {
   readonly hasPrices: boolean;
 };
 
+/** What the links of header and footer lead to. A link is left out while its page has nothing to show. */
+export type SiteContent = {
+  readonly isBookingOpen: boolean;
+  readonly hasTeam: boolean;
+  readonly hasPrices: boolean;
+  readonly hasArticles: boolean;
+  readonly hasQuestions: boolean;
+};
+
 /** Whether the price book says what the sentences about the free first hour say. */
 export function isFirstHourFree(services: readonly Service[], currency: Currency): boolean {
   const first = services.filter(isOffered).find(({ slug }) => slug === "initial-consultation");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
+import { statedModes } from "@/lib/firm/stated-facts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -33,11 +34,15 @@ export function questionsUpdated(locale: Locale): Day {
   return questionsSchema.parse(files[locale]).updated;
 }
 
+type QuestionFacts = Pick<Firm, "confirmedOn" | "meetingModes" | "paymentText" | "visitingAddress">;
+
 /** The questions by topic, with the firm's rules and facts filled in. Answers may contain links: `[text](URL)`. */
-export function questionsIn(locale: Locale, { meetingModes, paymentText }: Pick<Firm, "meetingModes" | "paymentText">) {
+export function questionsIn(locale: Locale, firm: QuestionFacts) {
+  const { paymentText } = firm;
+  const modes = statedModes(firm);
   const facts = {
     hours: String(profile().cancellation.onlineNoticeMinutes / 60),
-    meeting: meetingWays(meetingModes, locale),
+    meeting: meetingWays(modes.length > 0 ? modes : ["phone"], locale),
     payment: paymentText === null ? "" : `${paymentText[locale]} `,
   };
   const filledIn = (question: Question): Question => ({

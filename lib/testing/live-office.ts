@@ -48,12 +48,18 @@ export async function addVerifiers(client: Client): Promise<readonly string[]> {
 }
 
 /**
- * Opens the online booking: confirms the services and adds an adviser with working hours, because a new live site has
- * only drafts and no advisers.
+ * Opens the online booking: confirms the services and everything in the firm's record, and adds an adviser with working
+ * hours, because a new live site has only drafts and no advisers.
  */
 export async function openOffice(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     await client.query("update services set confirmed_at = now()");
+    await client.query(
+      `insert into firm_settings (profile, version, facts)
+       select profile, version + 1, facts || jsonb_build_object('confirmedOn', jsonb_build_object(
+         'hours', current_date, 'meeting-modes', current_date, 'articles', current_date, 'questions', current_date))
+       from firm_settings order by version desc limit 1`,
+    );
     const { rows } = await client.query<{ id: string }>(
       `insert into advisers (slug, name, email, zone, languages, daily_cap)
        values ('j-northgate', 'J. Northgate', 'j@firm.test', 'America/Toronto', '{en,de,fr}', 20) returning id`,

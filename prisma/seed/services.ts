@@ -40,7 +40,10 @@ function isOpenToNewClients(slug: ServiceSlug, mode: SiteMode, profile: ProfileI
 
 type Seeded = { readonly mode: SiteMode; readonly profile: ProfileId; readonly now: Date };
 
-/** Inserts the six services with their texts and prices. In live mode they are drafts until an administrator confirms them. */
+/**
+ * Inserts the six services with their texts and prices. In live mode they are drafts until an administrator confirms
+ * them.
+ */
 export async function seedServices(tx: Tx, { mode, profile, now }: Seeded): Promise<void> {
   await tx.service.createMany({
     data: offer.map(({ id, slug, type, category, icon, minutes }, position) => ({

@@ -13,7 +13,9 @@ import { questionsIn } from "../../lib/site/questions";
 import { root } from "../shared/root";
 import { currentFirm } from "./current-firm";
 
-/** Returns the part that `npm run firm:set -- PART confirmed` names, or undefined if the value does not confirm a part. */
+/**
+ * Returns the part that `npm run firm:set -- PART confirmed` names, or undefined if the value does not confirm a part.
+ */
 export function partToConfirm(key: string | undefined, value: string): ConfirmablePart | undefined {
   return value.trim().toLowerCase() === "confirmed" ? confirmableParts.find((part) => part === key) : undefined;
 }

@@ -41,14 +41,14 @@ const settings = {
 type Phase = { readonly expected: readonly string[]; readonly aheadDays: number };
 
 /**
- * Tests the site in live mode, with one build in four phases: without verified claims, with two verified claims, with
- * another database that has no verified claims, and after one claim has expired. In the third phase, the site must not
- * serve pages that were cached for the first database.
+ * Tests the site in live mode, with one build in five phases: a new site, a site without verified claims, with two
+ * verified claims, with another database that has no verified claims, and after one claim has expired. In the fourth
+ * phase, the site must not serve pages that were cached for the first database.
  */
 export async function runLive(args: readonly string[]): Promise<Tally> {
   const server = await openTestServer();
   announceServer(server);
-  const [database, other] = [await anotherDatabase(), await anotherDatabase()];
+  const [database, other, fresh] = [await anotherDatabase(), await anotherDatabase(), await anotherDatabase()];
   const [port, mailPort] = [String(await freePort()), await freePort()];
   const all = {
     ...settings,
@@ -58,8 +58,8 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     RUN_FILE: join(scratchFolder(), "run-live.json"),
   };
   try {
+    for (const { url } of [database, other, fresh]) await seedDatabase({ ...all, DATABASE_URL: url });
     for (const { url } of [database, other]) {
-      await seedDatabase({ ...all, DATABASE_URL: url });
       await writeClaims(url);
       await openOffice(url);
     }
@@ -67,6 +67,11 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     // database. The third phase below tests that the site does not serve such pages.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
     const during = (phase: Phase) => runPhase(args, built, phase);
+    const first = await runPhase(
+      ["e2e/live/fresh.spec.ts"],
+      { ...built, DATABASE_URL: fresh.url, FRESH: "1" },
+      { expected: [], aheadDays: 0 },
+    );
     const none = await during({ expected: [], aheadDays: 0 });
     await verifyTwoClaims(database.url);
     const some = await during({ expected: [lastingClaim, expiringClaim], aheadDays: 0 });
@@ -76,10 +81,10 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
       { expected: [], aheadDays: 0 },
     );
     const later = await during({ expected: [lastingClaim], aheadDays: 3 });
-    const phases = [none, some, elsewhere, later];
+    const phases = [first, none, some, elsewhere, later];
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
   } finally {
-    for (const { drop } of [database, other]) await drop();
+    for (const { drop } of [database, other, fresh]) await drop();
     await server.stop();
   }
 }

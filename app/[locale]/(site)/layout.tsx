@@ -12,16 +12,18 @@ import { RegistrationBar } from "@/components/layout/registration-bar";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
-import { statedHours } from "@/lib/firm/stated-facts";
+import { isRead, statedHours } from "@/lib/firm/stated-facts";
 import { socialLinks } from "@/lib/firm/social";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { dayOf } from "@/lib/platform/time/zone";
 import { claimLines } from "@/lib/site/claim-lines";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { hoursLines } from "@/lib/site/office-hours";
 
 /** The frame of every public page except the payment pages. */
@@ -33,7 +35,16 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
   const { layout, languages } = profile();
   const firm = await loadFirm();
   const otherLanguages = languages.filter((each) => each !== locale);
-  const lines = claimLines(await loadClaims(locale), layout);
+  const claims = await loadClaims(locale);
+  const lines = claimLines(claims, layout);
+  const offering = await loadOffering(locale);
+  const content = {
+    isBookingOpen: offering.isOpen,
+    hasPrices: offering.hasPrices,
+    hasTeam: pickClaims(claims, layout.team).length > 0,
+    hasArticles: isRead(firm, "articles"),
+    hasQuestions: isRead(firm, "questions"),
+  };
   const stated = statedHours(firm);
   const hours = stated ? hoursLines(stated.openingHours, { locale, zone: stated.zone }, "short") : [];
 
@@ -65,6 +76,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
         phone={firm.phone}
         phoneHref={firm.phoneHref}
         locales={languages}
+        content={content}
       />
       <Main>{children}</Main>
       <FragmentHistory />
@@ -87,6 +99,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
             ),
           }}
           socialLinks={socialLinks(firm)}
+          content={content}
           year={Number(dayOf(Date.now(), firm.zone).slice(0, 4))}
         />
       </div>

@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from "@/components/errors/not-found-screen";
+export { NotFoundPage as default } from "@/app/not-found-page";

@@ -18,10 +18,10 @@ import { WeekAlert } from "@/components/site/week-alert";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { meetingWays } from "@/lib/firm/meeting";
+import { statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
-import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadLowestPrice, loadServiceFees } from "@/lib/site/loaders/prices";
 import { organization, webSite } from "@/lib/site/structured-data/firm";
 
@@ -34,26 +34,26 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, fees, lowestPrice, firm] = await Promise.all([
+  const [claims, offering, fees, lowestPrice, firm] = await Promise.all([
     loadClaims(locale),
+    loadOffering(locale),
     loadServiceFees(locale),
     loadLowestPrice(locale),
     loadFirm(),
   ]);
-  const contact = contactOf(firm);
   const { layout } = profile();
   const claimsFor = (keys: readonly string[]) => pickClaims(claims, keys);
   const claimFor = (key: string) => claimsFor([key])[0];
 
   return (
     <>
-      <Hero contact={contact} lowestPrice={lowestPrice}>
-        <TrustBadges claims={claims} keys={layout.trustBadges} ways={meetingWays(firm.meetingModes, locale)} />
+      <Hero offering={offering} lowestPrice={lowestPrice}>
+        <TrustBadges claims={claims} keys={layout.trustBadges} offering={offering} ways={statedWays(firm, locale)} />
       </Hero>
       <WeekAlert />
       <StatsLedger claims={claimsFor(layout.statistics)} />
-      <ServicesSection fees={fees} />
-      <RecoveryTimeline />
+      <ServicesSection fees={fees} offering={offering} />
+      <RecoveryTimeline offering={offering} />
       <RegulatedApproach
         compliance={claimsFor(layout.complianceFramework)}
         noRecoveryNoFee={claimFor(layout.noRecoveryNoFee)}
@@ -61,7 +61,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       <Credentials claims={claims} keys={layout.credentialCards} scope={claimFor(layout.registrationScope)} />
       <Testimonials claims={claimsFor(layout.testimonials)} />
       <TeamSection members={claimsFor(layout.team)} claims={claims} />
-      <ClosingCall contact={contact} confidentiality={claimFor(layout.confidentiality)} />
+      <ClosingCall offering={offering} confidentiality={claimFor(layout.confidentiality)} />
       <JsonLd things={[organization({ firm, locale, claims }), webSite(locale, firm.tradingName)]} />
     </>
   );

@@ -1,10 +1,13 @@
+import { isBookingOpen } from "@/lib/availability/queries/booking-state";
 import { toBookingRequest } from "@/lib/booking/booking-request";
 import { toBookingView } from "@/lib/booking/booking-view";
 import { book } from "@/lib/booking/commands/book";
 import { findBooking } from "@/lib/booking/queries/bookings";
 import { bookingBodySchema } from "@/lib/booking/schema";
+import { contact } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/api";
 import { fail, ok } from "@/lib/platform/result";
+import type { ErrorCode } from "@/lib/platform/result";
 import { bindKey, idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
 const create = route({
@@ -18,9 +21,9 @@ const create = route({
     const key =
       given.value === undefined ? undefined : bindKey({ call: "bookings.create", key: given.value, email, body });
     const request = await toBookingRequest(body, context);
-    if (!request.ok) return request;
+    if (!request.ok) return refusalOf(request);
     const booked = await book(request.value, { key }, context.now);
-    if (!booked.ok) return booked;
+    if (!booked.ok) return refusalOf(booked);
     const booking = booked.value.booking ?? (await findBooking(booked.value.bookingId));
     if (!booking) return fail("RESOURCE_NOT_FOUND");
     return ok({ view: toBookingView(booking, request.value.service, context.locale), isRepeat: booked.value.isRepeat });
@@ -28,5 +31,15 @@ const create = route({
   respond: ({ view }) => ({ status: 201, body: { success: true, data: view } }),
   isFree: ({ isRepeat }) => isRepeat,
 });
+
+/**
+ * While online booking is not open, no request can succeed. The response then says how to reach the firm, instead of
+ * what is wrong with this request.
+ */
+async function refusalOf<Refused extends { readonly ok: false; readonly error: ErrorCode }>(refused: Refused) {
+  if (await isBookingOpen()) return refused;
+  const { phone, email } = contact();
+  return fail("BUSINESS_RULE_VIOLATION", { rule: "bookingClosed", contact: { phone, email } });
+}
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: create });

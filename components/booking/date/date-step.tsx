@@ -4,7 +4,7 @@ import type { AvailableTimes } from "@/lib/booking/available-times";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import type { Clocks } from "../shared/booking-texts";
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { StepHeading } from "../shared/step-heading";
 import type { CalendarRoute } from "./calendar-route";
 import { toCalendarView } from "./calendar-view";

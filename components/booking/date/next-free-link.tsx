@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 
-import { contactTags } from "../shared/contact-links";
-import type { ContactDetails } from "../shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { CalendarLink } from "./calendar-link";
 import type { NextFree } from "./times-view";
 import type { CalendarNavigation } from "./use-calendar-navigation";

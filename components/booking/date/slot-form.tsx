@@ -8,7 +8,7 @@ import { idle } from "@/lib/platform/form-state";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
 
 import { ConflictNote, isConflict } from "../shared/conflict-note";
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { StepErrors } from "../shared/step-errors";
 import { useStepAction } from "../shared/use-step-action";
 import type { CalendarView } from "./calendar-view";

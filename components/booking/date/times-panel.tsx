@@ -9,7 +9,7 @@ import { FieldError } from "@/components/ui/field";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { CalendarLink } from "./calendar-link";
 import { NextFreeLink, OtherTimes } from "./next-free-link";
 import { SlotList } from "./slot-list";

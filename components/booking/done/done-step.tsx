@@ -8,7 +8,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 import { CallerProof } from "../shared/caller-proof";
 import type { CardOffer } from "../shared/card-offer";
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { PayByCard } from "../shared/pay-by-card";
 import { StepHeading } from "../shared/step-heading";
 import { CopyReference } from "./copy-reference";

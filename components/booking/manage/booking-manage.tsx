@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { Toaster } from "@/components/ui/toaster";
 
 import { BookingShell } from "../shared/booking-shell";
-import { contactTags } from "../shared/contact-links";
-import type { ContactDetails } from "../shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 
 type Props = { readonly contact: ContactDetails; readonly children: React.ReactNode };
 

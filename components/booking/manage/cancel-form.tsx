@@ -11,7 +11,7 @@ import { Field, describedBy } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { useFieldMessage } from "../shared/use-field-message";
 import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 
 import type { FormState } from "@/lib/platform/form-state";
 
-import { contactTags } from "../shared/contact-links";
-import type { ContactDetails } from "../shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 
 type Props = { readonly state: FormState; readonly contact: ContactDetails };
 

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { SummaryList } from "@/components/ui/summary-list";
 
-import { contactTags } from "../shared/contact-links";
-import type { ContactDetails } from "../shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 
 type Props = {
   readonly amount: string;

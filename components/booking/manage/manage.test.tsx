@@ -122,6 +122,7 @@ describe("ManagedState", () => {
       adviser="Helen Tremblay"
       noticeHours={12}
       contact={contact}
+      isBookingOpen
       isDemo={false}
     />
   );

@@ -5,8 +5,8 @@ import { ButtonLink } from "@/components/ui/button";
 import type { ManageOutcome } from "@/lib/booking/manage-outcome";
 import type { Changeability } from "@/lib/booking/states";
 
-import { contactTags } from "../shared/contact-links";
-import type { ContactDetails } from "../shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 
 type Props = {
@@ -22,12 +22,22 @@ type Props = {
   /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
   readonly contact: ContactDetails;
+  readonly isBookingOpen: boolean;
   /** Whether emails are written to disk instead of being sent. */
   readonly isDemo: boolean;
 };
 
 /** The outcome of the last action, the reason why nothing can be changed here, or both. */
-export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHours, contact, isDemo }: Props) {
+export function ManagedState({
+  changeability,
+  outcome,
+  isPaid,
+  adviser,
+  noticeHours,
+  contact,
+  isDemo,
+  isBookingOpen,
+}: Props) {
   const t = useTranslations("manage");
   const hasMoved = outcome === "moved" || outcome === "movedToOther";
   if (hasMoved && changeability !== "cancelled") {
@@ -54,6 +64,7 @@ export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHo
       outcome={outcome}
       noticeHours={noticeHours}
       contact={contact}
+      isBookingOpen={isBookingOpen}
       isDemo={isDemo}
     />
   );
@@ -69,13 +80,14 @@ export function ManagedState({ changeability, outcome, isPaid, adviser, noticeHo
 }
 
 /** The reason why nothing can be changed here. Renders nothing if the appointment can be changed. */
-function Reason({ changeability, outcome, noticeHours, contact, isDemo }: Omit<Props, "isPaid" | "adviser">) {
+function Reason(props: Omit<Props, "isPaid" | "adviser">) {
+  const { changeability, noticeHours, contact } = props;
   const t = useTranslations("manage");
   switch (changeability) {
     case "open":
       return null;
     case "cancelled":
-      return <Cancelled outcome={outcome} isDemo={isDemo} />;
+      return <Cancelled {...props} />;
     case "tooLate":
       return (
         <Alert tone="warn" icon="phone" title={t("tooLate.title")}>
@@ -100,7 +112,7 @@ const keyOf = {
   withdrawn: "withdrawnNow",
 } as const;
 
-function Cancelled({ outcome, isDemo }: Pick<Props, "outcome" | "isDemo">) {
+function Cancelled({ outcome, isDemo, isBookingOpen }: Pick<Props, "outcome" | "isDemo" | "isBookingOpen">) {
   const t = useTranslations("manage");
   const isNew = outcome === "cancelled" || outcome === "withdrawn";
   const key = outcome !== null && outcome in keyOf ? keyOf[outcome as keyof typeof keyOf] : "cancelled";
@@ -117,11 +129,13 @@ function Cancelled({ outcome, isDemo }: Pick<Props, "outcome" | "isDemo">) {
           {text}
         </Alert>
       )}
-      <div>
-        <ButtonLink href="/booking" variant="gold">
-          {t("actions.bookAgain")}
-        </ButtonLink>
-      </div>
+      {isBookingOpen && (
+        <div>
+          <ButtonLink href="/booking" variant="gold">
+            {t("actions.bookAgain")}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/form-state";
 
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { useStepAction } from "../shared/use-step-action";
 import { ChangeAdvice } from "./change-advice";
 

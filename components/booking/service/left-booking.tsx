@@ -4,7 +4,7 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";
 
 import { HelpNote } from "../shared/aside-notes";
-import type { ContactDetails } from "../shared/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import { WizardFrame } from "../shared/wizard-frame";
 
 type Props = {

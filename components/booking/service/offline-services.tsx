@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 
-import { contactTags } from "../shared/contact-links";
-import type { ContactDetails } from "../shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 import type { ServiceChoice } from "./service-picker";
 
 type Props = { readonly services: readonly ServiceChoice[]; readonly contact: ContactDetails };

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 
-import { contactTags } from "./contact-links";
-import type { ContactDetails } from "./contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 
 type HelpProps = {
   readonly contact: ContactDetails;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { contactTags } from "./contact-links";
-import type { ContactDetails } from "./contact-links";
+import { contactTags } from "@/components/site/contact-links";
+import type { ContactDetails } from "@/components/site/contact-links";
 
 type Props = {
   readonly callerWords: readonly string[];

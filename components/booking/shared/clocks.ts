@@ -6,8 +6,8 @@ import { formatPhone } from "@/lib/platform/phone";
 import type { Clocks } from "./booking-texts";
 
 /**
- * The time zones of the visitor and the office. If the visitor's zone is unknown, the office's zone replaces it. Until the
- * office's hours and zone are confirmed, times are shown without the office's.
+ * The time zones of the visitor and the office. If the visitor's zone is unknown, the office's zone replaces it. Until
+ * the office's hours and zone are confirmed, times are shown without the office's.
  */
 export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
   const office = firm();

@@ -2,12 +2,12 @@ import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import { balanceText } from "@/lib/payments/payment-texts";
-import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 
 import { openClientMessage } from "../client-message";
+import { bookAgain } from "./book-again";
 import { whenFacts, zones } from "./facts";
 import type { EmailBooking } from "./load";
 import { wholeAppointment } from "./sections";
@@ -69,8 +69,8 @@ export function cancelledDraft(booking: EmailBooking): EmailDraft {
       ...costs,
       ...(booking.balance ? [{ kind: "text" as const, text: balanceText(booking.balance, booking.locale) }] : []),
       { kind: "text", text: t("cancelled.unexpected", { phone: contact().phone }) },
-      { kind: "text", text: t("cancelled.again") },
-      { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
+      ...(booking.isBookingOpen === false ? [] : [{ kind: "text" as const, text: t("cancelled.again") }]),
+      ...bookAgain(booking),
       ...neverAsked(booking.locale),
     ],
   };
@@ -90,11 +90,7 @@ function releasedDraft(booking: EmailBooking): EmailDraft {
     subject: t("released.subject", { day: dateOnly(booking) }),
     title: t("released.title"),
     lead: t("released.lead", { day: shortDay(booking) }),
-    blocks: [
-      whenFacts(booking),
-      { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(booking.locale, "/booking") },
-      ...neverAsked(booking.locale),
-    ],
+    blocks: [whenFacts(booking), ...bookAgain(booking), ...neverAsked(booking.locale)],
   };
 }
 

@@ -1,9 +1,9 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { balanceText } from "@/lib/payments/payment-texts";
-import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
+import { bookAgain } from "./book-again";
 import type { EmailDraft } from "./drafts";
 import type { EmailBooking } from "./load";
 import { dateOnly, shortDay } from "./times";
@@ -21,7 +21,7 @@ export function latePaymentDraft(booking: EmailBooking): EmailDraft {
       { kind: "facts", rows: [{ term: t("facts.reference"), lines: [reference], emphasis: "code" }] },
       { kind: "text", text: balanceText(balance, locale) },
       { kind: "text", text: t("latePayment.questions", { phone: contact().phone }) },
-      { kind: "link", label: t("cancelled.bookAgain"), href: absoluteUrl(locale, "/booking") },
+      ...bookAgain(booking),
       ...neverAsked(locale),
     ],
   };

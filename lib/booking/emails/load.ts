@@ -1,3 +1,4 @@
+import { isBookingOpen } from "@/lib/availability/queries/booking-state";
 import { loadBalance } from "@/lib/payments/loaders";
 import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -19,6 +20,8 @@ export type EmailBooking = LocalizedBooking & {
   readonly hasNewAdviser?: boolean | undefined;
   /** The invoiced and paid amounts. Undefined if nothing was invoiced or paid. */
   readonly balance?: BookingBalance | undefined;
+  /** Whether the email may offer to book online. */
+  readonly isBookingOpen?: boolean | undefined;
 };
 
 /**
@@ -28,7 +31,8 @@ export type EmailBooking = LocalizedBooking & {
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);
   if (!booking || booking.email === null) return undefined;
-  return { ...booking, email: booking.email, balance: await loadBalance(id, now) };
+  const [balance, isOpen] = await Promise.all([loadBalance(id, now), isBookingOpen()]);
+  return { ...booking, email: booking.email, balance, isBookingOpen: isOpen };
 }
 
 /** Reads the current state of a booking. Without `locale`, the language of the booking is used. */

@@ -13,8 +13,8 @@ import { insertVersion } from "./settings";
 
 /**
  * Confirms a part of the firm's record, in a new version. Facts keep the day of their first confirmation. Texts get the
- * current day, because the firm has read them again. Returns false if the day stays the same. RESOURCE_CONFLICT: another
- * change of the record was stored first, or there is no record yet.
+ * current day, because the firm has read them again. Returns false if the day stays the same. RESOURCE_CONFLICT:
+ * another change of the record was stored first, or there is no record yet.
  */
 export async function confirmFact(
   by: Actor,

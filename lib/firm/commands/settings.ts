@@ -55,7 +55,10 @@ export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
 
 type Version = { readonly profile: "ca" | "uk"; readonly version: number; readonly facts: FirmFacts };
 
-/** Stores a version of the firm's record. If two editors change the same version at the same time, the second insert has no effect. */
+/**
+ * Stores a version of the firm's record. If two editors change the same version at the same time, the second insert has
+ * no effect.
+ */
 export function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
   return tx.firmSettings.createMany({
     data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }],

@@ -3,8 +3,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-import { listArticles } from "../articles";
 import { toRss } from "../rss";
+import { loadArticles } from "./articles";
 
 const path = "/blog/rss.xml";
 
@@ -24,10 +24,10 @@ async function feedTitle(locale: Locale): Promise<string> {
  */
 const cacheControl = "public, max-age=0, s-maxage=300";
 
-/** The articles of one language as a feed. */
+/** The articles of one language as a feed, which is empty until the firm has read them. */
 export async function feedResponse(locale: Locale): Promise<Response> {
   const t = translatorFor(locale, "blog");
-  const articles = await listArticles(locale);
+  const articles = await loadArticles(locale);
   const rss = toRss({
     title: await feedTitle(locale),
     description: t("description"),

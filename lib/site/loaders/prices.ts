@@ -10,8 +10,8 @@ import { toPriceRow } from "../price-list";
 import type { PriceRow, ServiceFees } from "../price-list";
 
 /**
- * Every offered service with its prices in all currencies. The list is empty during a database outage, because a missing
- * price does less harm than a wrong price.
+ * Every offered service with its prices in all currencies. The list is empty during a database outage, because a
+ * missing price does less harm than a wrong price.
  */
 export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]> {
   return (await offeredServices()).map((service) => toPriceRow(service, locale));

@@ -18,12 +18,12 @@ import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
-import { contactOf } from "@/lib/firm/settings";
 import { sendLead } from "@/lib/leads/actions";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadPriceList } from "@/lib/site/loaders/prices";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
@@ -38,17 +38,18 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
  * procedure, what we can and cannot do, and the prices.
  */
 export async function LandingPage({ landing, locale }: Props) {
-  const [t, rows, words, firm, claims] = await Promise.all([
+  const [t, rows, words, firm, claims, offering] = await Promise.all([
     getTranslations("landing"),
     loadPriceList(locale),
     leadFormTexts(locale),
     loadFirm(),
     loadClaims(locale),
+    loadOffering(locale),
   ]);
   const service = servicePageFor(landing);
   return (
     <>
-      <LandingHero landing={landing} contact={contactOf(firm)} />
+      <LandingHero landing={landing} offering={offering} />
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
@@ -68,7 +69,13 @@ export async function LandingPage({ landing, locale }: Props) {
       </section>
       <CaseSteps service={service} />
       <CanAndCannot service={service} />
-      <LandingCosts landing={landing} rows={rows} tax={firm.taxWording[locale]} locale={locale} />
+      <LandingCosts
+        landing={landing}
+        rows={rows}
+        tax={firm.taxWording[locale]}
+        locale={locale}
+        hasPrices={offering.hasPrices}
+      />
       <section className="section section--sunken">
         <div className="wrap">
           <div className="head">
@@ -78,7 +85,7 @@ export async function LandingPage({ landing, locale }: Props) {
           <NeverAsk />
         </div>
       </section>
-      <FirstQuestions landing={landing} />
+      <FirstQuestions landing={landing} isFirstHourFree={offering.isFirstHourFree} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { NotFoundPage } from "@/app/not-found-page";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
 import { notFoundPath } from "@/lib/platform/i18n/routes";
@@ -27,5 +27,5 @@ export default function UnknownPage() {
   // The cache handler gives the cached page the status 404. The development server has no cached pages, so `notFound()`
   // sets the status there.
   if (process.env.NODE_ENV === "development") notFound();
-  return <NotFoundScreen />;
+  return <NotFoundPage />;
 }

@@ -17,6 +17,7 @@ import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { loadOffering } from "@/lib/site/loaders/opening";
 
 const path = "/about";
 
@@ -31,7 +32,12 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/about">)
 export default async function AboutPage({ params }: PageProps<"/[locale]/about">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, claims, firm] = await Promise.all([getTranslations("about"), loadClaims(locale), loadFirm()]);
+  const [t, claims, firm, offering] = await Promise.all([
+    getTranslations("about"),
+    loadClaims(locale),
+    loadFirm(),
+    loadOffering(locale),
+  ]);
   const { layout } = profile();
   const members = pickClaims(claims, layout.team);
 
@@ -48,7 +54,7 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
         <p className="page-links">
           <a href="#work">{t("work.title")}</a>
           <a href="#cannot">{t("cannot.title")}</a>
-          <a href="#team">{t("team")}</a>
+          {members.length > 0 && <a href="#team">{t("team")}</a>}
         </p>
       </PageHead>
       <FirmStory
@@ -61,7 +67,7 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
       <WhatWeCannot />
       <TeamSection members={members} claims={claims} />
       <CheckFirst />
-      <ClosingCall contact={contactOf(firm)} confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
+      <ClosingCall offering={offering} confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { listArticles } from "@/lib/site/articles";
+import { loadArticles } from "@/lib/site/loaders/articles";
 import { feedLink } from "@/lib/site/loaders/articles-feed";
 
 type Props = PageProps<"/[locale]/blog">;
@@ -31,7 +31,8 @@ export default async function BlogPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("blog");
   const tNewsletter = await getTranslations("newsletter");
-  const [articles, { tradingName: author }] = await Promise.all([listArticles(locale), loadFirm()]);
+  const [articles, { tradingName: author }] = await Promise.all([loadArticles(locale), loadFirm()]);
+  if (articles.length === 0) notFound();
 
   return (
     <>

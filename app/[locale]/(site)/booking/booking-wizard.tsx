@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { ClosedBooking } from "@/components/booking/closed-booking";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
 import { StepIndicator } from "@/components/booking/shared/step-indicator";
 import { withQuery } from "@/components/booking/shared/with-query";
@@ -22,6 +23,8 @@ import { DatePart } from "./date-part";
 import { DetailsPart } from "./details-part";
 import { DonePart } from "./done-part";
 import { ServicePart } from "./service-part";
+import { isClosed } from "./is-closed";
+import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
 
 type Props = Omit<StepProps, "wizard">;
@@ -30,6 +33,7 @@ type Props = Omit<StepProps, "wizard">;
 export async function BookingWizard({ locale, raw }: Props) {
   const { step: requestedStep, service, currency } = readWizardQuery(raw);
   const wizard = await cachedWizard(locale, requestedStep, currency);
+  if (await isClosed(wizard)) return <ClosedBooking contact={firmContext().contact} />;
   if (requestedStep !== undefined && wizard.step !== requestedStep) {
     // The requested step is not open yet. A redirect to step 1 keeps the service and the currency of the query.
     const link = wizard.step === "service" ? { service, currency: firstValue(raw.currency) } : {};

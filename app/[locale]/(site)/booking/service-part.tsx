@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { clocksFor } from "@/components/booking/shared/clocks";
-import { contactTags } from "@/components/booking/shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
 import { BookingSummary } from "@/components/booking/shared/booking-summary";
 import { toChoiceTexts, toServiceChoice } from "@/components/booking/shared/booking-texts";
 import { FocusedAlert } from "@/components/forms/focused-alert";

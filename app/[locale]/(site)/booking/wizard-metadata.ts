@@ -8,6 +8,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { readWizardQuery } from "./query";
 import type { RawQuery } from "./query";
 import { cachedWizard } from "./cached-wizard";
+import { isClosed } from "./is-closed";
 
 /** The page's title names the step, because a screen reader reads the title first. */
 export async function wizardMetadata(
@@ -15,7 +16,12 @@ export async function wizardMetadata(
   { path, raw }: { readonly path: string; readonly raw: RawQuery },
 ): Promise<Metadata> {
   const { step: requestedStep, currency } = readWizardQuery(raw);
-  const { step } = await cachedWizard(locale, requestedStep, currency);
+  const wizard = await cachedWizard(locale, requestedStep, currency);
+  if (await isClosed(wizard)) {
+    const closed = translatorFor(locale, "closed");
+    return pageMetadata({ locale, path, title: closed("title"), description: closed("metaDescription") });
+  }
+  const { step } = wizard;
   const t = translatorFor(locale, "booking");
   // Visitors enter the booking at a URL without a step. The title of that page names its purpose instead of a step.
   const isEntry = step === "service" && raw.step === undefined;

@@ -9,20 +9,24 @@ import { contactFormTexts } from "@/components/inquiry/form-texts";
 import { ReplyNote } from "@/components/inquiry/reply-note";
 import { WhatToSend } from "@/components/inquiry/what-to-send";
 import { Art } from "@/components/site/art";
+import { BookLink } from "@/components/site/book-link";
 import { FactList } from "@/components/site/fact-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { sendMessage } from "@/lib/contact/actions";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
+import type { Firm } from "@/lib/firm/settings";
+import { statedHours, statedModes } from "@/lib/firm/stated-facts";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { hoursLines } from "@/lib/site/office-hours";
 import { organization } from "@/lib/site/structured-data/firm";
 
@@ -41,16 +45,20 @@ export default async function ContactPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("contact");
   const { layout } = profile();
-  const [claims, firm] = await Promise.all([loadClaims(locale), loadFirm()]);
-  const { city, email, openingHours, phone, phoneHref, zone } = firm;
-
-  const hours = hoursLines(openingHours, { locale, zone }).map(({ first, last, ...times }) =>
-    first === last ? t("hoursOneDay", { day: first, ...times }) : t("hoursDays", { first, last, ...times }),
-  );
+  const [claims, firm, offering] = await Promise.all([loadClaims(locale), loadFirm(), loadOffering(locale)]);
+  const { email, phone, phoneHref } = firm;
+  const address = (firm.visitingAddress ?? firm.registeredOffice)[locale].join(", ");
+  const receivesVisitors = statedModes(firm).includes("in-person");
 
   return (
     <>
-      <PageHead path="/contact" title={t("title")} lead={t("lead")} band="tint" aside={<Art name="envelope" />} />
+      <PageHead
+        path="/contact"
+        title={t("title")}
+        lead={t(offering.isOpen ? "lead" : "leadClosed")}
+        band="tint"
+        aside={<Art name="envelope" />}
+      />
       <div className="section">
         <div className="wrap golden golden--rev">
           <section aria-label={t("details")}>
@@ -72,15 +80,8 @@ export default async function ContactPage({ params }: Props) {
                     </a>
                   ),
                 },
-                ...(hours.length > 0
-                  ? [{ term: t("hours"), value: t("hoursZone", { hours: hours.join("; "), city: city[locale] }) }]
-                  : []),
-                {
-                  term: t("address"),
-                  value: t("addressNote", {
-                    address: (firm.visitingAddress ?? firm.registeredOffice)[locale].join(", "),
-                  }),
-                },
+                { term: t("hours"), value: hoursText(firm, locale, t) },
+                { term: t("address"), value: t(receivesVisitors ? "addressNote" : "addressPlain", { address }) },
                 {
                   term: t("reply"),
                   value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} />,
@@ -88,10 +89,12 @@ export default async function ContactPage({ params }: Props) {
               ]}
             />
             <div className="row contact-book">
-              <ButtonLink href="/booking" variant="primary">
+              <BookLink opening={offering} variant="primary">
                 {t("book")}
-              </ButtonLink>
-              <span className="t16 soft">{t("bookNote")}</span>
+              </BookLink>
+              {offering.isOpen && (
+                <span className="t16 soft">{t("bookNote", { free: offering.isFirstHourFree ? "yes" : "no" })}</span>
+              )}
             </div>
           </section>
           <aside className="stack-21" aria-label={t("aside")}>
@@ -119,4 +122,15 @@ export default async function ContactPage({ params }: Props) {
       <JsonLd things={organization({ firm, locale, claims })} />
     </>
   );
+}
+
+/** The office hours in one line. Undefined until an administrator has confirmed them, and if there are none. */
+function hoursText(firm: Firm, locale: Locale, t: Awaited<ReturnType<typeof getTranslations<"contact">>>) {
+  const stated = statedHours(firm);
+  const lines = stated ? hoursLines(stated.openingHours, { locale, zone: stated.zone }) : [];
+  if (!stated || lines.length === 0) return undefined;
+  const hours = lines.map(({ first, last, ...times }) =>
+    first === last ? t("hoursOneDay", { day: first, ...times }) : t("hoursDays", { first, last, ...times }),
+  );
+  return t("hoursZone", { hours: hours.join("; "), city: stated.city[locale] });
 }

@@ -3,15 +3,17 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { BookLink } from "@/components/site/book-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
 import { QuestionList } from "@/components/site/question-list";
 import { QuickAnswers } from "@/components/site/quick-answers";
-import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
+import { isRead } from "@/lib/firm/stated-facts";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { plainText } from "@/lib/site/linked-text";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadLowestPrice } from "@/lib/site/loaders/prices";
 import { questionsIn } from "@/lib/site/questions";
 import { faqPage } from "@/lib/site/structured-data/pages";
@@ -29,8 +31,8 @@ export default async function FaqPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("faq");
-  const [firm, lowestPrice] = await Promise.all([loadFirm(), loadLowestPrice(locale)]);
-  const topics = questionsIn(locale, firm);
+  const [firm, offering, lowestPrice] = await Promise.all([loadFirm(), loadOffering(locale), loadLowestPrice(locale)]);
+  const topics = isRead(firm, "questions") ? questionsIn(locale, firm) : [];
   const questions = topics
     .flatMap((topic) => topic.questions)
     .map((each) => ({ ...each, answer: plainText(each.answer) }));
@@ -42,17 +44,19 @@ export default async function FaqPage({ params }: Props) {
         title={t("title")}
         crumb={t("crumb")}
         lead={t("lead")}
-        aside={<QuickAnswers lowestPrice={lowestPrice} />}
+        aside={<QuickAnswers offering={offering} lowestPrice={lowestPrice} />}
       >
-        <nav className="topic-links" aria-label={t("topics")}>
-          <ul className="plain-list">
-            {topics.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#topic-${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {topics.length > 0 && (
+          <nav className="topic-links" aria-label={t("topics")}>
+            <ul className="plain-list">
+              {topics.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#topic-${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </PageHead>
       <div className="section">
         <div className="wrap">
@@ -62,15 +66,15 @@ export default async function FaqPage({ params }: Props) {
           <section className="faq-end">
             <h2>{t("elseTitle")}</h2>
             <p>
-              <LinkedText>{t("elseText")}</LinkedText>
+              <LinkedText>{t("elseText", { free: offering.isFirstHourFree ? "yes" : "no" })}</LinkedText>
             </p>
-            <ButtonLink href="/booking" variant="primary">
+            <BookLink opening={offering} variant="primary">
               {t("book")}
-            </ButtonLink>
+            </BookLink>
           </section>
         </div>
       </div>
-      <JsonLd things={faqPage({ locale, path: "/faq", questions })} />
+      {questions.length > 0 && <JsonLd things={faqPage({ locale, path: "/faq", questions })} />}
     </>
   );
 }

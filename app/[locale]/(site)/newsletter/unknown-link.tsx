@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/booking/shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
 import { CardPage } from "@/components/site/card-page";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";

@@ -18,13 +18,13 @@ import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { meetingPlace, meetingWays } from "@/lib/firm/meeting";
+import { statedPlace, statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
-import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
 import { confidentialityNote } from "@/lib/site/claim-lines";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadPriceList } from "@/lib/site/loaders/prices";
 import { servicePages } from "@/lib/site/service-pages";
 import { organization } from "@/lib/site/structured-data/firm";
@@ -44,14 +44,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, closing, claims, rows, firm] = await Promise.all([
+  const [t, closing, claims, rows, firm, offering] = await Promise.all([
     getTranslations(),
     getTranslations("home.closing"),
     loadClaims(locale),
     loadPriceList(locale),
     loadFirm(),
+    loadOffering(locale),
   ]);
-  const { meetingModes, taxWording, zone } = firm;
+  const { taxWording, zone } = firm;
   const { layout } = profile();
   const one = (key: string) => pickClaims(claims, [key])[0];
   const currency = currencyFor(locale);
@@ -68,10 +69,15 @@ export default async function ServicesPage({ params }: Props) {
         aside={<Art name="route" />}
       >
         <p className="row">
-          <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="gold">
+          <BookingLinks
+            currency={currency}
+            opening={offering}
+            hrefIn={(each) => `/booking?currency=${each}`}
+            variant="gold"
+          >
             {t("layout.book")}
           </BookingLinks>
-          <FirstPrice rows={rows} />
+          <FirstPrice rows={rows} isFirstHourFree={offering.isFirstHourFree} />
         </p>
         <ul className="plain-list page-links">
           {servicePages.map(({ key, anchor }) => (
@@ -82,13 +88,23 @@ export default async function ServicesPage({ params }: Props) {
         </ul>
       </PageHead>
       <div className="service-badges">
-        <TrustBadges claims={claims} keys={layout.servicesHeroBadges} ways={meetingWays(meetingModes, locale)} />
+        <TrustBadges
+          claims={claims}
+          keys={layout.servicesHeroBadges}
+          offering={offering}
+          ways={statedWays(firm, locale)}
+        />
       </div>
       <Approach />
       <RecoverySteps
         action={
-          <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="primary">
-            {t("buttons.bookFreeConsultation")}
+          <BookingLinks
+            currency={currency}
+            opening={offering}
+            hrefIn={(each) => `/booking?currency=${each}`}
+            variant="primary"
+          >
+            {t(offering.isFirstHourFree ? "buttons.bookFreeConsultation" : "layout.book")}
           </BookingLinks>
         }
       />
@@ -100,7 +116,8 @@ export default async function ServicesPage({ params }: Props) {
               service={service}
               row={rows.find(({ slug }) => slug === service.slug)}
               currency={currency}
-              place={meetingPlace(meetingModes, locale)}
+              opening={offering}
+              place={statedPlace(firm, locale)}
               secrecy={confidentialityNote(claims)}
             />
           ))}
@@ -110,10 +127,11 @@ export default async function ServicesPage({ params }: Props) {
         <div className="wrap">
           <div className="head">
             <h2 id="fees-title">{t("services.pricing.title")}</h2>
-            <p className="lead">{t("services.pricing.lead")}</p>
+            {offering.hasPrices && <p className="lead">{t("services.pricing.lead")}</p>}
           </div>
           <PricingTable
             rows={rows}
+            hasPrices={offering.hasPrices}
             currency={currency}
             tax={taxWording[locale]}
             successFee={one(layout.noRecoveryNoFee)}
@@ -122,9 +140,15 @@ export default async function ServicesPage({ params }: Props) {
       </section>
       <Credentials claims={claims} keys={layout.credentialBadges} scope={one(layout.registrationScope)} />
       <ClosingCall
-        contact={contactOf(firm)}
+        offering={offering}
         action={
-          <BookingLinks currency={currency} hrefIn={(each) => `/booking?currency=${each}`} variant="gold" size="lg">
+          <BookingLinks
+            currency={currency}
+            opening={offering}
+            hrefIn={(each) => `/booking?currency=${each}`}
+            variant="gold"
+            size="lg"
+          >
             {closing("button")}
           </BookingLinks>
         }

@@ -4,6 +4,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { pictureFile } from "@/lib/platform/i18n/share-picture";
+import { isPublished } from "@/lib/site/published";
 import { readShareText } from "@/lib/site/share-texts";
 
 import { drawPicture } from "./picture";
@@ -28,8 +29,9 @@ let drawn: Drawn = { name: "", byFile: new Map() };
 export async function GET(_request: Request, { params }: RouteContext<"/images/share/[...file]">): Promise<Response> {
   const path = (await params).file.join("/");
   const picture = pictures.find(({ file }) => file === path);
-  if (!picture) return new Response(null, { status: 404 });
-  const { tradingName: name } = await loadFirm();
+  const firm = await loadFirm();
+  if (!picture || !isPublished(picture.path, firm)) return new Response(null, { status: 404 });
+  const { tradingName: name } = firm;
   if (drawn.name !== name) drawn = { name, byFile: new Map() };
   const { byFile } = drawn;
   const png = byFile.get(path) ?? (await draw(picture, name));

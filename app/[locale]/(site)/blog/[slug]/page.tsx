@@ -17,7 +17,8 @@ import { loadFirm } from "@/lib/firm/loaders/firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { articleSlugs, readArticle, readNeighbours } from "@/lib/site/articles";
+import { articleSlugs, readNeighbours } from "@/lib/site/articles";
+import { loadArticle } from "@/lib/site/loaders/articles";
 import { blogPosting } from "@/lib/site/structured-data/pages";
 
 type Props = PageProps<"/[locale]/blog/[slug]">;
@@ -72,5 +73,7 @@ export default async function ArticlePage({ params }: Props) {
 async function findArticle(params: Props["params"]) {
   const { locale, slug } = await params;
   if (!isLocale(locale) || !articleSlugs.includes(slug)) notFound();
-  return { locale, ...(await readArticle(slug, locale)) };
+  const article = await loadArticle(slug, locale);
+  if (!article) notFound();
+  return { locale, ...article };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
+import { NotFoundPage } from "@/app/not-found-page";
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
@@ -28,7 +28,7 @@ export default async function BookingServicePage({ params, searchParams }: Props
   if (!isLocale(locale)) notFound();
   if (!(await isService(serviceId))) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <NotFoundPage />;
   }
   return <BookingWizard locale={locale} raw={{ service: serviceId, ...(await searchParams) }} />;
 }

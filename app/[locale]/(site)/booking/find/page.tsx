@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/booking/shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
 import { FindForm } from "@/components/booking/manage/find-form";
 import { CardPage } from "@/components/site/card-page";
 import { FocusedAlert } from "@/components/forms/focused-alert";

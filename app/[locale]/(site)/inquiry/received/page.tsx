@@ -17,6 +17,7 @@ import { loadReceipt } from "@/lib/inquiry/loaders";
 import { isInstructed } from "@/lib/inquiry/safe-contact-names";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { loadOffering } from "@/lib/site/loaders/opening";
 
 type Props = PageProps<"/[locale]/inquiry/received">;
 
@@ -34,11 +35,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReceivedPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, receipt, claims, { phone }] = await Promise.all([
+  const [t, receipt, claims, { phone }, offering] = await Promise.all([
     getTranslations("inquiry"),
     loadReceipt(),
     loadClaims(locale),
     loadFirm(),
+    loadOffering(locale),
   ]);
 
   if (!receipt) {
@@ -76,7 +78,7 @@ export default async function ReceivedPage({ params }: Props) {
             )}
           </div>
           <FirstAid />
-          <BookAfterwards kind={receipt.kind} locale={locale} action={bookAfterRequest} />
+          <BookAfterwards kind={receipt.kind} locale={locale} action={bookAfterRequest} offering={offering} />
         </div>
         <NextSteps
           phone={phone}

@@ -10,21 +10,21 @@ import { Costs } from "@/components/services/costs";
 import { FreeHelp } from "@/components/services/free-help";
 import { ServiceFactCard } from "@/components/services/service-fact-card";
 import { WhatHappened } from "@/components/services/what-happened";
+import { BookLink } from "@/components/site/book-link";
 import { ClosingCall } from "@/components/site/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
-import { ButtonLink } from "@/components/ui/button";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { meetingPlace } from "@/lib/firm/meeting";
+import { statedPlace } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
-import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
-import { readArticle } from "@/lib/site/articles";
 import { confidentialityNote } from "@/lib/site/claim-lines";
+import { loadArticles } from "@/lib/site/loaders/articles";
+import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadPriceList } from "@/lib/site/loaders/prices";
 import { serviceBookingPath, servicePages, servicePath } from "@/lib/site/service-pages";
 import { organization } from "@/lib/site/structured-data/firm";
@@ -50,14 +50,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { service, locale } = await findServicePage(params);
-  const [t, claims, rows, firm, articles] = await Promise.all([
+  const [t, claims, rows, firm, offering, articles] = await Promise.all([
     getTranslations("services"),
     loadClaims(locale),
     loadPriceList(locale),
     loadFirm(),
-    Promise.all(service.articles.map((slug) => readArticle(slug, locale))),
+    loadOffering(locale),
+    loadArticles(locale),
   ]);
-  const { meetingModes, taxWording, zone } = firm;
+  const { taxWording, zone } = firm;
   const { layout } = profile();
   const row = rows.find(({ slug }) => slug === service.slug);
   const currency = currencyFor(locale);
@@ -72,9 +73,9 @@ export default async function ServicePage({ params }: Props) {
         aside={<ServiceFactCard service={service} row={row} currency={currency} tax={taxWording[locale]} />}
       >
         <p className="row">
-          <ButtonLink href={serviceBookingPath(service)} variant="gold">
+          <BookLink opening={offering} href={serviceBookingPath(service)} variant="gold">
             {t("labels.book")}
-          </ButtonLink>
+          </BookLink>
           <a href="#free">{t("detail.free.title")}</a>
         </p>
       </PageHead>
@@ -86,13 +87,17 @@ export default async function ServicePage({ params }: Props) {
         row={row}
         currency={currency}
         tax={taxWording[locale]}
-        place={meetingPlace(meetingModes, locale)}
+        offering={offering}
+        place={statedPlace(firm, locale)}
         secrecy={confidentialityNote(claims)}
       />
       <CaseSteps service={service} />
-      <ArticleLinks service={service} articles={articles} />
+      <ArticleLinks
+        service={service}
+        articles={service.articles.flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])}
+      />
       <ClosingCall
-        contact={contactOf(firm)}
+        offering={offering}
         href={serviceBookingPath(service)}
         confidentiality={pickClaims(claims, [layout.confidentiality])[0]}
       />

@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { findManaged, managedMetadata } from "@/app/managed-booking";
+import { NotFoundPage } from "@/app/not-found-page";
 import { CardForm } from "@/components/booking/pay/card-form";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { BookingShell } from "@/components/booking/shared/booking-shell";
 import { toCardOffer } from "@/components/booking/shared/card-offer";
 import { DayAndTime } from "@/components/booking/shared/summary-values";
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
 import { SummaryList } from "@/components/ui/summary-list";
@@ -38,7 +38,7 @@ export default async function PaymentPage({ params }: Props) {
   const managed = await findManaged(token);
   if (!managed.ok) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <NotFoundPage />;
   }
   const t = await getTranslations("pay");
   return (

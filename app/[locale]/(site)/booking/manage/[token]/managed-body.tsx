@@ -12,6 +12,7 @@ import { AppointmentLine, ManagedSummary } from "@/components/booking/manage/man
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { StepHeading } from "@/components/booking/shared/step-heading";
 import { UploadForm } from "@/components/documents/upload-form";
+import { loadIsBookingOpen } from "@/lib/availability/loaders/booking-state";
 import { bookFollowUp, cancelManaged, withdrawManaged } from "@/lib/booking/actions/managed";
 import { priceAfter } from "@/lib/booking/follow-up";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
@@ -64,7 +65,8 @@ export async function ManagedBody(props: Props) {
   const card = toCardOffer({ ...managed, balance }, locale);
   const isPaid = balance?.state === "paid";
   const outcome = manageOutcomes.find((each) => each === done) ?? null;
-  const followUp = followUpText(managed, locale);
+  const isBookingOpen = await loadIsBookingOpen();
+  const followUp = isBookingOpen ? followUpText(managed, locale) : null;
 
   if (change === "cancel") {
     return (
@@ -117,6 +119,7 @@ export async function ManagedBody(props: Props) {
         adviser={booking.adviser}
         noticeHours={Math.round(noticeMinutes / 60)}
         contact={contact}
+        isBookingOpen={isBookingOpen}
         isDemo={isDemo}
       />
       {card?.keptUntil && <PayByCard card={card} headingLevel={3} />}

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
 import { findManaged, managedMetadata } from "@/app/managed-booking";
+import { NotFoundPage } from "@/app/not-found-page";
 import { BookingManage } from "@/components/booking/manage/booking-manage";
-import { NotFoundScreen } from "@/components/errors/not-found-screen";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
@@ -25,7 +25,7 @@ export default async function ManagePage({ params, searchParams }: Props) {
   const managed = await findManaged(token);
   if (!managed.ok) {
     setNotFoundStatus();
-    return <NotFoundScreen />;
+    return <NotFoundPage />;
   }
   return (
     <ClientMessages namespaces={["booking", "documents", "errors", "fields", "manage"]}>

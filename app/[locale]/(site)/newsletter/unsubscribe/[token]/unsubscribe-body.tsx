@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/booking/shared/contact-links";
+import { contactTags } from "@/components/site/contact-links";
 import { UnsubscribeForm } from "@/components/newsletter/unsubscribe-form";
 import { Alert } from "@/components/ui/alert";
 import { FocusedAlert } from "@/components/forms/focused-alert";
