@@ -84,10 +84,13 @@ export function route<Input, Params extends Record<string, string>, T>(
  * one of the values would be a guess.
  */
 export function queryOf({ searchParams }: URL): Record<string, string | string[]> {
-  const values = (name: string) => searchParams.getAll(name);
-  return Object.fromEntries(
-    [...searchParams].map(([name, value]) => [name, values(name).length > 1 ? values(name) : value]),
-  );
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of searchParams) {
+    const earlier = values.get(name);
+    if (Array.isArray(earlier)) earlier.push(value);
+    else values.set(name, earlier === undefined ? value : [earlier, value]);
+  }
+  return Object.fromEntries(values);
 }
 
 type Reply = { readonly locale: Locale; readonly admission: Admission };

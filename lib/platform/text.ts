@@ -28,6 +28,12 @@ function refuseSecrets(text: string, context: z.RefinementCtx): void {
 /** Counts the visible characters. A name of two zero-width spaces has none. */
 const visibleLength = (text: string) => [...text.replace(/[\p{Cf}\p{Cn}\p{Co}]/gu, "")].length;
 
+/**
+ * The most characters that are read before a text is trimmed and normalised. NFC shortens no text to less than a
+ * quarter. The other checks take time in proportion to the length, so a text that is too long is refused before them.
+ */
+const mostTyped = (max: number) => 4 * max + 1_000;
+
 type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
 
 /**
@@ -37,12 +43,13 @@ type Lengths = { readonly min?: number; readonly max: number; readonly tooShort:
 export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
+    .max(mostTyped(max), tooLong)
     .transform((text) => withoutMarks(text.normalize("NFC")).trim())
     .pipe(
       z
         .string()
+        .refine((text) => [...text].length <= max, { error: tooLong, abort: true })
         .refine((text) => visibleLength(text) >= min, tooShort)
-        .refine((text) => [...text].length <= max, tooLong)
         .refine((text) => !lineControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
     );
@@ -52,12 +59,13 @@ export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
 export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? tooShort : "invalid") })
+    .max(mostTyped(max), tooLong)
     .transform((text) => withoutMarks(text.normalize("NFC")).replace(/\r\n?/g, "\n").trim())
     .pipe(
       z
         .string()
+        .refine((text) => [...text].length <= max, { error: tooLong, abort: true })
         .refine((text) => visibleLength(text) >= min, tooShort)
-        .refine((text) => [...text].length <= max, tooLong)
         .refine((text) => !textControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
     );
@@ -72,12 +80,14 @@ export const lastName = line({ min: 2, max: 50, tooShort: "lastNameTooShort", to
 /** An email address in lower case, at most 254 characters (RFC 5321). */
 export const email = z
   .string({ error: "emailInvalid" })
+  .max(mostTyped(254), "emailInvalid")
   .transform((text) => withoutInvisible(text).trim().toLowerCase())
   .pipe(z.email({ error: "emailInvalid" }).max(254, "emailInvalid").superRefine(refuseSecrets));
 
 /** 10 to 15 digits with optional spaces, brackets, dots, dashes and a leading plus. The text is stored as typed. */
 export const phone = z
   .string({ error: (issue) => (issue.input === undefined ? "phoneTooShort" : "invalid") })
+  .max(mostTyped(40), "phoneTooLong")
   .transform((text) => withoutInvisible(text).trim())
   .pipe(
     z.string().superRefine((text, context) => {

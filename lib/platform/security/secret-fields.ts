@@ -9,6 +9,9 @@ import type { PlacedText } from "./texts-in";
  */
 const edge = 240;
 
+/** Each part is compared with each other part. Our forms have fewer text fields than this. */
+const mostPairedParts = 24;
+
 /**
  * Returns the paths of the texts that contain a complete secret of a wallet. If there are none, returns the paths of
  * the texts over which a wallet's seed phrase is split.
@@ -24,11 +27,14 @@ function isPassword(path: string): boolean {
   return /password$/i.test(path);
 }
 
-/** Finds a phrase that is split over two texts in either order, or over several texts in the order of the input. */
+/**
+ * Finds a phrase that is split over two texts in either order, or over several texts in the order of the input. Of very
+ * many texts, only the latter.
+ */
 function splitPhrase(texts: readonly PlacedText[]): readonly PlacedText[] {
   const parts = texts.filter(({ text, isItem }) => listWordsAtEdges(text) >= (isItem ? 1 : 3));
   if (parts.length < 2) return [];
-  for (const first of parts) {
+  for (const first of parts.length > mostPairedParts ? [] : parts) {
     const second = parts.find(
       (other) => other !== first && hasSeedPhrase(`${first.text.slice(-edge)}\n${other.text.slice(0, edge)}`),
     );
