@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { findSecret } from "@/lib/platform/security/secrets";
 import { secretFields } from "@/lib/platform/security/secret-fields";
 
 /**
@@ -51,9 +52,14 @@ export type AttributionName = keyof typeof fields;
 
 export const attributionNames = Object.keys(fields) as AttributionName[];
 
+/** 32 bytes in hexadecimal, or in any form that could be a key. No click id or campaign has such a form. */
+const mayBeKey = (value: string) =>
+  findSecret(value) !== "none" || (/^[^g-z]*$/i.test(value) && value.replace(/[^0-9a-f]/gi, "").length >= 64);
+
 export const attributionSchema = z.object(fields).transform((values) => {
   const secrets = secretFields(values);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))) as typeof values;
+  const isKept = ([name, value = ""]: [string, string | undefined]) => !secrets.includes(name) && !mayBeKey(value);
+  return Object.fromEntries(Object.entries(values).filter(isKept)) as typeof values;
 });
 
 export type Attribution = z.infer<typeof attributionSchema>;

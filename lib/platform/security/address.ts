@@ -30,7 +30,7 @@ export function networkOf(address: string | null | undefined): string {
 export function networkPrefix(address: string | null | undefined): string {
   const network = networkOf(address);
   if (network === "unknown") return "";
-  if (isIPv4(network)) return network.replace(/\d+$/, "0/24");
+  if (isIPv4(network)) return network.replace(/\d{1,3}$/, "0/24");
   return `${network.split(":").slice(0, 3).join(":")}::/48`;
 }
 

@@ -36,8 +36,16 @@ const keyOnlyIfNamed = [
   /(?<![\d,])(?:\d{1,3}\s?,\s?){31}\d{1,3}(?![\d,])/g,
 ];
 
+/** 32 bytes in hexadecimal, in blocks of different lengths or as single digits. Other numbers are shorter. */
+const unevenBlocks = /(?<![0-9a-zA-Z])(?:0x)?[0-9a-f]{1,32}(?:[^0-9a-zA-Z]{1,3}[0-9a-f]{1,32}){1,63}(?![0-9a-zA-Z])/gi;
+
+function isKeyInBlocks([match]: RegExpExecArray): boolean {
+  const digits = match.replace(/^0x/i, "").replace(/[^0-9a-f]/gi, "");
+  return digits.length === 64 && /(?:[0-9][^0-9]*){8}/.test(digits) && /(?:[a-f][^a-f]*){8}/i.test(digits);
+}
+
 const keyWord =
-  /priv(?:ate?)?[\s_-]*key|(?:secret|wallet|signing|spending)[\s_-]*key|key[\s_-]*pair|seed|mnemonic|(?<!transaction |tx |hash )(?<![\p{L}\p{N}])(?:key|schl(?:ü|ue)ssel|cl(?:é|e|ef))\s*(?:[:=]|(?:is|ist|est)\s)|privat\p{L}*[\s_-]*schl(?:ü|ue)ssel|geheim\p{L}*[\s_-]*schl(?:ü|ue)ssel|cl(?:é|e)f?s?[\s_-]*(?:priv(?:é|e)|secr(?:è|e)t)|(?:clave|llave|chave)s?[\s_-]*privad|chiav\p{L}[\s_-]*privat|私[钥鑰]/giu;
+  /priv(?:ate?)?[\s_-]*key|(?:secret|wallet|signing|spending)[\s_-]*key|key[\s_-]*pair|seed|mnemonic|(?<!transaction |tx |hash |public )(?<![\p{L}\p{N}])(?:key|schl(?:ü|ue)ssel|cl(?:é|e|ef))\s*(?:[:=]|(?:is|ist|est)\s)|privat\p{L}*[\s_-]*schl(?:ü|ue)ssel|geheim\p{L}*[\s_-]*schl(?:ü|ue)ssel|cl(?:é|e)f?s?[\s_-]*(?:priv(?:é|e)|secr(?:è|e)t)|(?:clave|llave|chave)s?[\s_-]*privad|chiav\p{L}[\s_-]*privat|私[钥鑰]/giu;
 const transactionWord =
   /transa[ck]tion|\btx|\bhash|signatur|transfer|(?:ü|ue)berweis|virement|explorer|etherscan|solscan/giu;
 
@@ -52,9 +60,11 @@ export function findKey(text: string): KeyFinding {
     ...text.matchAll(base58Key),
   ];
   if (
-    [...matches, ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)])].some((match) =>
-      isCalledKey(text, match),
-    )
+    [
+      ...matches,
+      ...keyOnlyIfNamed.flatMap((form) => [...text.matchAll(form)]),
+      ...[...text.matchAll(unevenBlocks)].filter(isKeyInBlocks),
+    ].some((match) => isCalledKey(text, match))
   )
     return "certain";
   return matches.length > 0 ? "doubtful" : "none";

@@ -19,7 +19,10 @@ export function hasSeedPhrase(typed: string): boolean {
   return visibleTexts(typed).some((text) => {
     const words = wordsOf(text);
     return (
-      words.some(isGluedPhrase) || isUnspacedChinese(text, words) || (words.length >= guessable && isPhrase(words))
+      words.some(isGluedPhrase) ||
+      spelledWords(words).some(isGluedPhrase) ||
+      isUnspacedChinese(text, words) ||
+      (words.length >= guessable && isPhrase(words))
     );
   });
 }
@@ -28,12 +31,27 @@ function isPhrase(words: readonly string[]): boolean {
   const [all, plain] = [rowOf(words), rowOf(words.filter((word) => !between.has(word)))];
   return (
     listsWith(plain, guessable).some((bit) => hasRow(hitsOf(plain, bit))) ||
-    listsWith(all, almostPhrase).some((bit) =>
-      [0, 1].some((first) =>
-        hasWindow(everySecond(hitsOf(all, bit), first as 0 | 1), { misses: 0, hits: almostPhrase, weight: 5 }),
-      ),
-    )
+    listsWith(all, almostPhrase).some((bit) => hasEverySecond(hitsOf(all, bit)))
   );
+}
+
+/** Whether every second word is of one list, as in a phrase with one other word after each of its words. */
+function hasEverySecond(row: Hits): boolean {
+  return ([0, 1] as const).some(
+    (first) =>
+      longestRun(row, { first, step: 2 }) >= almostPhrase &&
+      hasWindow(everySecond(row, first), { misses: 0, hits: almostPhrase, weight: 5 }),
+  );
+}
+
+/** The highest number of hits in a row, if only every `step`-th word counts. Far cheaper than the other checks. */
+function longestRun({ hits }: Hits, { first, step }: { readonly first: number; readonly step: number }): number {
+  let [longest, run] = [0, 0];
+  for (let at = first; at < hits.length; at += step) {
+    run = hits[at] === 1 ? run + 1 : 0;
+    if (run > longest) longest = run;
+  }
+  return longest;
 }
 
 /** For each word list, counts the words of the text that are in the list. Returns the highest of these counts. */
@@ -120,30 +138,50 @@ function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least
  * rows are at most three words apart.
  */
 function hasParts(row: Hits): boolean {
+  if (longestRun(row, { first: 0, step: 1 }) < 4) return false;
   return hasRows(row, { length: 5, apart: 12 }) || hasRows(row, { length: 4, apart: 3 });
 }
 
 function hasRows({ ids, hits, weights }: Hits, least: { readonly length: number; readonly apart: number }): boolean {
   const seen = new Set<number>();
-  let [total, row, weight, gap] = [0, 0, 0, 0];
+  let [total, row, gap] = [0, 0, 0];
   for (let at = 0; at <= hits.length; at++) {
-    const id = ids[at] ?? -1;
     if (hits[at] === 1) {
       row += 1;
-      if (!seen.has(id)) weight += weights[at] ?? 0;
-      seen.add(id);
       continue;
     }
-    if (row >= least.length && weight >= Math.max(3, row * 0.7)) [total, gap] = [total + row, 0];
+    if (row >= least.length && weightOf(at - row, at) >= Math.max(3, row * 0.7)) [total, gap] = [total + row, 0];
     else gap += row;
     if (total >= almostPhrase) return true;
-    [row, weight, gap] = [0, 0, gap + 1];
-    if (gap > least.apart) {
+    [row, gap] = [0, gap + 1];
+    if (gap > least.apart && seen.size > 0) {
       total = 0;
       seen.clear();
     }
   }
   return false;
+
+  /** The weight of a row's words that are in no earlier row. */
+  function weightOf(from: number, to: number): number {
+    let weight = 0;
+    for (let at = from; at < to; at++) {
+      const id = ids[at] ?? -1;
+      if (!seen.has(id)) weight += weights[at] ?? 0;
+      seen.add(id);
+    }
+    return weight;
+  }
+}
+
+/** The words that are spelled with something between their letters, as in "l e g a l", each joined to one word. */
+function spelledWords(words: readonly string[]): string[] {
+  const spelled: string[] = [];
+  for (let from = 0, to = 0; to <= words.length; to++) {
+    if (words[to]?.length === 1) continue;
+    if (to - from >= almostPhrase * 3) spelled.push(words.slice(from, to).join(""));
+    from = to + 1;
+  }
+  return spelled;
 }
 
 /** Whether a word contains a seed phrase that is written without spaces. */

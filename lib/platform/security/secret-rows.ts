@@ -20,36 +20,46 @@ export type Row = {
   readonly isFunctionWord: Uint8Array;
 };
 
-/** Numbers the words and looks up each distinct word in the word lists. */
+/** Numbers the words and looks up each distinct word in the word lists. Plain loops, because texts can be long. */
 export function rowOf(words: readonly string[]): Row {
   const numbers = new Map<string, number>();
-  const ids = Int32Array.from(words, (word) => {
-    const id = numbers.get(word) ?? numbers.size;
-    if (id === numbers.size) numbers.set(word, id);
-    return id;
-  });
-  const distinct = [...numbers.keys()];
-  const facts = {
-    wordLists: distinct.map(listsOf),
-    prefixLists: distinct.map(listsOfPrefix),
-    isShort: distinct.map((word) => word.length <= 4),
-  };
-  const isShortAt = (index: number) => ids[index] === undefined || facts.isShort[ids[index]] === true;
-  const prefixListsAt = (index: number) => {
-    const prefixLists = facts.prefixLists[ids[index] ?? 0] ?? 0;
-    // Next to a longer word, a four-letter word may be an ordinary word and not the start of a wallet word.
-    return prefixLists === 0 || (isShortAt(index - 1) && isShortAt(index + 1))
-      ? prefixLists
-      : prefixLists | isolatedBit;
-  };
-  return {
+  const facts: { lists: number; prefixes: number; isShort: boolean; everyday: number; functionWord: number }[] = [];
+  const ids = new Int32Array(words.length);
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
+    const known = numbers.get(word);
+    ids[index] = known ?? facts.length;
+    if (known !== undefined) continue;
+    numbers.set(word, facts.length);
+    facts.push({
+      lists: listsOf(word),
+      prefixes: listsOfPrefix(word),
+      isShort: word.length <= 4,
+      everyday: Number(everydayWords.has(word)),
+      functionWord: Number(functionWords.has(word)),
+    });
+  }
+  const isShortAt = (index: number) => facts[ids[index] ?? -1]?.isShort ?? true;
+  const row = {
     ids,
-    distinct: distinct.length,
-    wordLists: ids.map((id) => facts.wordLists[id] ?? 0),
-    prefixLists: ids.map((_, index) => prefixListsAt(index)),
-    isEveryday: Uint8Array.from(words, (word) => Number(everydayWords.has(word))),
-    isFunctionWord: Uint8Array.from(words, (word) => Number(functionWords.has(word))),
+    distinct: facts.length,
+    wordLists: new Int32Array(words.length),
+    prefixLists: new Int32Array(words.length),
+    isEveryday: new Uint8Array(words.length),
+    isFunctionWord: new Uint8Array(words.length),
   };
+  for (let index = 0; index < words.length; index++) {
+    const fact = facts[ids[index] ?? -1];
+    if (!fact) continue;
+    row.wordLists[index] = fact.lists;
+    row.isEveryday[index] = fact.everyday;
+    row.isFunctionWord[index] = fact.functionWord;
+    if (fact.prefixes === 0) continue;
+    // Next to a longer word, a four-letter word may be an ordinary word and not the start of a wallet word.
+    const isIsolated = !isShortAt(index - 1) || !isShortAt(index + 1);
+    row.prefixLists[index] = isIsolated ? fact.prefixes | isolatedBit : fact.prefixes;
+  }
+  return row;
 }
 
 /** Marks a four-letter word that is next to at least one longer word. No list uses this bit. */

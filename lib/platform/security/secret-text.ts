@@ -74,12 +74,15 @@ const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join("")}]`, "gu");
 // Format characters, variation selectors, the grapheme joiner and Hangul fillers.
 const invisible = /[\p{Cf}\ufe00-\ufe0f\u034f\u115f\u1160\u180b-\u180f]/gu;
 
+/** Signs that NFKC replaces with five to 18 others, such as squared words in kana. None of them belongs to a secret. */
+const longSigns = /[\ufdfa\ufdfb\u3300-\u3357\u33ae\u33af\u{1d15e}-\u{1d164}\u{1d1bb}-\u{1d1c0}]/gu;
+
 /**
  * Returns the normalized text without invisible characters. If the text has invisible characters, also returns a second
  * version with a space in place of each, because they may separate words.
  */
 export function visibleTexts(typed: string): readonly string[] {
-  const plain = typed.normalize("NFKC");
+  const plain = typed.replace(longSigns, " ").normalize("NFKC");
   const joined = plain.replace(invisible, "");
   return joined.length === plain.length ? [joined] : [joined, plain.replace(invisible, " ")];
 }

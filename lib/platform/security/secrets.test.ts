@@ -46,6 +46,59 @@ describe("findSecret refuses", () => {
   });
 });
 
+const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262";
+const leet = (text: string) => text.replace(/[aest]/g, (letter) => ({ a: "4", e: "3", s: "5", t: "7" })[letter] ?? "");
+const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
+
+describe("findSecret refuses in disguise", () => {
+  it.each([
+    [
+      "a key in uneven blocks",
+      `my private key ${key.slice(0, 8)} ${key.slice(8, 30)} ${key.slice(30, 37)} ${key.slice(37)}`,
+    ],
+    ["a key with a space after each digit", `Private key: ${[...key].join(" ")}`],
+    ["a key in pairs with colons", `private key: ${key.match(/../g)?.join(":")}`],
+    ["a phrase with a space after each letter", `My words: ${[...phrase.replaceAll(" ", "")].join(" ")}`],
+    ["a phrase with spaces between letters and more between words", [...phrase].join(" ")],
+    ["a phrase with dots between its letters", [...phrase.replaceAll(" ", "")].join(".")],
+    ["a phrase in hexadecimal", `here: ${Buffer.from(phrase).toString("hex")}`],
+    ["a phrase in hexadecimal bytes", Buffer.from(phrase).toString("hex").match(/../g)?.join(" ") ?? ""],
+    ["a phrase in hexadecimal with 0x", `0x${Buffer.from(phrase).toString("hex")}`],
+    ["a phrase in base64", Buffer.from(phrase).toString("base64")],
+    ["a phrase with digits for letters", leet(phrase)],
+    ["a phrase with all its usual digits", leet(phrase).replaceAll("i", "1").replaceAll("o", "0")],
+    ["a phrase with 1 for l", leet(phrase).replaceAll("l", "1")],
+    ["a password with its PIN", "Binance password: Hunter2!x, PIN: 4821"],
+    ["a password with its PIN in German", "Mein Passwort lautet Sommer2024 und die PIN ist 4821"],
+    ["a PIN before its password in French", "NIP 4821, mot de passe : Ete-2024"],
+  ])("%s", (_, text) => {
+    expect(findSecret(text)).toBe("certain");
+  });
+});
+
+describe("findSecret accepts as evidence", () => {
+  it.each([
+    ["a password alone", "They gave me a login for their platform, password: Trade2024x, and then nothing worked."],
+    [
+      "prose about passwords and PINs",
+      "He asked for my password and PIN 3 times. I said my password is private, and so is the PIN.",
+    ],
+    [
+      "three IBANs after a key word",
+      `My key: DE89 3704 0044 0532 0130 00, DE12 5001 0517 0648 4898 90, GB29 NWBK 6016 1331 9268 19`,
+    ],
+    ["initials", "J. R. R. T. of the A. B. C. D. E. F. G. company in U. S. A. told me so."],
+    ["product names with digits", "I paid by G00gle card, 3 t0k3ns, on the b1nance and p4ypal sites, with 2 steps."],
+    ["the data of a transaction", `0xa9059cbb000000000000000000000000${key.slice(0, 40)}${"0".repeat(48)}5f5e1000`],
+  ])("%s", (_, text) => {
+    expect(findSecret(text)).not.toBe("certain");
+  });
+
+  it("a public key", () => {
+    expect(findSecret(`His public key: ${key}`)).toBe("doubtful");
+  });
+});
+
 describe("findSecret is in doubt about", () => {
   it.each([
     ["a bare 64-digit hex string", `I sent it in ${hash}`],

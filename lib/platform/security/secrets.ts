@@ -1,5 +1,7 @@
+import { disguisedTexts } from "./secret-disguises";
 import { findKey } from "./secret-keys";
 import { hasSeedPhrase } from "./secret-phrases";
+import { hasLabelledPin } from "./secret-pins";
 import { visibleTexts } from "./secret-text";
 
 /**
@@ -16,29 +18,31 @@ export type SecretFinding = "none" | "doubtful" | "certain";
  */
 const shortest = 12;
 
-/** Searches a text for private keys and seed phrases, including disguised ones and seed phrases in base64. */
+/** In characters. The overlap is longer than any secret, so a secret that one part cuts off is whole in the next. */
+const part = { length: 50_000, overlap: 2_000 };
+
+/** Searches a text for private keys, seed phrases and a password with its PIN, including disguised ones. */
 export function findSecret(typed: string): SecretFinding {
+  const findings = new Set<SecretFinding>();
+  for (const finding of findingsIn(typed)) {
+    if (finding === "certain") return "certain";
+    findings.add(finding);
+  }
+  return findings.has("doubtful") ? "doubtful" : "none";
+}
+
+/** Searches a long text like `findSecret`, but one part at a time, so that the caller can pause between the parts. */
+export function* findingsIn(typed: string): Generator<SecretFinding> {
+  for (let from = 0; from === 0 || from + part.overlap < typed.length; from += part.length - part.overlap)
+    yield findInPart(typed.slice(from, from + part.length));
+}
+
+function findInPart(typed: string): SecretFinding {
   if (typed.length < shortest) return "none";
-  const findings = visibleTexts(typed).map(findKey);
-  if (findings.includes("certain") || hasSeedPhrase(typed) || hasSeedPhrase(decodedParts(typed))) return "certain";
+  const texts = visibleTexts(typed);
+  const findings = texts.map(findKey);
+  if (findings.includes("certain") || hasSeedPhrase(typed) || texts.some(isHidden)) return "certain";
   return findings.includes("doubtful") ? "doubtful" : "none";
 }
 
-/** Decodes the long base64 strings of the text separately and joins the results. */
-function decodedParts(text: string): string {
-  const parts = text.match(/[A-Za-z0-9+/_-]{40,}={0,2}/g) ?? [];
-  return parts.map(decoded).join("");
-}
-
-function decoded(part: string): string {
-  try {
-    return atob(
-      part
-        .replace(/-/g, "+")
-        .replace(/_/g, "/")
-        .replace(/={1,2}$/, ""),
-    );
-  } catch {
-    return "";
-  }
-}
+const isHidden = (text: string) => hasLabelledPin(text) || disguisedTexts(text).some(hasSeedPhrase);
