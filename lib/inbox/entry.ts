@@ -83,6 +83,14 @@ export const factsSchema = z.object({
   isWithheld: z.boolean().optional(),
   /** Whether a received email is an automatic response from the sender's mailbox. */
   isAutomatic: z.boolean().optional(),
+  /** Whether only a part of a received email's text is stored, because the email is very long. */
+  isCut: z.boolean().optional(),
+  /** Whether a received email was larger than the part of it that we keep. */
+  isTooLarge: z.boolean().optional(),
+  /** Whether a received email's text could not be read. */
+  isUnreadable: z.boolean().optional(),
+  /** The number of files attached to a received email that are not named. */
+  otherAttachments: z.int().optional(),
   /** The status code of a failed delivery, for example "5.1.1". */
   status: z.string().optional(),
   /** The Message-ID of the email that was not delivered. */

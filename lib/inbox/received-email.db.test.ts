@@ -1,12 +1,8 @@
 import { db } from "@/lib/platform/db/client";
-import { messageIdFor } from "@/lib/platform/mail/message";
 import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { msPerHour } from "@/lib/platform/time/instant";
-import { now, mailer, item, read, replied, raw, startInbox } from "@/lib/testing/inbox";
+import { answered, item, now, raw, read, received, startInbox } from "@/lib/testing/inbox";
 
-import { deliverReply } from "./commands/deliver-reply";
-import { replyKey } from "./commands/reply";
-import { receiveEmail } from "./commands/receive-email";
 import { referenceOf, replyAddress } from "./reply-address";
 import { readThread } from "./queries/thread";
 
@@ -15,13 +11,6 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 beforeEach(startInbox);
 
 describe("a received email", () => {
-  async function answered() {
-    const made = await item({ email: "client@example.org" });
-    const entryId = await replied(made.reference);
-    await deliverReply(entryId, now, mailer);
-    return { ...made, messageId: messageIdFor(replyKey(entryId)) };
-  }
-
   /** An email that reports that our reply was not delivered. */
   const report = (messageId: string, status: string) =>
     raw(
@@ -67,7 +56,7 @@ describe("a received email", () => {
       },
       "Yes.\r\n\r\nOn Friday, Office wrote:\r\n> We have read it",
     );
-    const outcomes = await Promise.all([receiveEmail(email, now + msPerHour), receiveEmail(email, now + msPerHour)]);
+    const outcomes = await Promise.all([received(email, now + msPerHour), received(email, now + msPerHour)]);
     expect(outcomes.sort()).toEqual(["added", "repeated"]);
     expect(await read(reference)).toMatchObject({
       state: "received",
@@ -94,7 +83,7 @@ describe("a received email", () => {
       "x",
       "--b--",
     ].join("\r\n");
-    await receiveEmail(
+    await received(
       raw(
         {
           "Message-ID": "<c@x.example>",
@@ -117,7 +106,7 @@ describe("a received email", () => {
 
   it("does not reopen its item if the email is an automatic response", async () => {
     const { reference, id, messageId } = await answered();
-    await receiveEmail(
+    await received(
       raw({
         "Message-ID": "<d@x.example>",
         "In-Reply-To": messageId,
@@ -136,7 +125,7 @@ describe("a received email", () => {
   it("is stored without its text if the text contains a wallet's secret", async () => {
     const { id, messageId } = await answered();
     const phrase = "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about";
-    await receiveEmail(
+    await received(
       raw({ "Message-ID": "<e@x.example>", "In-Reply-To": messageId, From: "client@example.org" }, phrase),
       now,
     );
@@ -150,7 +139,7 @@ describe("a received email", () => {
     await answered();
     const before = await db.inquiryEntry.count();
     expect(
-      await receiveEmail(
+      await received(
         raw({
           "Message-ID": "<f@x.example>",
           "In-Reply-To": "<unknown@x.example>",
@@ -164,9 +153,9 @@ describe("a received email", () => {
 
   it("marks our reply as undelivered and stops emails to the client if it reports that the client's address does not exist", async () => {
     const { reference, id, messageId } = await answered();
-    expect(await receiveEmail(report(messageId, "4.2.2"), now)).toBe("ignored");
-    expect(await receiveEmail(report(messageId, "5.1.1"), now)).toBe("bounced");
-    expect(await receiveEmail(report(messageId, "5.1.1"), now)).toBe("repeated");
+    expect(await received(report(messageId, "4.2.2"), now)).toBe("ignored");
+    expect(await received(report(messageId, "5.1.1"), now)).toBe("bounced");
+    expect(await received(report(messageId, "5.1.1"), now)).toBe("repeated");
     expect((await read(reference)).state).toBe("received");
     expect(await isSuppressed("client@example.org")).toBe(true);
     expect(await readThread({ kind: "message", id })).toMatchObject([
@@ -175,11 +164,22 @@ describe("a received email", () => {
     ]);
   });
 
+  it("changes nothing if it reports an email that we did not send", async () => {
+    const { reference, id, messageId } = await answered();
+    const own = { "Message-ID": "<own@client.example>", "In-Reply-To": messageId, From: "client@example.org" };
+    await received(raw(own), now);
+    const before = await read(reference);
+    expect(await received(report("<own@client.example>", "5.1.1"), now)).toBe("not-ours");
+    expect(await read(reference)).toEqual(before);
+    expect(await isSuppressed("client@example.org")).toBe(false);
+    expect((await readThread({ kind: "message", id })).map(({ kind }) => kind)).toEqual(["reply", "received"]);
+  });
+
   it.each(["5.2.2", "5.7.1"])(
     "marks our reply as undelivered, but does not stop emails to the client, if it reports the status %s",
     async (status) => {
       const { id, messageId } = await answered();
-      expect(await receiveEmail(report(messageId, status), now)).toBe("bounced");
+      expect(await received(report(messageId, status), now)).toBe("bounced");
       expect(await readThread({ kind: "message", id })).toMatchObject([
         { delivery: "failed" },
         { kind: "bounced", facts: { status } },
@@ -201,9 +201,7 @@ it("a reply address identifies its item only if the HMAC in the address is corre
 it("an email with neither In-Reply-To nor References is added to the thread of the reply address to which it was sent", async () => {
   const { reference, id } = await item();
   const to = `Office <${replyAddress(reference)}>`;
-  expect(await receiveEmail(raw({ "Message-ID": "<g@x.example>", To: to, From: "client@example.org" }), now)).toBe(
-    "added",
-  );
+  expect(await received(raw({ "Message-ID": "<g@x.example>", To: to, From: "client@example.org" }), now)).toBe("added");
   expect(await readThread({ kind: "message", id })).toMatchObject([{ kind: "received" }]);
 });
 

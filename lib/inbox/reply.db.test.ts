@@ -93,7 +93,7 @@ describe("a reply", () => {
       "In-Reply-To": messageIdFor(replyKey(first)),
       From: "x@y.example",
     };
-    await receiveEmail(raw(answer), now + 1);
+    await receiveEmail(raw(answer), { at: now + 1 });
     const { version } = await read(reference);
     const second = await reply(
       staff,

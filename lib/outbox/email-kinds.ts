@@ -21,6 +21,7 @@ const kinds = [
   "inquiry-reply",
   "inquiry-warning",
   "late-inquiries",
+  "received-email",
   "newsletter-confirm",
   "newsletter-welcome",
   "staff-notices",

@@ -15,11 +15,11 @@ export const maxDocumentBytes = 10 * megabyte;
 export const maxImportBytes = 5 * megabyte;
 
 /**
- * Paths for uploads and for emails with attachments, which accept a larger body. The values are the largest sizes in
- * bytes.
+ * Paths for uploads and for received emails, which accept a larger body. The values are the largest sizes in bytes.
  */
 const largeBodies: Readonly<Record<string, number>> = {
-  "/api/webhooks/mail": 10 * megabyte,
+  // A received email is never refused for its size. Its handler reads it as a stream.
+  "/api/webhooks/mail": Infinity,
   "/api/documents": maxDocumentBytes + megabyte,
   "/api/staff/documents": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,

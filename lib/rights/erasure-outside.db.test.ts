@@ -57,6 +57,7 @@ const queued = () =>
 async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aWholePerson>>): Promise<Job[]> {
   const { id: inquiry } = await db.contactMessage.findFirstOrThrow({ where: { email } });
   const { id: entryId } = await db.inquiryEntry.findFirstOrThrow({ where: { contactMessageId: inquiry } });
+  const { id: emailId } = await db.receivedEmail.findFirstOrThrow({ where: { contactMessageId: inquiry } });
   const { summaryId } = await db.bookingSummaryItem.findFirstOrThrow({ where: { bookingId: freeId } });
   const { id: documentId } = await db.document.findFirstOrThrow({ where: { clientId } });
   const { id: complaintId } = await db.complaint.findFirstOrThrow({ where: { clientId } });
@@ -66,6 +67,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "booking-notice": { bookingId: freeId, kind: "booked", sequence: 0 },
     "inquiry-email": { inquiry: "contact", id: inquiry, to: "staff" },
     "inquiry-reply": { entryId },
+    "received-email": { emailId },
     "case-step-email": { caseId, step: 1, completedAt: new Date(now).toISOString() },
     "complaint-email": { complaintId },
     "fee-email": { caseId, feeId: caseId },

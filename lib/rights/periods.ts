@@ -1,5 +1,6 @@
 import { profile } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
+import { receivedKeptDays } from "@/lib/inbox/commands/sweep-received";
 import { newsletterKept } from "@/lib/newsletter/commands/sweep";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { copiesKeptDays } from "@/lib/platform/mail/sent-emails";
@@ -21,6 +22,8 @@ const fixed = {
   quarantine: { count: 30, unit: "day" },
   /** The period for the copy of an email. Begins when the email is sent. */
   emailCopy: { count: copiesKeptDays, unit: "day" },
+  /** The period for a received email as it came. Begins with its arrival. */
+  receivedEmail: { count: receivedKeptDays, unit: "day" },
   /** Begins with a request for the newsletter. Applies if the request is never confirmed. */
   unconfirmed: { count: newsletterKept.unconfirmed, unit: "day" },
   /** The period for the proof of consent to the newsletter. Begins with the end of the subscription. */

@@ -1,8 +1,11 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import type { ContactRequest } from "@/lib/contact/schema";
-import { reply } from "@/lib/inbox/commands/reply";
+import { deliverReply } from "@/lib/inbox/commands/deliver-reply";
+import { receiveEmail } from "@/lib/inbox/commands/receive-email";
+import { reply, replyKey } from "@/lib/inbox/commands/reply";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { messageIdFor } from "@/lib/platform/mail/message";
 import type { Email } from "@/lib/platform/mail/email";
 import type { Delivery, Mailer } from "@/lib/platform/mail/transport";
 
@@ -36,12 +39,23 @@ export async function replied(reference: string, version = 1, text = "We have re
   return result.value.entryId;
 }
 
+/** An item whose sender got a reply, with the Message-ID of the reply. */
+export async function answered() {
+  const made = await item({ email: "client@example.org" });
+  const entryId = await replied(made.reference);
+  await deliverReply(entryId, now, mailer);
+  return { ...made, entryId, messageId: messageIdFor(replyKey(entryId)) };
+}
+
 export const raw = (headers: Record<string, string>, body = "Thank you, tomorrow is fine.") =>
   Buffer.from(
     `${Object.entries(headers)
       .map(([name, value]) => `${name}: ${value}`)
       .join("\r\n")}\r\n\r\n${body}\r\n`,
   );
+
+/** Receives an email and returns the outcome. */
+export const received = async (email: Uint8Array, at = now) => (await receiveEmail(email, { at })).outcome;
 
 /** Empties the inbox and signs in a manager. Tests run this function in `beforeEach`. */
 export async function startInbox(): Promise<void> {

@@ -7,6 +7,7 @@ import { sweepImports } from "../../lib/clients/commands/stage-import";
 import { sealStates, unsealStates } from "../../lib/clients/commands/merge-state";
 import { documentsInObjectStorage } from "../../lib/documents/commands/reencrypt-content";
 import { documentTasks } from "../../lib/documents/tasks";
+import { sweepReceived } from "../../lib/inbox/commands/sweep-received";
 import { inboxTasks } from "../../lib/inbox/tasks";
 import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
 import { inquiryTasks } from "../../lib/inquiry/tasks";
@@ -34,6 +35,7 @@ const sweeps = {
   booking: sweepBookings,
   imports: sweepImports,
   inquiry: sweepInquiries,
+  "received-emails": sweepReceived,
   newsletter: sweepNewsletter,
   limits: sweepLimits,
   "refused-attempts": sweepRefusedAttempts,

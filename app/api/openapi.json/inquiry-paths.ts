@@ -77,10 +77,10 @@ export const inquiryPaths = {
       tags: ["Inquiries"],
       summary: "Hand over a received email",
       description:
-        "For the mail service that receives replies and bounces. `x-signature` is the HMAC-SHA256 of the body in hex. Each email has an effect once.",
+        "For the mail service that receives replies and bounces. `x-signature` is the HMAC-SHA256 of the body in hex. The email is stored and read later, and has an effect once. Of an email over 25 MB, the beginning is kept.",
       parameters: [{ name: "x-signature", in: "header", required: true, schema: { type: "string" } }],
       requestBody: { required: true, content: { "message/rfc822": { schema: { type: "string", format: "binary" } } } },
-      responses: { "200": { description: "The email was accepted." }, ...refusals(401, 413, 429, 500, 503, 504) },
+      responses: { "200": { description: "The email was accepted." }, ...refusals(401, 429, 500, 503, 504) },
     }),
   },
 };

@@ -1,99 +1,113 @@
 import { createHash } from "node:crypto";
-import PostalMime from "postal-mime";
-import type { Address, Attachment, Email } from "postal-mime";
+import addressparser from "nodemailer/lib/addressparser";
 
-import { headerText } from "@/lib/platform/mail/header-text";
-
-import { plainTextOf } from "./plain-text";
-
-/** A delivery that a mail server has reported as failed. */
-export type Bounce = {
-  /** The Message-ID of the email that was not delivered. */
-  readonly originalId: string | undefined;
-  /** The enhanced status code of RFC 3463, for example "5.1.1". Empty if the report has none. */
-  readonly status: string;
-};
+import { isAutomatic } from "./automatic";
+import { attachmentsOf } from "./attachments";
+import { bodyText } from "./body-text";
+import { bounceOf } from "./delivery-report";
+import type { Bounce } from "./delivery-report";
+import { decodeWords, messageIdsIn } from "./header";
+import type { Header } from "./header";
+import { splitParts } from "./mime-parts";
+import type { MimePart } from "./mime-parts";
+import { ReadingTookTooLong } from "./reading-limits";
 
 export type ReceivedEmail = {
   readonly messageId: string;
   /** The sender's address in lower case. */
   readonly from: string;
+  /** The name that the sender's program sent with the address. */
+  readonly fromName: string;
   /** All addresses that the headers name as recipients, in lower case. */
   readonly to: readonly string[];
   /** The Message-IDs of earlier emails in the thread. */
   readonly references: readonly string[];
   readonly subject: string;
+  /** The whole text, with quoted emails. */
   readonly text: string;
-  /** The names of the attached files. For a file without a name, the list contains its media type. */
+  /** Whether the email has more text or more parts than were read. */
+  readonly isCut: boolean;
+  /** Whether the text could not be read: it is encrypted, or reading took too long. */
+  readonly isUnreadable: boolean;
+  /** The names of the attached files, pictures and emails. For a file without a name, its media type. */
   readonly attachments: readonly string[];
+  /** The number of attached files that `attachments` does not name. */
+  readonly otherAttachments: number;
   /** Whether a program sent the email, for example an out-of-office reply (RFC 3834) or a bulk email. */
   readonly isAutomatic: boolean;
   readonly bounce?: Bounce;
 };
 
 const maxReferences = 50;
-const maxAttachments = 20;
 
 /**
- * Parses a raw MIME email. If the email has no Message-ID, derives one from the email's content, so that a repeated
- * delivery of the email is recognised.
+ * Parses a raw MIME email. The limits in `reading-limits.ts` bound the time. `check` is called again and again; if it
+ * throws `ReadingTookTooLong`, the email has no text.
  */
-export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail> {
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxHeadersSize: 256 * 1024 });
-  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? "";
-  const bounce = bounceOf(email, header("content-type"));
-  const automatic = header("auto-submitted").trim().toLowerCase();
+export function parseEmail(raw: Uint8Array, check: () => void = () => undefined): ReceivedEmail {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const { root, isComplete } = splitParts(bytes);
+  const { header } = root;
+  const subject = decodeWords(header.get("subject"), 200);
+  const [sender] = addressesIn(header.get("from"));
+  const body = readBody(root, check);
+  const attachments = attachmentsOf(root);
+  const bounce = bounceOf(root, body.text);
   return {
-    messageId: idsIn(email.messageId)[0] ?? `<${createHash("sha256").update(raw).digest("hex")}@no-message-id.invalid>`,
-    from: addressesIn([email.from])[0] ?? "",
-    to: [
-      ...addressesIn(email.to ?? []),
-      ...addressesIn(email.cc ?? []),
-      ...["delivered-to", "x-original-to", "envelope-to"].map((name) => header(name).trim().toLowerCase()),
-    ].filter(Boolean),
-    references: [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()].slice(0, maxReferences),
-    subject: headerText(email.subject ?? "").slice(0, 200),
-    text: plainTextOf(email),
-    attachments: email.attachments.filter(isFile).slice(0, maxAttachments).map(nameOf),
-    isAutomatic:
-      (automatic !== "" && automatic !== "no") ||
-      header("x-autoreply") !== "" ||
-      /\b(bulk|junk)\b/i.test(header("precedence")),
+    messageId: messageIdsIn(header.get("message-id"))[0] ?? derivedId(root),
+    from: sender?.address ?? "",
+    fromName: decodeWords(sender?.name ?? "", 50),
+    to: ["to", "cc", "delivered-to", "x-original-to", "envelope-to"]
+      .flatMap((name) => addressesIn(header.get(name)))
+      .map(({ address }) => address)
+      .filter(Boolean),
+    references: [...messageIdsIn(header.get("in-reply-to")), ...messageIdsIn(header.get("references")).reverse()].slice(
+      0,
+      maxReferences,
+    ),
+    subject,
+    text: body.text,
+    isCut: !isComplete || !body.isComplete,
+    isUnreadable: body.isUnreadable,
+    attachments: bounce ? [] : attachments.names,
+    otherAttachments: attachments.others,
+    isAutomatic: isAutomatic(header, subject),
     ...(bounce ? { bounce } : {}),
   };
 }
 
-function bounceOf({ attachments }: Email, contentType: string): Bounce | undefined {
-  if (!/multipart\/report/i.test(contentType) || !/report-type="?delivery-status/i.test(contentType)) return undefined;
-  const part = (...types: readonly string[]) => attachments.find(({ mimeType }) => types.includes(mimeType));
-  const report = textOf(part("message/delivery-status"));
-  const original = textOf(part("message/rfc822", "text/rfc822-headers"));
-  return {
-    originalId: idsIn(/^message-id:\s*(<[^>]+>)/im.exec(original)?.[1])[0],
-    status: /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(report)?.[1] ?? "",
+const encryptedTypes = ["multipart/encrypted", "application/pkcs7-mime", "application/x-pkcs7-mime"];
+
+function readBody(root: MimePart, check: () => void) {
+  const isEncrypted = encryptedTypes.includes(root.type);
+  try {
+    return { ...bodyText(root, check), isUnreadable: isEncrypted };
+  } catch (error) {
+    if (error instanceof ReadingTookTooLong) return { text: "", isComplete: true, isUnreadable: true };
+    throw error;
+  }
+}
+
+/**
+ * Derives a Message-ID for an email that has none, so that a repeated delivery is recognised. Headers that change on
+ * the way, such as "Received", are not part of it.
+ */
+function derivedId({ header, body, parts }: MimePart): string {
+  const hash = createHash("sha256");
+  const add = (part: Pick<MimePart, "header" | "body" | "parts">, names: readonly string[]) => {
+    for (const name of names) hash.update(`${name}:${part.header.get(name)}\n`);
+    hash.update(part.body);
+    for (const each of part.parts) add(each, ["content-type", "content-disposition"]);
   };
+  add({ header, body, parts }, ["from", "to", "date", "subject"]);
+  return `<${hash.digest("hex")}@no-message-id.invalid>`;
 }
 
-function textOf(part: Attachment | undefined): string {
-  if (!part) return "";
-  return typeof part.content === "string" ? part.content : new TextDecoder().decode(part.content);
+function addressesIn(value: string): readonly { readonly name: string; readonly address: string }[] {
+  return addressparser(value, { flatten: true }).map(({ name, address }) => ({
+    name,
+    address: address.trim().toLowerCase(),
+  }));
 }
 
-function idsIn(text: string | undefined): string[] {
-  return (text?.match(/<[^<>\s]{3,250}>/g) ?? []).map((id) => id);
-}
-
-function addressesIn(addresses: readonly (Address | undefined)[]): string[] {
-  return addresses
-    .flatMap((one) => (one === undefined ? [] : one.group ? one.group : [one]))
-    .map(({ address }) => address.toLowerCase());
-}
-
-/** Whether the part is listed as an attached file. Images inside the text and embedded emails are not listed. */
-function isFile({ related, mimeType }: Attachment): boolean {
-  return !related && !mimeType.startsWith("message/");
-}
-
-function nameOf({ filename, mimeType }: Attachment): string {
-  return headerText(filename ?? mimeType).slice(0, 120);
-}
+export type { Bounce, Header };

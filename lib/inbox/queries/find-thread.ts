@@ -1,5 +1,4 @@
 import { db } from "@/lib/platform/db/client";
-import { recipientOf } from "@/lib/platform/mail/sent-emails";
 import { uuidPattern } from "@/lib/platform/uuid";
 
 import { kindOf } from "../item";
@@ -15,19 +14,21 @@ export type Thread = {
 };
 
 const receipt = new RegExp(`^(contact|lead)-sender:(${uuidPattern}):`);
-const columns = { select: { id: true, reference: true, email: true } } as const;
+/** The columns of a `Thread`. */
+export const columns = { select: { id: true, reference: true, email: true } } as const;
 
 /**
  * Finds the message or lead that a received email replies to. If the email was sent to an address that `replyAddress`
  * created, that address identifies the message or lead. Otherwise the email's references to earlier emails identify it.
+ * "deleted": such an address names a message or lead that no longer exists.
  */
 export async function findThread({
   to,
   references,
-}: Pick<ReceivedEmail, "to" | "references">): Promise<Thread | undefined> {
+}: Pick<ReceivedEmail, "to" | "references">): Promise<Thread | "deleted" | undefined> {
   for (const address of to) {
     const reference = referenceOf(address);
-    if (reference !== undefined) return findItem({ reference });
+    if (reference !== undefined) return (await findItem({ reference })) ?? "deleted";
   }
   for (const messageId of references) {
     const thread = await findByMessageId(messageId);
@@ -40,7 +41,7 @@ export async function findThread({
  * Finds the message or lead to which the email with this Message-ID belongs. The email is either in the thread, or is
  * the automatic email that confirmed the receipt of the message or lead.
  */
-export async function findByMessageId(messageId: string): Promise<Thread | undefined> {
+async function findByMessageId(messageId: string): Promise<Thread | undefined> {
   const entry = await db.inquiryEntry.findUnique({
     where: { messageId },
     select: { contactMessage: columns, lead: columns },
@@ -48,23 +49,13 @@ export async function findByMessageId(messageId: string): Promise<Thread | undef
   if (entry?.contactMessage) return { kind: "message", ...entry.contactMessage };
   if (entry?.lead) return { kind: "lead", ...entry.lead };
   const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
-  const [, kind, id] = receipt.exec(delivery?.key ?? "") ?? [];
-  return id === undefined ? undefined : findItem({ id, kind: kind === "lead" ? "lead" : "message" });
+  return delivery ? findByReceipt(delivery.key) : undefined;
 }
 
-/**
- * Finds the recipient of the email that we sent with this Message-ID. Undefined if the outbox no longer has a copy of
- * the email.
- */
-export async function findRecipient(messageId: string): Promise<string | undefined> {
-  const delivery = await db.mailDelivery.findFirst({ where: { messageId }, select: { key: true } });
-  const copy =
-    delivery &&
-    (await db.sentEmail.findFirst({
-      where: { deliveryKey: delivery.key, outcome: "sent" },
-      select: { recipientCipher: true },
-    }));
-  return copy ? recipientOf(copy) : undefined;
+/** Finds the message or lead whose receipt has this delivery key. */
+export async function findByReceipt(key: string): Promise<Thread | undefined> {
+  const [, kind, id] = receipt.exec(key) ?? [];
+  return id === undefined ? undefined : findItem({ id, kind: kind === "lead" ? "lead" : "message" });
 }
 
 type Where = { readonly reference: string } | { readonly id: string; readonly kind: ItemKind };

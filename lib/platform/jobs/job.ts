@@ -34,6 +34,8 @@ export const payloadSchemas = {
   }),
   /** Sends a staff member's reply to an inquiry. The reply is an entry of the inquiry's thread. */
   "inquiry-reply": z.object({ entryId: z.uuid() }),
+  /** Reads an email that the mail service has delivered to us. */
+  "received-email": z.object({ emailId: z.uuid() }),
   /** Finds the inbox items that have waited for a long time and queues warnings about these items. */
   "late-inquiries": z.object({}),
   /** Warns a staff member, or the office if no id is given, about inbox items that have waited for a long time. */

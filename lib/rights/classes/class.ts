@@ -5,6 +5,7 @@ export const retentionNames = [
   "contact",
   "newsletter-proof",
   "emails",
+  "received-emails",
   "client-file",
   "payments",
   "registers",

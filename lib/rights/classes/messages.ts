@@ -49,6 +49,20 @@ export const messageClasses = {
     personal: "text_cipher",
     other: "id contact_message_id lead_id staff_id saved_at",
   },
+  received_emails: {
+    retention: "received-emails",
+    erase: "delete",
+    rows: "received_emails.contact_message_id = any(person.inquiries) or received_emails.lead_id = any(person.inquiries) or received_emails.sender_hash = any(person.hashes)",
+    personal: "signature sender_hash",
+    other: "id bytes is_cut received_at outcome read_at contact_message_id lead_id",
+  },
+  received_email_parts: {
+    retention: "received-emails",
+    erase: "delete",
+    rows: "with-parent",
+    personal: "content_cipher",
+    other: "email_id position",
+  },
   sent_emails: {
     retention: "emails",
     erase: "delete",

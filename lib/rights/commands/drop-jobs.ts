@@ -12,6 +12,9 @@ const subjects = `
   union all select unnest(person.inquiries) from person
   union all select e.id from inquiry_entries e, person
     where e.contact_message_id = any(person.inquiries) or e.lead_id = any(person.inquiries)
+  union all select m.id from received_emails m, person
+    where m.contact_message_id = any(person.inquiries) or m.lead_id = any(person.inquiries)
+      or m.sender_hash = any(person.hashes)
   union all select i.summary_id from booking_summary_items i, person where i.booking_id = any(person.bookings)
   union all select d.id from documents d, person where d.client_id = person.client
   union all select c.id from cases c, person where c.client_id = person.client

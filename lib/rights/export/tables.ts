@@ -93,6 +93,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     values: { facts: "inquiry_entries.facts - '{ownerId,clientId,before}'::text[]" },
   },
   inquiry_drafts: ofInquiry,
+  received_emails: { omit: { derived: "signature sender_hash outcome read_at" } },
   documents: { omit: { derived: "sha256" } },
   cases: ofClient,
   case_steps: ofCase,
@@ -122,6 +123,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
 /** Tables that contain data about a person but are not exported at all. */
 export const omittedTables: Readonly<Record<string, Omission>> = {
   document_contents: "files",
+  received_email_parts: "files",
   // A conflict check names the cases and clients that were compared.
   conflict_checks: "others",
   // A court or an authority may have forbidden us to mention a legal hold.

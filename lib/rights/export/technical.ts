@@ -5,7 +5,17 @@
 const technical = [
   ...["adviser_reason", "after_ms", "before_ms", "booking_idempotency_keys.answer", "client_message_sequence"],
   ...["consent_version", "delivery", "delivery_key", "edition", "extensions", "external_id", "facts", "id"],
-  ...["is_derived", "is_test", "phone_e164", "provider_id", "rule_set_version", "sequence", "storage", "type"],
+  ...[
+    "is_cut",
+    "is_derived",
+    "is_test",
+    "phone_e164",
+    "provider_id",
+    "rule_set_version",
+    "sequence",
+    "storage",
+    "type",
+  ],
   ...["version", "year"],
 ];
 

@@ -81,6 +81,17 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   await db.inquiryEntry.create({
     data: { contactMessageId, kind: "received", at: past, contentCipher: bytes(), messageId: "<a@b>", version: 1 },
   });
+  await db.receivedEmail.create({
+    data: {
+      signature: bytes(),
+      bytes: 3,
+      isCut: false,
+      receivedAt: past,
+      contactMessageId,
+      senderHash: recipientHash(email),
+      parts: { create: [{ position: 0, contentCipher: bytes() }] },
+    },
+  });
   await db.inquiryDraft.create({ data: { contactMessageId, staffId, textCipher: bytes(), savedAt: past } });
 
   const recipient = { recipientHash: recipientHash(email), recipientCipher: bytes() };

@@ -1,40 +1,33 @@
 import { createHmac } from "node:crypto";
 
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { replyAddress } from "@/lib/inbox/reply-address";
+import { maxKeptBytes } from "@/lib/inbox/inbound/signature";
 import { db } from "@/lib/platform/db/client";
-import { aMessage } from "@/lib/testing/inquiries";
+import { maxBodyBytesOf } from "@/lib/platform/request-body";
 
 import { GET, POST } from "./route";
 
 const context = { params: Promise.resolve({}) };
-const signed = (body: string) =>
+const url = "http://localhost:3000/api/webhooks/mail";
+const signed = (body: string | Buffer) =>
   createHmac("sha256", process.env.INBOUND_MAIL_SECRET ?? "")
     .update(body)
     .digest("hex");
 
-async function post(body: string, signature: string | undefined, headers: Record<string, string> = {}) {
-  const url = "http://localhost:3000/api/webhooks/mail";
-  const all = {
-    "x-client-address": "192.0.2.9",
-    ...headers,
-    ...(signature === undefined ? {} : { "x-signature": signature }),
-  };
-  return POST(new Request(url, { method: "POST", body, headers: all }), context);
+async function post(body: string | Buffer, signature: string | undefined) {
+  const headers = { "x-client-address": "192.0.2.9", ...(signature === undefined ? {} : { "x-signature": signature }) };
+  const bytes = typeof body === "string" ? body : Uint8Array.from(body);
+  return POST(new Request(url, { method: "POST", body: bytes, headers }), context);
 }
 
-async function aReply() {
-  const received = await receiveMessage(aMessage(), { hidden: { website: "" }, locale: "en", now: Date.now() });
-  const reference = received.ok ? received.value.reference : "";
-  return `Message-ID: <${reference}@x.example>\r\nFrom: client@example.org\r\nTo: ${replyAddress(reference)}\r\n\r\nThank you.\r\n`;
-}
+beforeEach(() => db.receivedEmail.deleteMany({}));
 
 it('accepts a signature with or without the "sha256=" prefix, and stores a repeated email once', async () => {
-  const body = await aReply();
-  const before = await db.inquiryEntry.count();
+  const body = "From: client@example.org\r\n\r\nThank you.\r\n";
   for (const signature of [signed(body), `sha256=${signed(body)}`])
     expect((await post(body, signature)).status).toBe(200);
-  expect(await db.inquiryEntry.count()).toBe(before + 1);
+  expect(await db.receivedEmail.findMany()).toMatchObject([
+    { isCut: false, bytes: BigInt(body.length), outcome: null },
+  ]);
 });
 
 it.each([
@@ -43,22 +36,27 @@ it.each([
   ["too short", "ab12"],
   ["not hexadecimal", "z".repeat(64)],
 ])("refuses an email if its signature is %s, and stores nothing", async (_what, signature) => {
-  const body = await aReply();
-  const before = await db.inquiryEntry.count();
-  const response = await post(body, signature);
-  expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
-    401,
-    "AUTH_TOKEN_INVALID",
-  ]);
-  expect(await db.inquiryEntry.count()).toBe(before);
+  const response = await post("From: client@example.org\r\n\r\n", signature);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect([response.status, error.code]).toEqual([401, "AUTH_TOKEN_INVALID"]);
+  expect(error.message).toContain("x-signature");
+  expect(error.message).not.toContain("session");
+  expect(await db.receivedEmail.count()).toBe(0);
 });
 
-it("accepts and ignores a signed body that is not an email", async () => {
+it("accepts a signed body that is not an email", async () => {
   for (const body of ["", "no headers", "\0\0\0"]) expect((await post(body, signed(body))).status).toBe(200);
 });
 
-it("refuses a body of more than 10 MiB, and refuses GET requests", async () => {
-  const long = "x".repeat(10 * 1024 * 1024 + 1);
-  expect((await post(long, signed(long))).status).toBe(413);
-  expect((await GET(new Request("http://localhost:3000/api/webhooks/mail"), context)).status).toBe(405);
+it("keeps the first 25 MB of an email, checks the signature of all of it, and refuses none for its size", async () => {
+  const large = Buffer.alloc(maxKeptBytes + 1_000_000, "x");
+  expect((await post(large, signed(large.subarray(0, maxKeptBytes)))).status).toBe(401);
+  expect((await post(large, signed(large))).status).toBe(200);
+  const [stored] = await db.receivedEmail.findMany({ include: { _count: { select: { parts: true } } } });
+  expect(stored).toMatchObject({ isCut: true, bytes: BigInt(large.length), _count: { parts: 25 } });
+  expect(maxBodyBytesOf("/api/webhooks/mail")).toBe(Infinity);
+});
+
+it("refuses GET requests", async () => {
+  expect((await GET(new Request(url), context)).status).toBe(405);
 });

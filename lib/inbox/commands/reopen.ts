@@ -1,0 +1,38 @@
+import { Prisma } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import type { Instant } from "@/lib/platform/time/instant";
+import { addNotice } from "@/lib/staff/commands/add-notice";
+
+import type { ItemChanges, ItemState } from "../item";
+import type { Thread } from "../queries/find-thread";
+
+/**
+ * Returns the changes that make an item wait for an answer again. If the item is already waiting, the start of its wait
+ * does not change. A quarantined item is not changed.
+ */
+export function reopened(state: ItemState, now: Instant): ItemChanges {
+  if (state === "quarantined") return {};
+  const wait = state === "received" ? {} : { reopenedAt: new Date(now), warnedAt: null };
+  return { state: "received", answeredAt: null, snoozedUntil: null, ...wait };
+}
+
+/** Locks the item, so that concurrent requests with the same email are handled one after the other. */
+export async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState> {
+  const table = Prisma.raw(kind === "message" ? "contact_messages" : "leads");
+  const [row] = await tx.$queryRaw<{ state: ItemState }[]>`
+    select state::text as state from ${table} where id = ${id}::uuid for update`;
+  if (!row) throw new Error("The item was deleted");
+  return row.state;
+}
+
+/** Notifies staff that an email has arrived in a thread. */
+export async function notify({ kind, reference }: Thread, messageId: string, now: Instant): Promise<void> {
+  const notice = {
+    source: `received:${messageId}`,
+    kind: kind === "message" ? "message" : "request",
+    reference,
+    facts: {},
+    happenedAt: new Date(now),
+  } as const;
+  await addNotice(notice, [null], now);
+}

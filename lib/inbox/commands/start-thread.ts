@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+
+import { textHash } from "@/lib/inquiry/submission";
+import { record } from "@/lib/platform/audit/record";
+import { db } from "@/lib/platform/db/client";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { encrypt } from "@/lib/platform/security/encryption";
+import { drawReference } from "@/lib/platform/security/reference";
+
+import type { ReceivedEmail } from "../inbound/parse-email";
+import { subjectKinds } from "../item";
+import type { Thread } from "../queries/find-thread";
+import { addReceived } from "./add-received";
+import type { Arrival } from "./add-received";
+import { notify } from "./reopen";
+
+/**
+ * Makes a new inbox item for an email to a thread that was deleted, for example because a client writes again after a
+ * year. The email is the only entry of its thread, and the message itself has no text.
+ */
+export async function startThread(
+  email: ReceivedEmail,
+  arrival: Arrival,
+): Promise<{ readonly outcome: "started" | "repeated"; readonly thread?: Thread }> {
+  const id = randomUUID();
+  const reference = drawReference("MSG");
+  const isNew = await db.$transaction(async (tx) => {
+    if ((await tx.inquiryEntry.count({ where: { messageId: email.messageId } })) > 0) return false;
+    const { version } = await tx.contactMessage.create({
+      data: {
+        id,
+        reference,
+        state: "received",
+        source: "email",
+        externalId: email.messageId,
+        firstName: email.fromName || email.from,
+        lastName: "",
+        email: email.from,
+        subjectCipher: encrypt("", "contact_messages.subject"),
+        messageCipher: encrypt("", "contact_messages.message"),
+        textHash: textHash(`${email.subject}\n${email.text}`),
+        locale: defaultLocale,
+        createdAt: new Date(arrival.at),
+      },
+      select: { version: true },
+    });
+    const subject = { subjectKind: subjectKinds.message, subjectId: id };
+    await record(tx, { kind: "system" }, { action: "contact-message.email-received", ...subject });
+    await addReceived(tx, { kind: "message", id, version }, email, { ...arrival, ours: [], isOther: false });
+    return true;
+  });
+  if (!isNew) return { outcome: "repeated" };
+  const thread = { kind: "message", id, reference, email: email.from } as const;
+  await notify(thread, email.messageId, arrival.at);
+  return { outcome: "started", thread };
+}

@@ -1,0 +1,262 @@
+import { parseEmail } from "./parse-email";
+import { ReadingTookTooLong, startTimer } from "./reading-limits";
+
+type Lines = readonly (string | Buffer)[];
+const email = (headers: readonly string[], ...body: Lines) =>
+  Buffer.concat([...headers, "", ...body].map((line) => Buffer.concat([Buffer.from(line), Buffer.from("\r\n")])));
+const parsed = (headers: readonly string[], ...body: Lines) => parseEmail(email(headers, ...body));
+const mixed = 'Content-Type: multipart/mixed; boundary="b"';
+
+describe("the text of an email", () => {
+  it.each<[string, readonly string[], Lines, string]>([
+    ["Latin-1 without a charset", [], [Buffer.from("Grüße", "latin1")], "Grüße"],
+    [
+      "Windows-1252 declared as ASCII",
+      ["Content-Type: text/plain; charset=us-ascii"],
+      [Buffer.from([0x35, 0x20, 0x80])],
+      "5 €",
+    ],
+    ["UTF-8 without a charset", [], ["Grüße 李"], "Grüße 李"],
+    ["UTF-8 declared as ASCII", ["Content-Type: text/plain; charset=us-ascii"], ["Grüße"], "Grüße"],
+    ["an unknown charset", ["Content-Type: text/plain; charset=x-no"], [Buffer.from("Grüße", "latin1")], "Grüße"],
+    ["Shift_JIS", ["Content-Type: text/plain; charset=Shift_JIS"], [Buffer.from([0x93, 0xfa, 0x96, 0x7b])], "日本"],
+    [
+      "quoted-printable",
+      ["Content-Transfer-Encoding: quoted-printable"],
+      ["Gr=C3=BC=C3=9Fe =", "an  ", "alle=3D =x =F"],
+      "Grüße an\nalle= =x =F",
+    ],
+    ["base64", ["Content-Transfer-Encoding: BASE64"], ["R3LDvMOf", "ZQ=="], "Grüße"],
+    ["an unknown transfer encoding", ["Content-Transfer-Encoding: x-uu"], ["Hello"], "Hello"],
+    ["wrapped lines", ["Content-Type: text/plain; format=flowed"], ["One ", "two", " > three"], "One two\n> three"],
+    [
+      "HTML with its charset inside",
+      ["Content-Type: text/html"],
+      ['<meta charset="windows-1252">', Buffer.from("Grüße", "latin1")],
+      "Grüße",
+    ],
+  ])("is read: %s", (_what, headers, body, text) => expect(parsed(headers, ...body).text).toBe(text));
+
+  it("is the plain text of an alternative, or else its HTML", () => {
+    const alternative = (plain: string) => [
+      ...["--b", "Content-Type: text/html", "", "<p>As HTML", "--b", "Content-Type: text/plain", "", plain, "--b--"],
+    ];
+    const type = "Content-Type: multipart/alternative; boundary=b";
+    expect(parsed([type], ...alternative("Plain")).text).toBe("Plain");
+    expect(parsed([type], ...alternative(" ")).text).toBe("As HTML");
+  });
+
+  it("contains every text part", () => {
+    expect(
+      parsed([mixed], "--b", "", "One", "--b", "Content-Type: text/html", "", "<b>Two</b>", "--b--", "after").text,
+    ).toBe("One\n\nTwo");
+  });
+
+  it("is read from a multipart without parts, and from an email without an end", () => {
+    expect(parsed([mixed], "No parts").text).toBe("No parts");
+    expect(parsed([mixed], "--b", "", "No end").text).toBe("No end");
+  });
+
+  it("says that it is cut", () => {
+    const long = parsed([], "x".repeat(100_001));
+    expect([long.text.length, long.isCut]).toEqual([100_000, true]);
+    expect(parsed([], "x".repeat(100_000)).isCut).toBe(false);
+    expect(parsed(["Content-Type: text/html"], `<p>${"x".repeat(100_001)}`).isCut).toBe(true);
+    expect(parsed([mixed], ...Array.from({ length: 600 }, () => "--b\r\n\r\nx")).isCut).toBe(true);
+    const nested = Array.from({ length: 30 }, (_, n) => `Content-Type: multipart/mixed; boundary=n${n}\r\n\r\n--n${n}`);
+    expect(parsed(["Subject: x", ...nested]).isCut).toBe(true);
+  });
+
+  it("is not read if it is encrypted or takes too long", () => {
+    expect(parsed(["Content-Type: application/pkcs7-mime; name=smime.p7m"], "x")).toMatchObject({
+      isUnreadable: true,
+      text: "",
+    });
+    expect(
+      parsed(
+        ["Content-Type: multipart/encrypted; boundary=b"],
+        "--b",
+        "Content-Type: application/pgp-encrypted",
+        "",
+        "x",
+      ).isUnreadable,
+    ).toBe(true);
+    let time = 0;
+    const slow = startTimer(() => (time += 3_000));
+    expect(parseEmail(email(["Subject: A"], "x"), () => (slow(), slow()))).toMatchObject({
+      isUnreadable: true,
+      text: "",
+      subject: "A",
+    });
+    expect(() => (slow(), slow())).toThrow(ReadingTookTooLong);
+  });
+});
+
+describe("the attached files of an email", () => {
+  const file = (type: string, ...headers: string[]) => ["--b", `Content-Type: ${type}`, ...headers, "", "x"];
+  it("are listed by name: files, attached emails and pictures within the text", () => {
+    const { attachments, text } = parsed(
+      [mixed],
+      ...["--b", "", "See the files"],
+      ...file("application/pdf", "Content-Disposition: attachment; filename*=utf-8''Beleg%20%C3%BC.pdf"),
+      ...file("image/jpeg; name=receipt.jpg", "Content-Disposition: inline", "Content-ID: <1>"),
+      ...[
+        "--b",
+        "Content-Type: message/rfc822",
+        "Content-Disposition: attachment; filename=broker.eml",
+        "",
+        "Subject: x",
+        "",
+        "x",
+      ],
+      ...["--b", "Content-Type: message/rfc822", "", "Subject: =?utf-8?Q?Zahlung_f=C3=BCr?=", "", "x"],
+      ...file("application/ms-tnef; name=winmail.dat"),
+      ...file("text/plain; name==?utf-8?Q?notes=2Etxt?=", "Content-Disposition: attachment"),
+      ...file("image/png"),
+      "--b--",
+    );
+    expect(attachments).toEqual([
+      "Beleg ü.pdf",
+      "receipt.jpg",
+      "broker.eml",
+      "Zahlung für",
+      "winmail.dat",
+      "notes.txt",
+      "image/png",
+    ]);
+    expect(text).toBe("See the files");
+  });
+
+  it("are counted if there are more than are named", () => {
+    const many = parsed([mixed], ...Array.from({ length: 53 }, () => file("image/png")).flat(), "--b--");
+    expect([many.attachments.length, many.otherAttachments]).toEqual([50, 3]);
+  });
+});
+
+describe("the Message-ID of an email that has none", () => {
+  const without = (received: string, text: string) =>
+    parsed(
+      [`Received: from ${received}`, "From: a@example.org", "Date: 1 Jan", "Subject: x", mixed],
+      "--b",
+      "",
+      text,
+      "--b--",
+    ).messageId;
+  it("is the same for each delivery, and differs for other emails", () => {
+    expect(without("one", "a")).toBe(without("two", "a"));
+    expect(without("one", "a")).not.toBe(without("one", "b"));
+  });
+});
+
+describe("an automatic email", () => {
+  it.each([
+    "Auto-Submitted: auto-replied",
+    "Auto-Submitted: auto-generated; owner-email=a@example.org",
+    "X-Autoreply: yes",
+    "X-Autorespond: Away",
+    "X-AutoReply-From: a@example.org",
+    "Precedence: auto_reply",
+    "Precedence: bulk",
+    "Return-Path: <>",
+    "From: Mail Delivery System <MAILER-DAEMON@mx.example>",
+    "Subject: Automatische Antwort: Ihre Anfrage",
+    "Subject: =?utf-8?Q?R=C3=A9ponse_automatique_=3A_x?=",
+    "Content-Type: multipart/report; report-type=disposition-notification; boundary=b",
+  ])("is known by %s", (header) => expect(parsed([header], "x").isAutomatic).toBe(true));
+
+  it.each([
+    "Auto-Submitted: no",
+    "X-Auto-Response-Suppress: All",
+    "Precedence: first-class",
+    "Subject: Re: Automatic reply: x",
+    "From: Automatic <a@example.org>",
+  ])("is not known by %s", (header) => expect(parsed([header], "x").isAutomatic).toBe(false));
+});
+
+describe("a delivery report", () => {
+  const standard = (report: string, status: string, original: string) =>
+    parsed(
+      [`Content-Type: multipart/report; report-type=${report}; boundary=b`],
+      ...[
+        "--b",
+        "",
+        "Not delivered",
+        "--b",
+        `Content-Type: message/${report}`,
+        "",
+        "Reporting-MTA: dns; a",
+        "",
+        "Status: 2.0.0",
+        "",
+        "Status: 5.1.1",
+        "",
+      ],
+      ...[
+        "--b",
+        `Content-Type: ${original}`,
+        "",
+        "Subject: x",
+        "Message-ID:",
+        " <a@firm.example>",
+        "",
+        "--b--",
+        status,
+      ],
+    ).bounce;
+  const expected = { originalId: "<a@firm.example>", status: "5.1.1" };
+
+  it.each([
+    ["delivery-status", "message/rfc822"],
+    ["delivery-status", "text/rfc822-headers"],
+    ["global-delivery-status", "message/global"],
+    ["global-delivery-status", "message/global-headers"],
+  ])("of the kind %s with %s is recognised", (kind, original) =>
+    expect(standard(kind, "", original)).toEqual(expected),
+  );
+
+  it("of qmail is recognised", () => {
+    const text = (reason: string) => [
+      "Hi. This is the qmail-send program at mx.example.",
+      "I'm afraid I wasn't able to deliver your message to the following addresses.",
+      "<client@example.org>:",
+      reason,
+      "",
+      "--- Below this line is a copy of the message.",
+      "",
+      "Return-Path: <office@firm.example>",
+      "Message-ID: <a@firm.example>",
+    ];
+    expect(parsed([], ...text("Sorry, no mailbox here by that name. (#5.1.1)")).bounce).toEqual(expected);
+    expect(parsed([], ...text("Sorry.")).bounce).toEqual({ ...expected, status: "5.0.0" });
+  });
+
+  it("of Exim is recognised", () => {
+    const copy = "------ This is a copy of the message, including all the headers. ------";
+    expect(
+      parsed(["X-Failed-Recipients: client@example.org"], "550 5.1.1 Unknown", copy, "", "Message-ID: <a@firm.example>")
+        .bounce,
+    ).toEqual(expected);
+  });
+
+  it("is not seen in an email that quotes one", () =>
+    expect(parsed([], "> Hi. This is the qmail-send program").bounce).toBeUndefined());
+});
+
+it("the sender, the recipients and the references of an email are read from its headers", () => {
+  expect(
+    parsed([
+      "From: =?utf-8?Q?J=C3=BCrgen?= <Juergen@Example.org>",
+      'To: "Office, Intake" <r-1@reply.example.com>, Team: a@example.org, b@example.org;',
+      "Cc: c@example.org",
+      "X-Original-To: d@example.org",
+      "In-Reply-To: <2@x>",
+      "References: <1@x.example>",
+      " <2@x.example>",
+    ]),
+  ).toMatchObject({
+    from: "juergen@example.org",
+    fromName: "Jürgen",
+    to: ["r-1@reply.example.com", "a@example.org", "b@example.org", "c@example.org", "d@example.org"],
+    references: ["<2@x>", "<2@x.example>", "<1@x.example>"],
+  });
+});
