@@ -4,16 +4,41 @@ import { useTranslations } from "next-intl";
 import type { ThreadLine } from "@/lib/inbox/thread-line";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** The thread of an item: each message or note, with its author and time below. */
+/** The thread of an item: each message or note, with its author and time below. Quoted emails are folded. */
 export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] }) {
   const t = useTranslations("inbox.thread");
   return (
     <ol className="messages">
-      {lines.map(({ key, tone, title, text, note, warning, emailId }) => (
+      {lines.map(({ key, tone, title, text, parts, attachments = [], note, warnings = [], emailId }) => (
         <li key={key} className={clsx(tone === "ours" && "ours", tone === "note" && "note")}>
           {title && <b>{title}</b>}
-          {text && <p className="written-text">{text}</p>}
-          {warning && <span className="unsaved">{warning}</span>}
+          {(parts ?? (text ? [{ isQuoted: false, text }] : [])).map((part, index) =>
+            part.isQuoted ? (
+              <details key={index} className="quoted-text">
+                <summary>{t("quoted")}</summary>
+                <p className="written-text">{part.text}</p>
+              </details>
+            ) : (
+              <p key={index} className="written-text">
+                {part.text}
+              </p>
+            ),
+          )}
+          {warnings.map((warning) => (
+            <span key={warning} className="unsaved">
+              {warning}
+            </span>
+          ))}
+          {attachments.length > 0 && (
+            <div className="attached-files">
+              <span className="sub">{t("attached")}</span>
+              <ul>
+                {attachments.map((name, index) => (
+                  <li key={index}>{name}</li>
+                ))}
+              </ul>
+            </div>
+          )}
           <span className="sub">
             {note}
             {emailId && (

@@ -2,7 +2,10 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoment } from "@/lib/platform/time/format";
 
+import type { EntryContent, EntryFacts } from "./entry";
 import type { ThreadEntry } from "./queries/thread";
+import { textParts } from "./quotes";
+import type { TextPart } from "./quotes";
 
 /** One entry of a thread, described in the reader's language. */
 export type ThreadLine = {
@@ -14,10 +17,14 @@ export type ThreadLine = {
   readonly tone: "ours" | "note" | "theirs" | "event";
   readonly title?: string | undefined;
   readonly text?: string | undefined;
+  /** The parts of a received email's text. If they are set, they are shown instead of `text`, with folded quotes. */
+  readonly parts?: readonly TextPart[] | undefined;
+  /** The names of the files attached to a received email. */
+  readonly attachments?: readonly string[];
   readonly note: string;
   /** Whether the reader made this entry. */
   readonly isOwn: boolean;
-  readonly warning?: string | undefined;
+  readonly warnings?: readonly string[];
   /** The id of a sent reply's copy in the outbox. */
   readonly emailId?: string | undefined;
   readonly version: number;
@@ -62,21 +69,15 @@ export function toThreadLines(
           tone: "ours",
           text: content?.text,
           note: t(`delivery.${delivery ?? "sent"}`, { name: by, time: moment(at) }),
-          warning: delivery === "failed" ? t("failed") : undefined,
+          warnings: delivery === "failed" ? [t("failed")] : [],
           emailId: copies.get(id),
         };
       case "received":
         return {
           ...shared,
+          ...receivedText(content, facts, t),
           tone: "theirs",
-          text: facts.isWithheld ? t("withheld") : content?.text || t("empty"),
-          note: [
-            t(facts.isAutomatic ? "automatic" : "received", { time: moment(at) }),
-            content?.attachments?.length ? t("attachments", { names: content.attachments.join(", ") }) : "",
-          ]
-            .filter(Boolean)
-            .join(" "),
-          warning: content?.from ? t("otherSender", { address: content.from }) : undefined,
+          note: t(facts.isAutomatic ? "automatic" : "received", { time: moment(at) }),
         };
       case "note":
         return { ...shared, tone: "note", text: content?.text, note: t("noteBy", { name: by, time: moment(at) }) };
@@ -104,4 +105,22 @@ export function toThreadLines(
         return kind satisfies never;
     }
   });
+}
+
+type Texts = ReturnType<typeof translatorFor<"inbox.thread">>;
+
+/** Describes the text and the files of a received email, and says what of it is missing. */
+function receivedText(content: EntryContent | undefined, facts: EntryFacts, t: Texts) {
+  const { text = "", subject, from, attachments = [] } = content ?? {};
+  const others = facts.otherAttachments ?? 0;
+  return {
+    text: facts.isWithheld ? t("withheld") : facts.isUnreadable && text === "" ? t("unreadable") : text || t("empty"),
+    parts: text === "" ? undefined : textParts({ subject, text }),
+    attachments: others > 0 ? [...attachments, t("otherAttachments", { count: others })] : attachments,
+    warnings: [
+      ...(from ? [t("otherSender", { address: from })] : []),
+      ...(facts.isCut && !facts.isWithheld ? [t("cut")] : []),
+      ...(facts.isTooLarge ? [t("tooLarge")] : []),
+    ],
+  };
 }

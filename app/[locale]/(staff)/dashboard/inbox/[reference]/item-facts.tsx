@@ -46,9 +46,11 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
         item.state === "quarantined" && item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
     },
   ]);
-  const site = t(item.source === "site" ? "ownForm" : "otherSource", { source: item.source });
+  const site = t(ownSources[item.source] ?? "otherSource", { source: item.source });
   return rows.length > 0 ? rows : [{ term: t("source"), value: site }];
 }
+
+const ownSources: Readonly<Record<string, "ownForm" | "ownEmail">> = { site: "ownForm", email: "ownEmail" };
 
 function present<Row extends { readonly value: unknown }>(rows: readonly Row[]) {
   return rows.filter(({ value }) => Boolean(value)) as (Row & SummaryRow)[];

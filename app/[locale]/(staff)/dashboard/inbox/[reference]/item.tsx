@@ -55,6 +55,8 @@ export async function Item({ loaded, locale, query, now }: Props) {
   const since = waitingSince.getTime();
   const mayAnswer = isAllowed(staff.role, "inbox.answer");
   const isHeld = state === "quarantined";
+  // An item that an email has made has no message of its own. The email is the first entry of the thread.
+  const isEmail = item.source === "email";
   const queued = thread.find(({ id, delivery }) => id === query.sent && delivery === "queued");
   const done = mayAnswer ? undoableEntry(thread, { staffId: staff.id, version: item.version, now }) : undefined;
   const next = await loadNextWaiting(locale, { reference, waitingSince }, now);
@@ -70,8 +72,16 @@ export async function Item({ loaded, locale, query, now }: Props) {
       .toReversed()
       .map((line) => ({ ...line, text: line.text ?? "" })),
     ...(receipt ? [{ key: "receipt", text: receiptText, note: moment(receipt.sentAt) }] : []),
-    { key: "arrival", text: t("formSent"), note: moment(item.createdAt) },
+    { key: "arrival", text: t(isEmail ? "emailArrived" : "formSent"), note: moment(item.createdAt) },
   ];
+  const first = {
+    key: "first",
+    tone: "theirs",
+    version: 0,
+    isOwn: false,
+    text: item.text || t("nothing"),
+    note: `${t("received", { time: moment(item.createdAt), city: zoneCity(zone, locale) })} ${t("logged", { time: formatTime(now, clock) })}`,
+  } as const;
   return (
     <article className="stack-34" aria-labelledby="sender">
       <div className="stack-13">
@@ -134,20 +144,8 @@ export async function Item({ loaded, locale, query, now }: Props) {
       <div className="columns columns--wide">
         <div className="stack-34">
           <Section id="wrote" title={t("wrote")}>
-            {kind === "message" && <h3>{item.subject}</h3>}
-            <ThreadList
-              lines={[
-                {
-                  key: "first",
-                  tone: "theirs",
-                  version: 0,
-                  isOwn: false,
-                  text: item.text || t("nothing"),
-                  note: `${t("received", { time: moment(item.createdAt), city: zoneCity(zone, locale) })} ${t("logged", { time: formatTime(now, clock) })}`,
-                },
-                ...lines.filter(({ tone }) => tone !== "event"),
-              ]}
-            />
+            {kind === "message" && item.subject !== "" && <h3>{item.subject}</h3>}
+            <ThreadList lines={[...(isEmail ? [] : [first]), ...lines.filter(({ tone }) => tone !== "event")]} />
           </Section>
           {mayAnswer && !isHeld && !item.isTest && (
             <Reply loaded={loaded} lines={lines} locale={locale} query={query} />
