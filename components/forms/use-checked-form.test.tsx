@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { z } from "zod";
 
 import type { FormAction } from "@/lib/platform/form-state";
@@ -80,3 +82,34 @@ it("the form is sent once if the button is pressed twice while the check is load
   await act(async () => {});
   expect(action).toHaveBeenCalledTimes(1);
 });
+
+function ChoiceForm() {
+  const submission = useFormAction(async () => ({ status: "done" }), { offline: "No connection" });
+  const { bind, props } = useCheckedForm({
+    submission,
+    loadCheck: async () => check,
+    fields: ["subject"],
+    messageFor: (code) => code,
+  });
+  const { control } = bind("subject");
+  return (
+    <form {...props}>
+      {["a", "b", "c"].map((value) => (
+        <input key={value} type="radio" value={value} aria-label={value} defaultChecked={value === "a"} {...control} />
+      ))}
+    </form>
+  );
+}
+
+it.each(["a", "b", "c"])(
+  "the form keeps the radio button that was chosen before the script ran: %s",
+  async (chosen) => {
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = renderToString(<ChoiceForm />);
+    const button = screen.getByRole("radio", { name: chosen });
+    fireEvent.click(button);
+    await act(async () => void hydrateRoot(place, <ChoiceForm />));
+    expect(button).toBeChecked();
+    place.remove();
+  },
+);

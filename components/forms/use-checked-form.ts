@@ -83,7 +83,9 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
     isPending,
     watch,
     bind: (field: Name, { rechecks = [] }: { readonly rechecks?: readonly Name[] } = {}): BoundField => ({
-      control: register(field, { onChange: () => refusals.forget([field, ...rechecks]), deps: [...rechecks] }),
+      control: withKeptChoice(
+        register(field, { onChange: () => refusals.forget([field, ...rechecks]), deps: [...rechecks] }),
+      ),
       error: messageOf(field),
       initial: state.status === "failed" ? state.values[field] : prefill?.[field],
     }),
@@ -119,6 +121,28 @@ export function useCheckedForm<Name extends string>(options: Options<Name>) {
       },
     },
   };
+}
+
+/**
+ * Keeps the radio button that the visitor chose before the script ran. React Hook Form unchecks the whole group when it
+ * registers the second button.
+ */
+function withKeptChoice({ ref, ...control }: UseFormRegisterReturn): UseFormRegisterReturn {
+  const register = (element: unknown) => {
+    const chosen = element instanceof HTMLInputElement && element.type === "radio" ? chosenIn(element) : undefined;
+    ref(element);
+    if (chosen) chosen.checked = true;
+  };
+  return { ...control, ref: register };
+}
+
+/** Returns the chosen radio button of the group to which this radio button belongs. */
+function chosenIn({ form, name }: HTMLInputElement): HTMLInputElement | undefined {
+  const controls = [...(form?.elements ?? [])];
+  return controls.find(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && control.type === "radio" && control.name === name && control.checked,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { FieldError } from "@/components/ui/field";
 
+import { useEarlyChoice } from "../shared/use-early-choice";
 import type { SlotChoice, SlotGroup, TakenRun } from "./slot-groups";
 
 type Props = {
@@ -23,8 +24,10 @@ export function slotControlId({ startTime }: Pick<SlotChoice, "startTime">): str
  */
 export function SlotList({ groups, label, chosen, error, onPick }: Props) {
   const t = useTranslations("booking");
+  const group = useEarlyChoice<HTMLFieldSetElement>(onPick);
   return (
     <fieldset
+      ref={group}
       role="radiogroup"
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : "times-error"}

@@ -7,6 +7,7 @@ import { describedBy, FieldError } from "@/components/ui/field";
 
 import { usePendingChoice } from "../shared/pending-choice";
 import type { ChoiceTexts } from "../shared/pending-choice";
+import { useEarlyChoice } from "../shared/use-early-choice";
 
 /** A service that the visitor can choose in step 1, with formatted texts. */
 export type ServiceChoice = {
@@ -39,8 +40,13 @@ export function serviceControlId(id: string): string {
 export function ServicePicker({ title, hint, error, services, chosenId }: Props) {
   const t = useTranslations("booking");
   const { setChoice } = usePendingChoice();
+  const group = useEarlyChoice<HTMLDivElement>((chosen) => {
+    const service = services.find(({ id }) => id === chosen);
+    if (service) setChoice(service.texts);
+  });
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-labelledby="step-title"
       aria-invalid={error === undefined ? undefined : true}
