@@ -55,6 +55,8 @@ const answersSchema = z.object({
    * count as its answers.
    */
   prefill: prefillSchema.optional(),
+  /** When the latest values of step 3's form were sent, by the clock of the visitor's browser. */
+  typedAt: z.number().optional(),
 });
 
 /** A visitor's answers so far. All values except those in `prefill` are valid. */

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 
 import { recorder } from "@/components/forms/testing/recorder";
-import type { FormAction } from "@/lib/platform/form-state";
 
-import { fill, notes, paste, proceed, show } from "./testing/show-details-form";
+import { fill, notes, paste, proceed, respondAfter, saved, show } from "./testing/show-details-form";
 
 it("sends the page's language with the answers", async () => {
   const { sent, action } = recorder();
@@ -121,15 +120,8 @@ it.each([
 });
 
 describe("the automatic backup", () => {
-  const backup = () => {
-    const saved: Record<string, FormDataEntryValue>[] = [];
-    const action: FormAction = async (previous, form) => (saved.push(Object.fromEntries(form)), previous);
-    return { saved, action };
-  };
-
   it("saves the answers when the visitor leaves a changed field, but not after an unchanged field", async () => {
-    const { saved, action } = backup();
-    const { user } = show({ saveTyped: action });
+    const { user } = show();
     await paste(user, screen.getByLabelText("First name"), "Margaret");
     expect(saved).toEqual([]);
     await user.tab();
@@ -141,8 +133,7 @@ describe("the automatic backup", () => {
   });
 
   it("saves a field before the visitor types in the next one, so that no half-typed answer is stored", async () => {
-    const { saved, action } = backup();
-    const { user } = show({ saveTyped: action });
+    const { user } = show();
     await paste(user, screen.getByLabelText("First name"), "Margaret");
     await user.type(screen.getByLabelText("Last name"), "Kow");
     expect(saved).toMatchObject([{ firstName: "Margaret", lastName: "" }]);
@@ -151,12 +142,37 @@ describe("the automatic backup", () => {
   });
 
   it("saves the answers immediately when the page is hidden", async () => {
-    const { saved, action } = backup();
-    const { user } = show({ saveTyped: action });
+    const { user } = show();
     await paste(user, screen.getByLabelText("First name"), "Margaret");
     const hidden = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     hidden.mockRestore();
     expect(saved).toMatchObject([{ firstName: "Margaret" }]);
+  });
+
+  it("saves what was typed last, with its time, when the visitor reloads the page or follows a link", async () => {
+    const { user } = show();
+    await paste(user, screen.getByLabelText("First name"), "Margaret");
+    act(() => void window.dispatchEvent(new Event("beforeunload")));
+    expect(saved).toMatchObject([{ firstName: "Margaret" }]);
+    expect(document.cookie).toContain(`booking-typed=${String(saved[0]?.typedAt)}`);
+    await paste(user, screen.getByLabelText("Last name"), "Kowalchuk");
+    await user.click(screen.getByRole("link", { name: /privacy/i }));
+    expect(saved.slice(1)).toMatchObject([{ lastName: "Kowalchuk" }]);
+  });
+
+  it("sends the answers only after a running backup, so that an older text does not replace them", async () => {
+    const { sent, action } = recorder();
+    const { user } = show({ save: action });
+    await fill(user);
+    const respond = Promise.withResolvers<void>();
+    respondAfter(respond.promise);
+    await user.tab();
+    await paste(user, notes(), "Three transfers");
+    await user.click(proceed());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(sent).toEqual([]);
+    respond.resolve();
+    await waitFor(() => expect(sent).toMatchObject([{ additionalNotes: "Three transfers" }]));
   });
 });

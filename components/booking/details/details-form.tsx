@@ -1,6 +1,7 @@
 "use client";
 
 import { useMessages, useTranslations } from "next-intl";
+import { useRef } from "react";
 
 import { lateChunk } from "@/components/errors/load-chunk";
 import { FormErrors } from "@/components/forms/form-errors";
@@ -11,7 +12,6 @@ import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import { useCheckedForm } from "@/components/forms/use-checked-form";
 import { Checkbox } from "@/components/ui/check";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
-import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { useFieldMessage } from "../shared/use-field-message";
@@ -22,6 +22,7 @@ import { ContactFields } from "./contact-fields";
 import { detailsFields } from "./details-fields";
 import type { BindDetails, DetailsPrefill } from "./details-fields";
 import { NotesField } from "./notes-field";
+import { saveTyped } from "./save-typed";
 import { useTypedBackup } from "./use-typed-backup";
 
 type Props = {
@@ -34,8 +35,6 @@ type Props = {
   readonly modes: readonly MeetingMode[];
   readonly phoneCountry: PhoneCountryTexts;
   readonly save: FormAction;
-  /** Stores a draft of the answers. Invalid answers are stored too. */
-  readonly saveTyped: FormAction;
   readonly back: { readonly path: string; readonly step: string };
 };
 
@@ -47,11 +46,14 @@ const loadCheck = lateChunk("details-check", async () => {
 });
 
 /** Step 3 of the booking: the visitor's details. */
-export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCountry, save, saveTyped, back }: Props) {
+export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCountry, save, back }: Props) {
   const t = useTranslations("booking");
   const safeContact = useMessages().safeContact;
+  const lastSave = useRef<Promise<void>>(undefined);
+  const step = useStepAction(save);
   const form = useCheckedForm({
-    submission: useStepAction(save),
+    // A save that arrives after the answers would bring older values back.
+    submission: { ...step, send: (answers) => void Promise.resolve(lastSave.current).then(() => step.send(answers)) },
     fields: detailsFields,
     loadCheck,
     messageFor: useFieldMessage(),
@@ -59,11 +61,14 @@ export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCoun
     onInvalid: saveInBackground,
   });
   const { bind, watch } = form;
-  useTypedBackup({ form: form.element, isPending: form.isPending, save: saveInBackground });
+  useTypedBackup({ form: form.element, isPending: form.isPending, save: keep });
 
-  /** Saves the draft. The visitor does not wait for the response, and an error is ignored. */
   function saveInBackground() {
-    if (form.element.current) void saveTyped(idle, new FormData(form.element.current)).catch(() => {});
+    if (form.element.current) keep(form.element.current);
+  }
+
+  function keep(element: HTMLFormElement) {
+    lastSave.current = saveTyped(element);
   }
 
   return (

@@ -8,17 +8,17 @@ type Options = {
   /** Whether the form is being submitted. No backup is needed during the submission. */
   readonly isPending: boolean;
   /** Sends the form's values without validation. The visitor can continue to type during the request. */
-  readonly save: () => void;
+  readonly save: (form: HTMLFormElement) => void;
 };
 
 /**
- * Saves the form when the visitor leaves a changed field or hides the page, so that a reload or a closed window loses
- * nothing. Typing alone does not start a save. The server refuses a complete seed phrase, but it could not recognise a
- * half-typed one and would store it.
+ * Saves the form when the visitor leaves a changed field, hides the page, follows a link, reloads or closes the page,
+ * so that the next page has what was typed last. Typing alone does not start a save. The server refuses a complete seed
+ * phrase, but it could not recognise a half-typed one and would store it.
  */
 export function useTypedBackup({ form, isPending, save }: Options): void {
-  const saveUnlessPending = useEffectEvent(() => {
-    if (!isPending) save();
+  const saveUnlessPending = useEffectEvent((element: HTMLFormElement) => {
+    if (!isPending) save(element);
   });
   useEffect(() => {
     const element = form.current;
@@ -31,7 +31,7 @@ export function useTypedBackup({ form, isPending, save }: Options): void {
       const content = contentOf(element);
       if (content === saved) return;
       saved = content;
-      saveUnlessPending();
+      saveUnlessPending(element);
     };
     const onLeaveField = () => {
       clearTimeout(timer);
@@ -45,14 +45,24 @@ export function useTypedBackup({ form, isPending, save }: Options): void {
     const onHide = () => {
       if (document.visibilityState === "hidden") saveIfChanged();
     };
+    // Runs before the link's own handler, which may show the next page without loading it.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]")) saveIfChanged();
+    };
     element.addEventListener("focusout", onLeaveField);
     element.addEventListener("beforeinput", onBeforeInput);
     document.addEventListener("visibilitychange", onHide);
+    document.addEventListener("click", onClick, { capture: true });
+    window.addEventListener("beforeunload", saveIfChanged);
+    window.addEventListener("popstate", saveIfChanged);
     return () => {
       clearTimeout(timer);
       element.removeEventListener("focusout", onLeaveField);
       element.removeEventListener("beforeinput", onBeforeInput);
       document.removeEventListener("visibilitychange", onHide);
+      document.removeEventListener("click", onClick, { capture: true });
+      window.removeEventListener("beforeunload", saveIfChanged);
+      window.removeEventListener("popstate", saveIfChanged);
     };
   }, [form]);
 }

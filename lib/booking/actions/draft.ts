@@ -4,14 +4,12 @@ import { z } from "zod";
 
 import { readReceipt } from "@/lib/inquiry/receipt-cookie";
 import { findLeadAnswers } from "@/lib/leads/queries";
-import { publicAction, textFields } from "@/lib/platform/action";
+import { publicAction } from "@/lib/platform/action";
 import { fail, ok } from "@/lib/platform/result";
-import { secretFields } from "@/lib/platform/security/secret-fields";
 import { serviceByKey } from "@/lib/services/find";
 
 import { changeDraft, endDraft } from "../commands/draft";
 import { extendHold as extend } from "../commands/hold";
-import { prefillSchema } from "../draft";
 import type { Answers } from "../draft";
 import { deleteDraftToken, readDraftToken, writeDraftToken } from "../draft-cookie";
 import { stepPath } from "../journey";
@@ -38,28 +36,6 @@ export const bookAfterRequest = publicAction({
     return ok(null);
   },
   next: () => stepPath("service"),
-});
-
-/**
- * Saves the values of step 3's form, valid or not, so that the form keeps them when it is opened again. They are stored
- * in the existing draft and expire with it. A field that contains a wallet's secret is emptied first.
- */
-export const keepTyped = publicAction({
-  name: "booking.keep-typed",
-  limit: "step",
-  schema: prefillSchema,
-  read(form) {
-    const typed = textFields(form);
-    const secrets = secretFields(typed);
-    return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, secrets.includes(name) ? "" : text]));
-  },
-  async run(prefill, { now }) {
-    const token = await readDraftToken();
-    const draft = token === undefined ? undefined : await findDraft(token, now);
-    if (token !== undefined && draft?.bookingId === null)
-      await changeDraft(token, (answers) => ({ ...answers, prefill }), now);
-    return ok(null);
-  },
 });
 
 /** Extends the hold by ten minutes and returns to the same step. */

@@ -20,9 +20,9 @@ import type { Managed } from "../manage";
 import { offerFingerprint } from "../offer-fingerprint";
 import { findBooking } from "../queries/bookings";
 import type { CompletedBooking } from "../queries/bookings";
-import { findDraft } from "../queries/drafts";
 import type { FoundDraft, HeldAdviser } from "../queries/drafts";
 import type { Details } from "../schema";
+import { findTypedDraft } from "./typed-draft";
 
 export type ChosenSlot = {
   readonly start: Instant;
@@ -113,7 +113,7 @@ async function loadDraft(now: Instant): Promise<LoadedDraft> {
   if (token === undefined) return {};
   try {
     return await withTimeout(async () => {
-      const draft = await findDraft(token, now);
+      const draft = await findTypedDraft(token, now);
       return { draft, earlier: draft && (await findEarlier(draft.answers)) };
     });
   } catch (error) {

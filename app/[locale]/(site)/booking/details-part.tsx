@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { StepHeading } from "@/components/booking/shared/step-heading";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
-import { extendHold, keepTyped, leaveBooking } from "@/lib/booking/actions/draft";
+import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
 import { saveDetails } from "@/lib/booking/actions/steps";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -64,7 +64,6 @@ export async function DetailsPart({ locale, wizard }: StepProps) {
           preset: likelyCountry({ locale, zone: wizard.zone, home: firm().holidays.country }),
         }}
         save={saveDetails}
-        saveTyped={keepTyped}
         back={{ path: "/booking", step: "date" }}
       />
     </WizardFrame>

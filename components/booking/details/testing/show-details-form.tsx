@@ -11,8 +11,25 @@ type Options = Partial<React.ComponentProps<typeof DetailsForm>> & { readonly lo
 
 const stay: FormAction = async (previous) => previous;
 
+/** The values that the form has sent as a backup, first to last. */
+export const saved: Record<string, unknown>[] = [];
+let response: Promise<void> = Promise.resolve();
+
+/** Lets the server respond to backups only after this promise. */
+export function respondAfter(promise: Promise<void>): void {
+  response = promise;
+}
+
 /** Renders the details form. By default it has no earlier answers, and phone is the only way to meet. */
 export function show({ locale = "en", ...props }: Options = {}) {
+  saved.length = 0;
+  response = Promise.resolve();
+  // jsdom has no fetch.
+  globalThis.fetch = async (_url, options) => {
+    saved.push(JSON.parse(String(options?.body)) as Record<string, unknown>);
+    await response;
+    return { ok: true } as Response;
+  };
   return renderIn(
     locale,
     <DetailsForm
@@ -29,7 +46,6 @@ export function show({ locale = "en", ...props }: Options = {}) {
       isForReturning={false}
       prefill={{}}
       save={stay}
-      saveTyped={stay}
       back={{ path: "/booking", step: "date" }}
       {...props}
     />,

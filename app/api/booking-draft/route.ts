@@ -1,0 +1,26 @@
+import { changeDraft } from "@/lib/booking/commands/draft";
+import { readDraftToken } from "@/lib/booking/draft-cookie";
+import { findDraft } from "@/lib/booking/queries/drafts";
+import { typedValuesSchema, withTypedValues } from "@/lib/booking/typed-values";
+import { only, route } from "@/lib/platform/api";
+import { ok } from "@/lib/platform/result";
+
+/**
+ * Keeps the values of step 3's form in the visitor's draft, with which they expire. Not in the contract, because only
+ * our own page calls it. It is not a server action, because a browser may end an action's request when the page closes.
+ */
+const save = route({
+  name: "booking.keep-typed",
+  limit: "step",
+  schema: typedValuesSchema,
+  async run(typed, { now }) {
+    const token = await readDraftToken();
+    const draft = token === undefined ? undefined : await findDraft(token, now);
+    if (token !== undefined && draft?.bookingId === null)
+      await changeDraft(token, (answers) => withTypedValues(answers, typed), now);
+    return ok(null);
+  },
+  respond: () => new Response(null, { status: 204 }),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: save });
