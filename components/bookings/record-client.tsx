@@ -46,7 +46,14 @@ export function RecordClient({ client, editHref, documentsHref, fileHref }: Prop
     { term: t("phone"), value: <a href={phoneUrl(client.phone)}>{client.phone}</a> },
     {
       term: t("email"),
-      value: client.email === null ? t("noEmail") : <a href={`mailto:${client.email}`}>{client.email}</a>,
+      value:
+        client.email === null ? (
+          t("noEmail")
+        ) : (
+          <a href={`mailto:${client.email}`} translate="no">
+            {client.email}
+          </a>
+        ),
     },
     { term: t("prefers"), value: client.prefers },
   ];

@@ -28,7 +28,17 @@ export function FileSummary({ client, editHref, now }: Props) {
   const { phone, email, dateOfBirth, preferredContact, zone } = client;
   const rows = [
     { term: t("phone"), value: <a href={phoneUrl(phone)}>{phone}</a> },
-    { term: t("email"), value: email === null ? t("noEmail") : <a href={`mailto:${email}`}>{email}</a> },
+    {
+      term: t("email"),
+      value:
+        email === null ? (
+          t("noEmail")
+        ) : (
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
+        ),
+    },
     ...(dateOfBirth ? [{ term: t("born"), value: formatCalendarDate(dayFromDate(dateOfBirth), locale) }] : []),
     { term: t("prefers"), value: t(`methods.${preferredContact as "email"}`) },
     { term: t("language"), value: isLocale(client.locale) ? localeNames[client.locale] : client.locale },

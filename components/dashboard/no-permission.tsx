@@ -16,7 +16,10 @@ export function NoPermission({ administrators }: { readonly administrators: read
       <ul>
         {administrators.map(({ name, email }) => (
           <li key={email}>
-            <b>{name}</b>, <a href={`mailto:${email}`}>{email}</a>
+            <b>{name}</b>,{" "}
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
           </li>
         ))}
       </ul>

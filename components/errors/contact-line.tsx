@@ -6,11 +6,13 @@ export function ContactLine() {
   return (
     <p>
       {reach}{" "}
-      <a href={contact.phoneHref} className="nowrap">
+      <a href={contact.phoneHref} className="nowrap" translate="no">
         {contact.phone}
       </a>
       {", "}
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <a href={`mailto:${contact.email}`} translate="no">
+        {contact.email}
+      </a>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function PhoneLine({ text }: { readonly text: string }) {
   return (
     <p>
       {text}{" "}
-      <a href={contact.phoneHref} className="nowrap">
+      <a href={contact.phoneHref} className="nowrap" translate="no">
         {contact.phone}
       </a>
     </p>

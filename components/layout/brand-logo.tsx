@@ -26,7 +26,7 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
       <BrandMark />
       {!isSymbol && (
         <span>
-          <b>{name}</b>
+          <b translate="no">{name}</b>
           {claimLine && <span>{claimLine}</span>}
         </span>
       )}

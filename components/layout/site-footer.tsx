@@ -118,12 +118,14 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
       <h2>{title}</h2>
       <ul className="plain-list">
         <li>
-          <a href={contact.phoneHref} className="nowrap">
+          <a href={contact.phoneHref} className="nowrap" translate="no">
             {contact.phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`mailto:${contact.email}`} translate="no">
+            {contact.email}
+          </a>
         </li>
         <li>
           <span className="soft">{contact.addressLines.join(", ")}</span>

@@ -69,7 +69,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales, co
           inside={
             <a className="header-phone" href={phoneHref} aria-label={t("call", { phone })}>
               <Icon name="phone" size="s" />
-              <span>{phone}</span>
+              <span translate="no">{phone}</span>
             </a>
           }
         />

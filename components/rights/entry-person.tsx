@@ -38,7 +38,9 @@ export function EntryPerson({ entry: { name, email, channel, receivedOn, created
             term: t("fields.email"),
             value:
               email !== undefined ? (
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${email}`} translate="no">
+                  {email}
+                </a>
               ) : client?.email ? (
                 t("emailOfClient", { email: client.email })
               ) : (

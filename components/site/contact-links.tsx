@@ -8,10 +8,14 @@ export function contactTags({ phone, phoneHref, email }: ContactDetails) {
   return {
     b: (text: React.ReactNode) => <b>{text}</b>,
     phone: () => (
-      <a href={phoneHref} className="nowrap">
+      <a href={phoneHref} className="nowrap" translate="no">
         {phone}
       </a>
     ),
-    mail: () => <a href={`mailto:${email}`}>{email}</a>,
+    mail: () => (
+      <a href={`mailto:${email}`} translate="no">
+        {email}
+      </a>
+    ),
   };
 }

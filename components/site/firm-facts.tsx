@@ -16,12 +16,16 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
     Counsel,
     OnlineHours,
     Kept: ({ of }: { readonly of: PeriodName }) => formatPeriod(periodOf(of), locale),
-    FirmName: () => legalName,
-    FirmAddress: () => registeredOffice[locale].join(", "),
+    FirmName: () => <span translate="no">{legalName}</span>,
+    FirmAddress: () => <span translate="no">{registeredOffice[locale].join(", ")}</span>,
     PaymentText: () => (paymentText === null ? null : `${paymentText[locale]} `),
-    FirmMail: () => <a href={`mailto:${email}`}>{email}</a>,
+    FirmMail: () => (
+      <a href={`mailto:${email}`} translate="no">
+        {email}
+      </a>
+    ),
     FirmPhone: () => (
-      <a href={phoneHref} className="nowrap">
+      <a href={phoneHref} className="nowrap" translate="no">
         {phone}
       </a>
     ),

@@ -20,12 +20,19 @@ export function FirmStory({ firm, contact, address, isSample }: FirmStoryProps) 
     {
       term: t("facts.phone"),
       value: (
-        <a href={contact.phoneHref} className="nowrap">
+        <a href={contact.phoneHref} className="nowrap" translate="no">
           {contact.phone}
         </a>
       ),
     },
-    { term: t("facts.email"), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+    {
+      term: t("facts.email"),
+      value: (
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
+      ),
+    },
     {
       term: t("facts.more"),
       value: <Link href="/impressum">{t("facts.legal")}</Link>,

@@ -30,7 +30,8 @@ export function Button({
   if (!isLoading) {
     return (
       <button type={type} className={classes} {...rest}>
-        {children}
+        {/* When a browser translates the page, it replaces text nodes. React could not remove a replaced text. */}
+        <span className="btn-label">{children}</span>
       </button>
     );
   }

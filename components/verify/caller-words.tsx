@@ -14,7 +14,7 @@ export function CallerWords({ contact: { email, phone, phoneHref } }: { readonly
       <p>
         {t.rich("else", {
           phone: () => (
-            <a href={phoneHref} className="nowrap">
+            <a href={phoneHref} className="nowrap" translate="no">
               {phone}
             </a>
           ),
@@ -24,7 +24,15 @@ export function CallerWords({ contact: { email, phone, phoneHref } }: { readonly
         <LinkedText>{t("more")}</LinkedText>
       </p>
       <h3>{t("mailTitle")}</h3>
-      <p>{t.rich("mail", { email: () => <a href={`mailto:${email}`}>{email}</a> })}</p>
+      <p>
+        {t.rich("mail", {
+          email: () => (
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+          ),
+        })}
+      </p>
       <p>{t("mailForged")}</p>
     </section>
   );

@@ -8,12 +8,13 @@ export function AdviserText({ name, languages }: AdviserTextProps) {
   const t = useTranslations("booking.confirm");
   const locale = useLocale();
   const own = new Intl.Locale(locale).language;
-  if (languages.includes(own)) return name;
+  const ownName = <span translate="no">{name}</span>;
+  if (languages.includes(own)) return ownName;
   const names = new Intl.DisplayNames(locale, { type: "language" });
   const spoken = new Intl.ListFormat(locale).format(languages.map((language) => names.of(language) ?? language));
   return (
     <>
-      {name}
+      {ownName}
       <br />
       <span className="soft">{t("otherLanguage", { spoken, yours: names.of(own) ?? own })}</span>
     </>

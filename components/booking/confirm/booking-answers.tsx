@@ -54,15 +54,15 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
     ],
     ...(office ? [[t("summary.officeTime"), officeRangeText(slot, { office, clocks, t })] as const] : []),
     [t("confirm.adviser"), adviser && <AdviserText {...adviser} />],
-    [t("confirm.name"), `${details.firstName} ${details.lastName}`, "details"],
-    [t("confirm.email"), details.email, "details"],
-    [t("confirm.phone"), details.phone, "details"],
+    [t("confirm.name"), untranslated(`${details.firstName} ${details.lastName}`), "details"],
+    [t("confirm.email"), untranslated(details.email), "details"],
+    [t("confirm.phone"), untranslated(details.phone), "details"],
     [t("confirm.meeting"), meeting, "details"],
     [t("confirm.questions"), t(`questions.${way}`)],
     [t("confirm.safeContact"), safeContactText(details, safeContact)],
     [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale)],
     [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning")],
-    [t("confirm.notes"), details.additionalNotes],
+    [t("confirm.notes"), details.additionalNotes && untranslated(details.additionalNotes)],
     [
       t("summary.price"),
       isFree(service.price) ? (
@@ -82,6 +82,11 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
       })}
     />
   );
+}
+
+/** What the visitor typed, which a browser that translates the page must not change. */
+function untranslated(text: string) {
+  return <span translate="no">{text}</span>;
 }
 
 function safeContactText(details: Details, t: ReturnType<typeof useTranslations<"safeContact">>): string | undefined {

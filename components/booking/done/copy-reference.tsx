@@ -16,7 +16,7 @@ export function CopyReference({ reference }: { readonly reference: string }) {
   return (
     <>
       <p className="refno">
-        <span>{reference}</span>
+        <span translate="no">{reference}</span>
         {isHydrated ? (
           <Button variant="secondary" size="sm" onClick={copy}>
             <Icon name="copy" size="s" /> {t("copy")}

@@ -53,12 +53,19 @@ export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
     <SummaryList
       isWide
       rows={[
-        { term: t("rows.reference"), value: <b className="num">{reference}</b> },
+        {
+          term: t("rows.reference"),
+          value: (
+            <b className="num" translate="no">
+              {reference}
+            </b>
+          ),
+        },
         { term: t("rows.status"), value: t(`status.${status}`) },
         { term: t("rows.service"), value: serviceLine },
         { term: t(officeTime === null ? "rows.officeTime" : "rows.yourTime"), value: <DayAndTime {...time} /> },
         ...(officeTime === null ? [] : [{ term: t("rows.officeTime"), value: officeTime }]),
-        { term: t("rows.adviser"), value: adviser },
+        { term: t("rows.adviser"), value: <span translate="no">{adviser}</span> },
         { term: t("rows.meeting"), value: meeting },
         ...(questions === null ? [] : [{ term: t("rows.questions"), value: questions }]),
         { term: t("rows.price"), value: <PriceLines price={price} notes={priceNotes} /> },

@@ -23,7 +23,7 @@ export function CallerProof({ callerWords, contact, isCall, meeting, headingLeve
   return (
     <section className="words" aria-labelledby="words-title">
       <Heading id="words-title">{t("proofTitle")}</Heading>
-      <ul role="list" aria-label={t("wordsLabel")}>
+      <ul role="list" aria-label={t("wordsLabel")} translate="no">
         {callerWords.map((word, index) => (
           <li key={index}>{word}</li>
         ))}

@@ -37,10 +37,14 @@ export function StepIndicator({ current, done }: Props) {
 
 type NameProps = { readonly name: string; readonly href: string | null; readonly children: React.ReactNode };
 
+/**
+ * A browser that translates the page replaces text nodes. React could not remove such a text node when the name becomes
+ * a link, so the name has an element of its own in both cases.
+ */
 function StepName({ name, href, children }: NameProps) {
   return (
     <span className="steps-name">
-      {href === null ? name : <Link href={href}>{name}</Link>}
+      {href === null ? <span>{name}</span> : <Link href={href}>{name}</Link>}
       {children}
     </span>
   );

@@ -63,7 +63,7 @@ export function allFacts(booking: EmailBooking): Block {
     kind: "facts",
     rows: [
       referenceRow(booking),
-      { term: t("facts.with"), lines: [booking.adviser.name] },
+      { term: t("facts.with"), lines: [booking.adviser.name], isName: true },
       { term: t("facts.call"), lines: meetingLines(booking) },
       { term: t("facts.questions"), lines: [questionText(booking)] },
       {

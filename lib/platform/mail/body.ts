@@ -25,6 +25,8 @@ export type Row = {
   readonly lines: readonly string[];
   /** How the first line is emphasised. */
   readonly emphasis?: "code" | "bold";
+  /** Whether the lines are a name or an address, which a mail program must not translate. */
+  readonly isName?: boolean;
 };
 
 export type EmailBody = {

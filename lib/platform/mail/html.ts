@@ -39,7 +39,7 @@ function header({ brand, notice, kicker, title, subtitle, links }: EmailBody): s
   return [
     `<tr><td class="pad gold" style="padding:20px 34px 16px;border-top:4px solid ${colours.gold}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>` +
       `<td class="mark" width="34" height="38" align="center" valign="middle" aria-hidden="true" style="width:34px;height:38px;background:${colours.mark};color:#FFFFFF;font-family:${fonts.heading};font-size:22px;line-height:38px;border-radius:3px 3px 17px 17px">${escape(brand.slice(0, 1).toUpperCase())}</td>` +
-      `<td class="ink" style="padding-left:12px;font-family:${fonts.heading};font-size:19px;line-height:1.2;color:${colours.ink}">${escape(brand)}</td></tr></table></td></tr>`,
+      `<td translate="no" class="ink" style="padding-left:12px;font-family:${fonts.heading};font-size:19px;line-height:1.2;color:${colours.ink}">${escape(brand)}</td></tr></table></td></tr>`,
     ...(notice
       ? [
           row(
@@ -104,14 +104,18 @@ function button(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="btn" style="background:${colours.button};border-radius:3px"><a class="btn" href="${escape(href)}" style="display:inline-block;padding:12px 24px;font-weight:bold;color:#FFFFFF;text-decoration:none;border-radius:3px">${escape(label)}</a></td></tr></table>`;
 }
 
-function htmlRow({ term, lines: texts, emphasis }: Row, isLast: boolean, links: Links): string {
+function htmlRow(
+  { term, lines: texts, emphasis, isName = emphasis === "code" }: Row,
+  isLast: boolean,
+  links: Links,
+): string {
   const rules = `padding:9px 0;border-top:1px solid ${colours.line}${isLast ? `;border-bottom:1px solid ${colours.line}` : ""};text-align:left;vertical-align:top`;
   const style = { code: `font-family:${fonts.code};font-weight:bold`, bold: "font-weight:bold" };
   const [first = "", ...others] = texts.map((text) => linked(text, links));
   const firstLine = emphasis ? `<span style="${style[emphasis]}">${first}</span>` : first;
   return (
     `<tr><th scope="row" class="stack soft line" width="140" style="width:140px;${rules};padding-right:16px;font-weight:normal;color:${colours.soft}">${escape(term)}</th>` +
-    `<td class="stack ink line" style="${rules};color:${colours.ink}">${[firstLine, ...others].join("<br>")}</td></tr>`
+    `<td${isName ? ' translate="no"' : ""} class="stack ink line" style="${rules};color:${colours.ink}">${[firstLine, ...others].join("<br>")}</td></tr>`
   );
 }
 
@@ -122,7 +126,7 @@ function wordsPanel({ title, before, words, after }: Extract<Block, { kind: "wor
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="words gold" style="background:${colours.panel};border:1px solid ${colours.panelEdge};border-radius:5px"><tr><td style="padding:14px 20px">` +
     `${heading(title)}<p class="ink" style="margin:2px 0 6px;color:${colours.ink}">${linked(before, links)}</p>` +
-    `<p class="ink" style="margin:0;font-family:${fonts.heading};font-size:24px;line-height:1.35;color:${colours.ink}">${each.join(" ")}</p>` +
+    `<p translate="no" class="ink" style="margin:0;font-family:${fonts.heading};font-size:24px;line-height:1.35;color:${colours.ink}">${each.join(" ")}</p>` +
     `<p class="ink" style="margin:8px 0 0;color:${colours.ink}">${linked(after, links)}</p></td></tr></table>`
   );
 }
@@ -134,7 +138,11 @@ function wordsPanel({ title, before, words, after }: Extract<Block, { kind: "wor
 function linked(text: string, links: Links): string {
   if (/^https:\/\/\S+$/.test(text)) return anchor(text, text);
   return links.reduce(
-    (html, link) => html.replaceAll(escape(link.text), () => anchor(link.text, link.href, ";white-space:nowrap")),
+    (html, link) =>
+      html.replaceAll(
+        escape(link.text),
+        () => `<span translate="no">${anchor(link.text, link.href, ";white-space:nowrap")}</span>`,
+      ),
     lines(text),
   );
 }

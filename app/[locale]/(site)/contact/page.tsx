@@ -67,7 +67,7 @@ export default async function ContactPage({ params }: Props) {
                 {
                   term: t("phone"),
                   value: (
-                    <a href={phoneHref} className="contact-main nowrap">
+                    <a href={phoneHref} className="contact-main nowrap" translate="no">
                       {phone}
                     </a>
                   ),
@@ -75,7 +75,7 @@ export default async function ContactPage({ params }: Props) {
                 {
                   term: t("email"),
                   value: (
-                    <a href={`mailto:${email}`} className="contact-main">
+                    <a href={`mailto:${email}`} className="contact-main" translate="no">
                       {email}
                     </a>
                   ),

@@ -39,12 +39,19 @@ export default async function ImpressumPage({ params }: Props) {
     { term: t("name"), value: firm.legalName },
     { term: t("form"), value: firm.legalForm },
     { term: t("representatives"), value: firm.representatives },
-    { term: t("address"), value: address },
-    { term: t("email"), value: <a href={`mailto:${email}`}>{email}</a> },
+    { term: t("address"), value: <span translate="no">{address}</span> },
+    {
+      term: t("email"),
+      value: (
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      ),
+    },
     {
       term: t("phone"),
       value: (
-        <a href={phoneHref} className="nowrap">
+        <a href={phoneHref} className="nowrap" translate="no">
           {phone}
         </a>
       ),

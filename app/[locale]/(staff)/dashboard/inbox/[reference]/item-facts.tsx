@@ -13,7 +13,14 @@ export async function givenFacts(item: OpenedItem, locale: Locale): Promise<Summ
   const t = await getTranslations({ locale, namespace: "inbox.item" });
   const tLead = await getTranslations({ locale, namespace: "inquiry.lead" });
   return present([
-    { term: t("email"), value: <a href={`mailto:${item.email}`}>{item.email}</a> },
+    {
+      term: t("email"),
+      value: (
+        <a href={`mailto:${item.email}`} translate="no">
+          {item.email}
+        </a>
+      ),
+    },
     { term: t("phone"), value: item.phone && <a href={phoneUrl(item.phone)}>{item.phone}</a> },
     { term: t("language"), value: t(`languages.${parseLocale(item.locale) ?? defaultLocale}`) },
     { term: t("service"), value: await serviceName(item.service, locale) },
