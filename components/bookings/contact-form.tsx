@@ -35,6 +35,8 @@ export type ContactTexts = {
 type Props = {
   readonly action: FormAction;
   readonly reference: string;
+  /** The country with which a phone number without a country code is read. */
+  readonly phoneCountry: string;
   /** The contact details in the database. After a change, the page renders the form with the new details. */
   readonly current: StoredContact<ContactField>;
   /** Whether the contact details of the booking can no longer be changed. */
@@ -47,7 +49,7 @@ type Props = {
  * Edits the client's contact details. If another person has saved a newer version, the staff member chooses between the
  * entered and the saved value of each field that differs.
  */
-export function ContactForm({ action, reference, current, isClosed, backHref, texts }: Props) {
+export function ContactForm({ action, reference, phoneCountry, current, isClosed, backHref, texts }: Props) {
   const submission = useFormAction(action, { offline: texts.offline });
   const { state, isPending, form } = submission;
   const { base, values, conflict, error, generalError, isOutdated, hold } = useContactVersions(
@@ -65,14 +67,14 @@ export function ContactForm({ action, reference, current, isClosed, backHref, te
         lines={conflict.lines}
         texts={texts}
         backHref={backHref}
-        target={{ reference }}
+        target={{ reference, phoneCountry }}
         formatValue={(field, value) => (field === "preferredContact" ? texts.methods[value as "phone"] : value)}
       />
     );
   }
   return (
     <form key={base.version} {...form} data-saves className="stack-13" onInput={hold}>
-      <HiddenFields values={{ reference, version: base.version, ...prefixed("base.", base.values) }} />
+      <HiddenFields values={{ reference, phoneCountry, version: base.version, ...prefixed("base.", base.values) }} />
       {generalError && (
         <Alert tone="bad" isLive>
           {generalError}

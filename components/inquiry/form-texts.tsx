@@ -28,6 +28,7 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
   const {
     firstName,
     lastName,
+    lastNameHint,
     email,
     emailHint,
     phone,
@@ -55,6 +56,7 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),
     firstName,
     lastName,
+    lastNameHint,
     email,
     emailHint,
     phone,

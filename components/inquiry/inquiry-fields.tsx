@@ -91,7 +91,13 @@ export function SenderFields({
     <>
       <div className="form-2">
         <LineField name="firstName" label={texts.firstName} autoComplete="given-name" {...shared} />
-        <LineField name="lastName" label={texts.lastName} autoComplete="family-name" {...shared} />
+        <LineField
+          name="lastName"
+          label={texts.lastName}
+          hint={texts.lastNameHint}
+          autoComplete="family-name"
+          {...shared}
+        />
       </div>
       <LineField
         name="email"

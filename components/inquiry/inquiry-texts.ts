@@ -27,6 +27,7 @@ export type InquiryTexts = {
   readonly safeContact: SafeContactTexts;
   readonly firstName: string;
   readonly lastName: string;
+  readonly lastNameHint: string;
   readonly email: string;
   readonly emailHint: string;
   readonly phone: string;

@@ -24,7 +24,7 @@ for (const language of languages) {
     await wizard.expectStep(4);
     await wizard.confirm();
     expect(await wizard.reference()).toMatch(/^FRS-/);
-    await expect(page.locator(".refno span")).toHaveAttribute("translate", "no");
+    await expect(page.locator(".refno > span")).toHaveAttribute("translate", "no");
     await expect(page.locator(".words [translate=no] li")).toHaveCount(4);
     await expect(page.locator(".words [translate=no] font")).toHaveCount(0);
   });

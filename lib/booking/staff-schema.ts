@@ -3,7 +3,7 @@ import { z } from "zod";
 import { chosenFields } from "@/lib/inquiry/contact-conflict";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
 import { isTicked, textFields } from "@/lib/platform/form-state";
-import { email, line, phone, prose } from "@/lib/platform/text";
+import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
 import { contactFields, contactMethods } from "./contact-methods";
 import { maxNoteLength } from "./staff-notes";
@@ -47,6 +47,8 @@ export const viewSchema = z.object({
 
 export const contactSchema = targetSchema.extend({
   phone,
+  /** The country of the client's time zone, with which a number without a country code is read. */
+  phoneCountry: phoneCountry.optional(),
   email: email.optional(),
   preferredContact: z.enum(contactMethods),
   ...safeContactFields,
@@ -58,11 +60,12 @@ export const contactSchema = targetSchema.extend({
  */
 export function readContactForm(form: FormData): unknown {
   const fields = chosenFields(form, contactFields);
-  const { reference, version, phone: number, preferredContact } = fields;
+  const { reference, version, phone: number, phoneCountry: country, preferredContact } = fields;
   return {
     reference,
     version,
     phone: number,
+    phoneCountry: country || undefined,
     preferredContact,
     email: fields.email?.trim() ? fields.email : undefined,
     ...readSafeContact(fields),

@@ -8,7 +8,7 @@ import { countryForStaff } from "@/lib/platform/countries";
 import { readImport } from "@/lib/platform/csv-import";
 import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/csv-import";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
-import { toE164 } from "@/lib/platform/phone";
+import { phoneRefusal, toE164 } from "@/lib/platform/phone";
 import { email, firstName, lastName, localeTag, phone, phoneCountry } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -39,6 +39,11 @@ const row = z
       .pipe(z.array(z.enum(safeContactCodes, "safeContactUnknown")))
       .optional(),
   })
+  .superRefine((given, context) => {
+    // The schema of the field has already refused a text that is no phone number.
+    const refusal = phone.safeParse(given.phone).success ? phoneRefusal(given.phone, countryOf(given)) : undefined;
+    if (refusal !== undefined) context.addIssue({ code: "custom", path: ["phone"], message: refusal });
+  })
   .refine(({ email: address, ...given }) => address !== undefined || !needsEmail(given), {
     path: ["email"],
     error: "emailNeededHere",
@@ -49,13 +54,19 @@ const needsEmail = (given: { preferred_contact: string; safe_contact?: readonly 
 
 export type ImportedClient = ReturnType<typeof columnsOf>;
 
+type Origin = { readonly phone_country?: string | undefined; readonly zone: string };
+
 /**
- * A client's columns in the database. A phone number without a country code is read as a number of the country in
- * `phone_country`. If that column is empty, the country of the client's time zone is used, or the office's country if
- * the time zone has none.
+ * Returns the country with which a phone number without a country code is read. If the column `phone_country` is empty,
+ * it is the country of the client's time zone, or the office's country if the time zone has none.
  */
+function countryOf({ phone_country: country, zone }: Origin): string {
+  return country ?? countryForStaff({ zone, home: firm().holidays.country });
+}
+
+/** A client's columns in the database. */
 function columnsOf(given: z.infer<typeof row>) {
-  const country = given.phone_country ?? countryForStaff({ zone: given.zone, home: firm().holidays.country });
+  const country = countryOf(given);
   return {
     firstName: given.first_name,
     lastName: given.last_name,

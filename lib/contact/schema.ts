@@ -25,12 +25,7 @@ export const referralSources = [
 
 const fields = {
   ...senderFields,
-  /** A phone number with at least ten digits. Every invalid number gets the same message. */
-  phone: z
-    .string({ error: "invalid" })
-    .trim()
-    .refine((text) => phone.safeParse(text).success, "phoneInvalid")
-    .optional(),
+  phone: phone.optional(),
   phoneCountry: phoneCountry.optional(),
   subject: line({ min: 5, max: 150, tooShort: "subjectTooShort", tooLong: "subjectTooLong" }),
   message: prose({ min: 20, max: 5_000, tooShort: "messageTooShort", tooLong: "messageTooLong" }),

@@ -11,7 +11,7 @@ import { defaultLocale, isLocale } from "./i18n/locales";
 import type { Locale } from "./i18n/locales";
 import { localizedPath } from "./i18n/paths";
 import { failureMessage, fieldMessage } from "./i18n/translator";
-import { parseInput } from "./parse-input";
+import { parseRequest } from "./parse-request";
 import { markActionStart } from "./request-context";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
@@ -81,7 +81,7 @@ export async function complete<Input, T, Context extends { readonly locale: Loca
   run: (input: Input) => Promise<Result<T, ErrorCode>>,
 ): Promise<FormState> {
   const failedForm = { locale: context.locale, form, isOfStaff };
-  const parsed = parseInput(steps.schema, steps.read?.(form) ?? textFields(form));
+  const parsed = parseRequest(steps.schema, steps.read?.(form) ?? textFields(form));
   if (!parsed.ok) {
     await admission.refund();
     return failed(fail("VALIDATION_ERROR", { codes: parsed.codes }), failedForm);

@@ -2,9 +2,10 @@ import type { z } from "zod";
 
 import type { FieldCodes } from "./field-errors";
 import { negotiateLocale } from "./i18n/accept-language";
+import { splitFieldCode } from "./field-text";
 import type { Locale } from "./i18n/locales";
 import { errorMessage, failureMessage, fieldMessage } from "./i18n/translator";
-import { parseInput } from "./parse-input";
+import { parseRequest } from "./parse-request";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
 import { readJson } from "./request-body";
@@ -64,7 +65,7 @@ export function route<Input, Params extends Record<string, string>, T>(
         header: request.headers.get("accept-language"),
       });
 
-      const parsed = parseInput(definition.schema, input);
+      const parsed = parseRequest(definition.schema, input);
       if (!parsed.ok) return invalid(parsed.codes, locale);
 
       const admitted = await admit(definition.limit, networkOf(request.headers.get("x-client-address")));
@@ -167,7 +168,7 @@ export function languageOf(request: Request): Locale {
 function invalid(fields: FieldCodes, locale: Locale): Response {
   const withMessages = Object.entries(fields).map(([path, codes]) => [
     path,
-    codes.map((code) => ({ code, message: fieldMessage(locale, code) })),
+    codes.map((code) => ({ code: splitFieldCode(code)[0], message: fieldMessage(locale, code) })),
   ]);
   const body = envelope("VALIDATION_ERROR", errorMessage(locale, "VALIDATION_ERROR"), Object.fromEntries(withMessages));
   return json(body, { status: errorStatus.VALIDATION_ERROR });

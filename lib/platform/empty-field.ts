@@ -1,3 +1,5 @@
+import { splitFieldCode } from "./field-text";
+
 /** Maps an error code to the code that a form shows instead if the field is empty. */
 const requests: Readonly<Record<string, string>> = {
   firstNameTooShort: "firstNameEmpty",
@@ -23,5 +25,6 @@ const requestsOfStaff: typeof requests = {
 export function formFieldCode(code: string, typed: unknown, ofStaff = false): string {
   const isEmpty = typed === undefined || typed === null || (typeof typed === "string" && typed.trim() === "");
   if (!isEmpty) return code;
-  return (ofStaff ? requestsOfStaff[code] : undefined) ?? requests[code] ?? code;
+  const [name] = splitFieldCode(code);
+  return (ofStaff ? requestsOfStaff[name] : undefined) ?? requests[name] ?? code;
 }

@@ -6,8 +6,11 @@ import type { Failure } from "./result";
 /** Codes by path, as in `{ "clientInfo.email": ["emailInvalid"] }`. A code is a key of `messages/*.json -> fields`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-/** A code is one camel-case word. Other messages, such as a sentence of the schema library, become "invalid". */
-const codeShape = /^[a-z][A-Za-z]*$/;
+/**
+ * A code is one camel-case word. It may end with a colon and the wrong value. Other messages, such as a sentence of the
+ * schema library, become "invalid".
+ */
+const codeShape = /^[a-z][A-Za-z]*(?::.{1,4})?$/su;
 
 /** The path of an error that concerns the whole input, for example if the input is a list instead of an object. */
 export const wholeInput = "body";

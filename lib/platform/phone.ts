@@ -1,25 +1,53 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
-import type { CountryCode } from "libphonenumber-js";
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
+import type { CountryCode, PhoneNumber } from "libphonenumber-js";
+
+import { readPhone } from "./phone-text";
 
 /**
  * Returns a phone number in E.164 format, "+14165550123". Undefined if the number has the wrong length. A number
  * without a country code needs `country` (ISO 3166).
  */
 export function toE164(typed: string, country: string | undefined): string | undefined {
-  const number = parsePhoneNumberFromString(
-    typed,
-    country !== undefined && isSupportedCountry(country) ? country : undefined,
-  );
+  const number = parsePhone(typed, country);
   return number?.isPossible() ? number.number : undefined;
 }
 
 /**
- * Formats a phone number in international notation, "+1 416 555 0123". If the number has the wrong length, returns it
- * as it was typed. `country` is used if the number has no country code.
+ * Formats a phone number in international notation, "+1 416 555 0123 ext. 22". If the number has the wrong length,
+ * returns it as it was typed. `country` is used if the number has no country code.
  */
 export function formatPhone(typed: string, country?: CountryCode): string {
-  const number = parsePhoneNumberFromString(typed, country);
+  const number = parsePhone(typed, country);
   return number?.isPossible() ? number.formatInternational() : typed;
+}
+
+/**
+ * Returns why a phone number is refused, as an error code of `fields` with the number of digits. With a country, the 10
+ * to 15 digits include its calling code, and each valid number of the country is accepted whatever its length.
+ */
+export function phoneRefusal(typed: string, country: string | undefined): string | undefined {
+  const { digits, isInternational } = readPhone(typed);
+  const code = country !== undefined && isSupportedCountry(country) ? country : undefined;
+  if (parsePhone(typed, code)?.isValid()) return undefined;
+  const count = digits.length + (code === undefined || isInternational ? 0 : getCountryCallingCode(code).length);
+  return count < 10 ? `phoneTooShort:${count}` : count > 15 ? `phoneTooLong:${count}` : undefined;
+}
+
+/**
+ * Parses a phone number with the rules of `country`. Digits that begin with the country's own calling code are read as
+ * an international number if the rest is a valid number there: people type "49 171 5551234" without the plus.
+ */
+function parsePhone(typed: string, country: string | undefined): PhoneNumber | undefined {
+  const { digits, extension, isInternational } = readPhone(typed);
+  const code = country !== undefined && isSupportedCountry(country) ? country : undefined;
+  const parse = (number: string) =>
+    parsePhoneNumberFromString(extension === undefined ? number : `${number} ext. ${extension}`, code);
+  if (isInternational) return parse(`+${digits}`);
+  if (code !== undefined && digits.startsWith(getCountryCallingCode(code))) {
+    const international = parse(`+${digits}`);
+    if (international?.isValid()) return international;
+  }
+  return parse(digits);
 }
 
 /**

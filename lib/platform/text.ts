@@ -1,6 +1,8 @@
 import { z } from "zod";
 
+import { emailPattern, withAsciiDomain } from "./email-address";
 import { parseLocale } from "./i18n/locales";
+import { maxPhoneText, readPhone } from "./phone-text";
 import { findSecret } from "./security/secrets";
 
 /** Schemas for texts that users type. Every error message is a key in the section `fields` of `messages/*.json`. */
@@ -71,34 +73,53 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
     );
 }
 
+/** A name of one character in a script that writes whole names so: Han, Hangul or kana. */
+const oneCharacterName = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/** A name of 2 to 50 characters, or of one in a script where one is a whole name. */
+function personName(tooShort: string, tooLong: string) {
+  return line({ max: 50, tooShort, tooLong }).refine(
+    (name) => visibleLength(name) >= 2 || oneCharacterName.test(name),
+    tooShort,
+  );
+}
+
 /** A person's first name, 2 to 50 characters. */
-export const firstName = line({ min: 2, max: 50, tooShort: "firstNameTooShort", tooLong: "firstNameTooLong" });
+export const firstName = personName("firstNameTooShort", "firstNameTooLong");
 
 /** A person's last name, 2 to 50 characters. */
-export const lastName = line({ min: 2, max: 50, tooShort: "lastNameTooShort", tooLong: "lastNameTooLong" });
+export const lastName = personName("lastNameTooShort", "lastNameTooLong");
 
-/** An email address in lower case, at most 254 characters (RFC 5321). */
+/**
+ * An email address in lower case, at most 254 characters (RFC 5321). Its domain is converted to ASCII. Of the browsers,
+ * only Chromium does this.
+ */
 export const email = z
   .string({ error: "emailInvalid" })
   .max(mostTyped(254), "emailInvalid")
-  .transform((text) => withoutInvisible(text).trim().toLowerCase())
-  .pipe(z.email({ error: "emailInvalid" }).max(254, "emailInvalid").superRefine(refuseSecrets));
+  .transform((text) => withAsciiDomain(withoutInvisible(text).trim().toLowerCase()))
+  .pipe(z.email({ pattern: emailPattern, error: "emailInvalid" }).max(254, "emailInvalid").superRefine(refuseSecrets));
 
-/** 10 to 15 digits with optional spaces, brackets, dots, dashes and a leading plus. The text is stored as typed. */
+/**
+ * A phone number with optional spaces, brackets, dots, dashes, slashes, a leading plus or 00, and an extension. The
+ * text is stored as typed. How many digits it needs depends on the country, which the server checks in
+ * `phone-fields.ts`.
+ */
 export const phone = z
   .string({ error: (issue) => (issue.input === undefined ? "phoneTooShort" : "invalid") })
-  .max(mostTyped(40), "phoneTooLong")
+  .max(mostTyped(maxPhoneText), "phoneTooLong")
   .transform((text) => withoutInvisible(text).trim())
   .pipe(
     z.string().superRefine((text, context) => {
-      const digits = text.replace(/^\+/, "").replace(/[\s().\-\u2010-\u2015]/g, "");
-      const code = !/^\d*$/.test(digits)
-        ? "phoneInvalid"
-        : digits.length < 10
-          ? "phoneTooShort"
-          : digits.length > 15 || text.length > 40
-            ? "phoneTooLong"
-            : undefined;
+      const { digits, wrong } = readPhone(text.slice(0, maxPhoneText));
+      const code =
+        wrong !== undefined
+          ? `phoneInvalid:${wrong}`
+          : digits.length < 4
+            ? `phoneTooShort:${digits.length}`
+            : digits.length > 15 || text.length > maxPhoneText
+              ? `phoneTooLong:${digits.length}`
+              : undefined;
       if (code) context.addIssue({ code: "custom", message: code });
     }),
   );

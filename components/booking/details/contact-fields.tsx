@@ -23,7 +23,13 @@ export function ContactFields({ bind, modes, phoneCountry }: Props) {
     <>
       <div className="form-2">
         <BoundField bind={bind} field="firstName" label={t("firstName")} autoComplete="given-name" />
-        <BoundField bind={bind} field="lastName" label={t("lastName")} autoComplete="family-name" />
+        <BoundField
+          bind={bind}
+          field="lastName"
+          label={t("lastName")}
+          hint={t("lastNameHint")}
+          autoComplete="family-name"
+        />
       </div>
       <BoundField
         bind={bind}

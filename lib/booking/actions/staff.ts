@@ -108,8 +108,8 @@ export const editContact = staffAction({
   name: "bookings.edit-contact",
   schema: contactSchema,
   read: readContactForm,
-  async run({ reference, version, phone, email, preferredContact, ...instructions }, staff, { now }) {
-    const contact = { phone, email, preferredContact, safeContact: toSafeContact(instructions) };
+  async run({ reference, version, phone, phoneCountry, email, preferredContact, ...instructions }, staff, { now }) {
+    const contact = { phone, phoneCountry, email, preferredContact, safeContact: toSafeContact(instructions) };
     const done = await changeContact(staff, { reference, version, contact }, now);
     if (done.ok) return ok<Outcome>({ reference, done: "contact" });
     const isRule = done.error === "BUSINESS_RULE_VIOLATION";

@@ -16,6 +16,8 @@ import type { StaffTarget } from "./lock-for-staff";
 
 type Contact = {
   readonly phone: string;
+  /** With which a number without a country code is read (ISO 3166). */
+  readonly phoneCountry?: string | undefined;
   /** Undefined if staff made the booking for a client without an email address. */
   readonly email: string | undefined;
   readonly preferredContact: ContactMethod;
@@ -53,7 +55,9 @@ export async function editContact(
       ...((contact.safeContact?.note ?? null) === note ? [] : ["safeContactNote"]),
     ];
     if (changed.length === 0) return ok(null);
-    const changedPhone = changed.includes("phone") ? { phone, phoneE164: toE164(phone, undefined) ?? null } : {};
+    const changedPhone = changed.includes("phone")
+      ? { phone, phoneE164: toE164(phone, contact.phoneCountry) ?? null }
+      : {};
     await tx.booking.update({
       where: { id },
       data: {

@@ -73,7 +73,7 @@ it("lists every problem with its line number and stores nothing", async () => {
     `${client("Kurt")},more`,
   );
   expect(await problemsOf(text)).toEqual([
-    ...["3 first_name firstNameTooShort", "3 phone phoneTooShort", "4 email emailExists", "5 email emailRepeated"],
+    ...["3 first_name firstNameTooShort", "3 phone phoneTooShort:2", "4 email emailExists", "5 email emailRepeated"],
     ...[
       "6 zone unknownZone",
       "7 date_of_birth dateOfBirthInvalid",

@@ -15,6 +15,6 @@ const problemsOf = async (rows: readonly string[]) => {
 it("lists the errors of ten wrong rows in a file of 100,000 rows, and refuses a file of 100,001 rows", async () => {
   const wrong = new Set([10, 20, 30, 40, 50, 60, 70, 80, 90, 99_999]);
   const rows = Array.from({ length: 100_000 }, (_, row) => lines(row, wrong.has(row) ? "1" : "416 555 0123"));
-  expect(await problemsOf(rows)).toEqual([...wrong].map((row) => `${row + 2} phone phoneTooShort`));
+  expect(await problemsOf(rows)).toEqual([...wrong].map((row) => `${row + 2} phone phoneTooShort:1`));
   expect(await problemsOf([...rows, lines(100_000, "416 555 0123")])).toEqual(["1  tooManyRows"]);
 });

@@ -41,7 +41,7 @@ it("stores an uploaded file encrypted, and imports it only once even if staff co
 it("lists an uploaded file's problems, including problems that arise after the first check", async () => {
   const wrong = await stage(file(row("carl", "12")));
   expect((await findStaged(admin, wrong, now))?.problems).toEqual([
-    { line: 2, column: "phone", code: "phoneTooShort" },
+    { line: 2, column: "phone", code: "phoneTooShort:2" },
   ]);
   const id = await stage(file(row("dora"), row("emma")));
   await aClient().at("emma@staged.example").insert();

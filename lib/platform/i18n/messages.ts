@@ -48,11 +48,6 @@ export function catalogueOf(tag: CatalogueTag): Catalogue {
   return overlay(canadian, { de, "fr-CA": frCA }[tag]);
 }
 
-/** Whether the catalogues have a message for this error code of a field. */
-export function isFieldCode(code: string): code is FieldCode {
-  return Object.hasOwn(en.fields, code);
-}
-
 /**
  * Returns only the given namespaces of a catalogue. Visitors download all texts that a page passes to the browser, so a
  * page passes only the texts that the browser needs.

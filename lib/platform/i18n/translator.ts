@@ -2,8 +2,9 @@ import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-int
 
 import type { ErrorCode, Failure } from "@/lib/platform/result";
 
+import { fieldText } from "../field-text";
 import type { Locale } from "./locales";
-import { isFieldCode, messagesFor, type Messages } from "./messages";
+import { messagesFor, type Messages } from "./messages";
 
 /** Returns the function that translates texts outside pages: in emails, jobs, calendar files and API responses. */
 export function translatorFor<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
@@ -28,6 +29,5 @@ export function failureMessage(locale: Locale, { error, details }: Failure): str
 
 /** Returns the message for an error code of a field. An unknown code, as from a library, gets a general message. */
 export function fieldMessage(locale: Locale, code: string): string {
-  const { fields } = messagesFor(locale);
-  return fields[isFieldCode(code) ? code : "invalid"];
+  return fieldText(messagesFor(locale).fields, code);
 }

@@ -12,6 +12,8 @@ import type { BookingRecord } from "@/lib/booking/loaders/record";
 import { languageWord } from "@/lib/booking/record-facts";
 import { refundRule } from "@/lib/booking/refund-rule";
 import { isOpen } from "@/lib/booking/states";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { countryForStaff } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { contactTexts, storedContact } from "./contact-texts";
@@ -119,6 +121,7 @@ export async function Question({ record, ask, clock }: Props) {
             <ContactForm
               action={editContact}
               reference={booking.reference}
+              phoneCountry={countryForStaff({ zone: booking.zone, home: firm().holidays.country })}
               current={{ version: target.version, values }}
               isClosed={isClosed}
               backHref={backHref}
