@@ -27,8 +27,12 @@ export function useRecordSearch(query: string, locale: string): RecordSearch {
     if (wanted.length < shortestQuery) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      const address = `/api/staff/search?${new URLSearchParams({ q: wanted, locale })}`;
-      fetch(address, { signal: controller.signal, headers: { "accept-language": locale } })
+      fetch("/api/staff/search", {
+        method: "POST",
+        signal: controller.signal,
+        headers: { "accept-language": locale, "content-type": "application/json" },
+        body: JSON.stringify({ q: wanted, locale }),
+      })
         .then(async (response) =>
           response.ok ? ((await response.json()) as { groups: readonly FoundGroup[] }).groups : [],
         )

@@ -46,7 +46,7 @@ test("a change reaches other browsers, but only those of staff who may see the c
 
   // A visitor without a session is refused.
   expect((await visitor.request.get("/api/staff/changes")).status()).toBe(401);
-  expect((await visitor.request.get("/api/staff/search?q=zoe")).status()).toBe(401);
+  expect((await visitor.request.post("/api/staff/search", { data: { q: "zoe" } })).status()).toBe(401);
   for (const context of [managers, viewers, visitors]) await context.close();
 });
 

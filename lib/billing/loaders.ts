@@ -1,5 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
+import { recordBookingReading } from "@/lib/platform/auth/access-record";
 import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
@@ -73,6 +74,7 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
   const today = dayOf(now, zone);
   const account = await findAccount(staff, reference, today);
   if (!account) return undefined;
+  await recordBookingReading(staff, account, "payments");
   return {
     ...account,
     name: named(account.name, locale),

@@ -1,5 +1,6 @@
 import { runFormAction, complete, failed } from "./action-steps";
 import type { ActionSteps } from "./action-steps";
+import { recordRefusal } from "./auth/access-record";
 import { listAdministrators } from "./auth/administrators";
 import { isAllowed } from "./auth/permissions";
 import type { Needs } from "./auth/permissions";
@@ -43,6 +44,7 @@ export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAc
       const staff = definition.isSetup ? (await findSignedIn())?.staff : await findStaff();
       if (!staff) return failed(fail(await reasonOfNoSession()), { locale, form });
       if (!isAllowed(staff.role, definition.needs)) {
+        await recordRefusal(staff, definition.needs, definition.name);
         return failed(fail("BUSINESS_RULE_VIOLATION"), { locale, form, message: await refusalText(locale) });
       }
       const admitted = await admit(definition.limit, staff.id);

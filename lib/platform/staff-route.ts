@@ -1,4 +1,5 @@
 import { json, languageOf, queryOf, refusal, unexpectedError } from "./api";
+import { recordRefusal } from "./auth/access-record";
 import { isAllowed } from "./auth/permissions";
 import type { Needs } from "./auth/permissions";
 import { missingProof } from "./auth/reauthenticate";
@@ -6,7 +7,7 @@ import { findStaff, peekStaff } from "./auth/session";
 import type { Staff } from "./auth/staff";
 import type { Locale } from "./i18n/locales";
 import { parseInput } from "./parse-input";
-import { readUpload } from "./request-body";
+import { readJson, readUpload } from "./request-body";
 import type { Upload } from "./request-body";
 import { fail, ok } from "./result";
 import type { ErrorCode, Result } from "./result";
@@ -24,7 +25,12 @@ type StaffRoute<Input, T> = {
    * office may share one IP address.
    */
   readonly limit: LimitName;
-  /** Validates the query. */
+  /**
+   * Whether the page sends the input as a JSON body and not in the query. Use this for names and email addresses,
+   * because proxies log the addresses of requests.
+   */
+  readonly takesJson?: true;
+  /** Validates the query or the JSON body. */
   readonly schema: z.ZodType<Input>;
   /**
    * Whether the staff member must have entered their password or a second-factor code in the last ten minutes. The page
@@ -37,20 +43,22 @@ type StaffRoute<Input, T> = {
   run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
 };
 
-/** Builds a GET handler for staff. The order is always session, permission, recent sign-in, parse, rate limit, run. */
+/** Builds a GET handler for staff, or a POST handler if the input is a JSON body. The order is always session, permission, recent sign-in, parse, rate limit, run. */
 export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request: Request) => Promise<Response> {
   return async (request) => {
     const locale = languageOf(request);
     try {
-      const permitted = requirePermission(
+      const permitted = await requirePermission(
         await (definition.isBackground ? peekStaff() : findStaff()),
-        definition.needs,
+        definition,
       );
       if (!permitted.ok) return refusal(permitted, locale);
       const staff = permitted.value;
       if (definition.needsRecentSignIn && missingProof(staff, Date.now()))
         return refusal(fail("AUTH_TOKEN_EXPIRED"), locale);
-      const parsed = parseInput(definition.schema, queryOf(new URL(request.url)));
+      const read = definition.takesJson ? await readJson(request) : ok(queryOf(new URL(request.url)));
+      if (!read.ok) return refusal(read, locale);
+      const parsed = parseInput(definition.schema, read.value);
       if (!parsed.ok) return refusal(fail("VALIDATION_ERROR"), locale);
       const admitted = await admit(definition.limit, staff.id);
       if (!admitted.ok) return refusal(admitted, locale);
@@ -79,7 +87,7 @@ export function staffUploadRoute(definition: StaffUploadRoute): (request: Reques
   return async (request) => {
     const locale = languageOf(request);
     try {
-      const permitted = requirePermission(await findStaff(), definition.needs);
+      const permitted = await requirePermission(await findStaff(), definition);
       if (!permitted.ok) return refusal(permitted, locale);
       const staff = permitted.value;
       const admitted = await admit("staffUpload", staff.id);
@@ -96,10 +104,12 @@ export function staffUploadRoute(definition: StaffUploadRoute): (request: Reques
   };
 }
 
-function requirePermission(
+async function requirePermission(
   staff: Staff | undefined,
-  needs: Needs,
-): Result<Staff, "AUTH_TOKEN_EXPIRED" | "BUSINESS_RULE_VIOLATION"> {
+  { needs, name }: { readonly needs: Needs; readonly name: string },
+): Promise<Result<Staff, "AUTH_TOKEN_EXPIRED" | "BUSINESS_RULE_VIOLATION">> {
   if (!staff) return fail("AUTH_TOKEN_EXPIRED");
-  return isAllowed(staff.role, needs) ? ok(staff) : fail("BUSINESS_RULE_VIOLATION", { status: 403 });
+  if (isAllowed(staff.role, needs)) return ok(staff);
+  await recordRefusal(staff, needs, name);
+  return fail("BUSINESS_RULE_VIOLATION", { status: 403 });
 }

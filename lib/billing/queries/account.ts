@@ -25,6 +25,7 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
       startsAt: true,
       priceMinor: true,
       currency: true,
+      adviserId: true,
       firstName: true,
       lastName: true,
     },

@@ -1,6 +1,7 @@
 import { fullName } from "@/lib/inquiry/person-name";
 import { safeContactContext, sourceColumns } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
+import { recordBookingReading } from "@/lib/platform/auth/access-record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -13,7 +14,8 @@ import { staffNoteContext } from "../staff-notes";
 
 /**
  * Reads one booking within the staff member's scope. If the staff member may see personal details, the booking's
- * encrypted texts are decrypted, and reading them is recorded in the audit log. Returns undefined when the scope does
+ * encrypted texts are decrypted, and reading them is recorded in the audit log. Reading a colleague's booking is
+ * recorded even if it has no texts. Returns undefined when the scope does
  * not include the booking.
  */
 export async function openBookingRecord(staff: Staff, reference: string) {
@@ -49,6 +51,7 @@ export async function openBookingRecord(staff: Staff, reference: string) {
     await db.$transaction((tx) =>
       record(tx, staff, { action: "booking.notes-read", subjectKind: "booking", subjectId: booking.id }),
     );
+  else await recordBookingReading(staff, { id: booking.id, adviserId: booking.adviser.id }, "booking");
   return {
     ...booking,
     personal: {

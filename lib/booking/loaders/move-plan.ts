@@ -3,6 +3,7 @@ import { findSlots } from "@/lib/availability/queries/slots";
 import { occupiedAt } from "@/lib/availability/meeting-times";
 import { office } from "@/lib/firm/legal";
 import { shownName } from "@/lib/inquiry/person-name";
+import { recordBookingReading } from "@/lib/platform/auth/access-record";
 import { withinScope, scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -52,6 +53,7 @@ export async function loadMovePlan({
   const booking = await findMovable(scope, reference);
   const service = booking && (await findService(booking.serviceId));
   if (!booking || !service) return undefined;
+  await recordBookingReading(staff, booking, "move");
   const advisers = await listCalendarAdvisers(withinScope(scope), service.id);
   const present = { id: booking.adviserId, name: booking.adviser.name };
   const adviser = advisers.find(({ id }) => id === adviserId) ?? present;

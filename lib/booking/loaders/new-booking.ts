@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findSlots } from "@/lib/availability/queries/slots";
 import { office } from "@/lib/firm/legal";
 import { offeredModes } from "@/lib/firm/offered-modes";
+import { recordContactReading } from "@/lib/platform/auth/access-record";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import { countryForStaff, phoneCountries } from "@/lib/platform/countries";
@@ -59,6 +60,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     findCallers(staff, search),
     listCatalogue(now),
   ]);
+  if (client) await recordContactReading(staff, client.id);
   const offered = catalogue.filter(isOffered);
   const service = findByKey(offered, text("service") ?? inquiry?.service ?? "") ?? offered[0];
   if (!service) throw new Error("No service is offered");

@@ -28,7 +28,7 @@ const emailKinds: readonly BookingEmailKind[] = [
 ];
 
 /** Actions of the audit log that only read the booking. The booking's page does not list them. */
-const accesses = ["booking.notes-read", "invoice.read"];
+const accesses = ["booking.notes-read", "booking.read", "invoice.read"];
 
 /** The maximum number of events that the page shows. */
 const maxEvents = 60;

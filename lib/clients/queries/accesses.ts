@@ -24,9 +24,15 @@ const maxRecords = 100;
  * Audit actions for reading records that belong to the client. All other actions on such a record are shown only in the
  * record's own history.
  */
-const readings = ["booking.notes-read", "contact-message.read", "lead.read", "document.read"] as const;
+const readings = ["booking.notes-read", "booking.read", "contact-message.read", "lead.read", "document.read"] as const;
 /** Audit actions that a page records again each time it refreshes itself. */
-const repeated: readonly string[] = [...readings, "client.file-read", "client.documents-listed", "case.read"];
+const repeated: readonly string[] = [
+  ...readings,
+  "client.file-read",
+  "client.contact-read",
+  "client.documents-listed",
+  "case.read",
+];
 
 /**
  * Lists the audit entries of staff members, latest first: who changed or read the client's file, and who read the

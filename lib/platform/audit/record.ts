@@ -1,4 +1,4 @@
-import { Prisma } from "../db/client";
+import { db, Prisma } from "../db/client";
 import type { Tx } from "../db/client";
 import { insertInto } from "../db/insert";
 import { asRows } from "../jobs/enqueue";
@@ -40,6 +40,23 @@ export type AuditEntry = {
 /** Writes one audit row in the transaction of the change that it records. */
 export async function record(tx: Tx, by: Actor, entry: AuditEntry): Promise<void> {
   await tx.$executeRaw(insertOf(by, entry));
+}
+
+/**
+ * Writes an audit row unless the same person caused the same entry within the last `withinMs` milliseconds. For entries
+ * that a page causes each time it refreshes itself, and for refusals, which a person could repeat without limit.
+ */
+export async function recordOnce(by: Actor, entry: AuditEntry, withinMs: number): Promise<void> {
+  const { action, subjectKind, subjectId, details = {} } = entry;
+  const actorId = by.kind === "staff" ? by.id : null;
+  await db.$executeRaw`
+    insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id, details)
+    select ${by.kind}, ${actorId}, ${action}, ${subjectKind}, ${subjectId}, ${JSON.stringify(details)}::jsonb
+    where not exists (
+      select from audit_events
+      where subject_kind = ${subjectKind} and subject_id = ${subjectId} and action = ${action}
+        and actor_kind = ${by.kind} and actor_id is not distinct from ${actorId}::text
+        and details = ${JSON.stringify(details)}::jsonb and at > now() - ${withinMs} * interval '1 millisecond')`;
 }
 
 type RecordedChange = AuditEntry & {

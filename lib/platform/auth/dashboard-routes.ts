@@ -21,6 +21,8 @@ type IconOfPage =
 
 export type DashboardRoute = {
   readonly needs: Needs;
+  /** Whether the page shows the names of several clients. Staff who see all advisers' clients there leave a record. */
+  readonly listsClients?: true;
   /** The page's link in the navigation. Undefined for a page that is not in the navigation. */
   readonly navigation?: {
     /** The key of its label in the messages. */
@@ -48,22 +50,28 @@ export const needsToReadClients = ["clients.read-all", "clients.read-own"] as co
  * this table. If a page is missing from it, the tests fail.
  */
 export const dashboardRoutes = {
-  "/dashboard": { needs: needsToReadBookings, navigation: { name: "today", group: "daily", icon: "home", key: "t" } },
+  "/dashboard": {
+    needs: needsToReadBookings,
+    listsClients: true,
+    navigation: { name: "today", group: "daily", icon: "home", key: "t" },
+  },
   "/dashboard/inbox": { needs: "inbox.read", navigation: { name: "inbox", group: "daily", icon: "inbox", key: "i" } },
   "/dashboard/inbox/absences": { needs: "inbox.answer" },
   "/dashboard/inbox/{reference}": { needs: "inbox.read" },
   "/dashboard/bookings": {
     needs: needsToReadBookings,
+    listsClients: true,
     navigation: { name: "bookings", group: "daily", icon: "calendar", key: "b" },
   },
   "/dashboard/bookings/{reference}": { needs: needsToReadBookings },
-  "/dashboard/bookings/new": { needs: "bookings.change" },
-  "/dashboard/bookings/week": { needs: needsToReadBookings },
+  "/dashboard/bookings/new": { needs: "bookings.change", listsClients: true },
+  "/dashboard/bookings/week": { needs: needsToReadBookings, listsClients: true },
   "/dashboard/bookings/{reference}/appointment": { needs: needsToReadBookings },
   "/dashboard/bookings/{reference}/documents": { needs: ["clients.read-all", "clients.read-own"] },
   "/dashboard/bookings/{reference}/move": { needs: "bookings.change" },
   "/dashboard/clients": {
     needs: needsToReadClients,
+    listsClients: true,
     navigation: { name: "clients", group: "daily", icon: "users", key: "c" },
   },
   "/dashboard/clients/import": { needs: "clients.import" },
@@ -73,6 +81,7 @@ export const dashboardRoutes = {
   "/dashboard/clients/{id}/cases/{reference}": { needs: needsToReadClients },
   "/dashboard/payments": {
     needs: "payments.read",
+    listsClients: true,
     navigation: { name: "payments", group: "daily", icon: "card", key: "y" },
   },
   "/dashboard/payments/{reference}": { needs: "payments.read" },
@@ -105,7 +114,7 @@ export const dashboardRoutes = {
     needs: "settings.change",
     navigation: { name: "caseRules", group: "administration", icon: "settings", key: "r" },
   },
-  "/dashboard/search": { needs: ["bookings.read-all", "bookings.read-own", "inbox.read"] },
+  "/dashboard/search": { needs: ["bookings.read-all", "bookings.read-own", "inbox.read"], listsClients: true },
 } as const satisfies Readonly<Record<string, DashboardRoute>>;
 
 export type DashboardPath = keyof typeof dashboardRoutes;
@@ -113,6 +122,25 @@ export type DashboardPath = keyof typeof dashboardRoutes;
 /** Whether the page exists. Other pages link to it only if it exists. */
 export function isDashboardPage(path: string): path is DashboardPath {
   return path in dashboardRoutes;
+}
+
+const segmentsOf = (path: string) => path.split("/").filter(Boolean);
+
+/**
+ * Returns the route of a page's path without language and query. Undefined if there is no such page. A route without a
+ * variable segment comes first.
+ */
+export function dashboardPathOf(path: string): DashboardPath | undefined {
+  const segments = segmentsOf(path);
+  const fits = (route: string) => {
+    const pattern = segmentsOf(route);
+    return (
+      pattern.length === segments.length &&
+      pattern.every((segment, index) => segment.startsWith("{") || segment === segments[index])
+    );
+  };
+  const routes = Object.keys(dashboardRoutes).filter(fits) as DashboardPath[];
+  return routes.find((route) => !route.includes("{")) ?? routes[0];
 }
 
 /** Whether the page exists and the role may open it. */

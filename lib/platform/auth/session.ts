@@ -2,6 +2,7 @@ import { cache } from "react";
 import { forbidden, redirect } from "next/navigation";
 
 import { setForbiddenStatus } from "../response-status";
+import { recordListReading, recordRefusal } from "./access-record";
 import { hasSessionCookie, isBackgroundRequest, readSession } from "./cookie";
 import { isAllowed } from "./permissions";
 import type { Needs } from "./permissions";
@@ -35,7 +36,8 @@ export async function peekStaff(): Promise<Staff | undefined> {
 
 /**
  * Finds the signed-in staff member and checks the permission that the page needs. If the staff member lacks the
- * permission, the function sets the status to 403 and returns undefined. The page then shows `NoPermission`. A visitor
+ * permission, the function records this, sets the status to 403 and returns undefined. The page then shows
+ * `NoPermission`. A visitor
  * without a session is redirected to the sign-in page, which leads back to `path`. A cookie without a valid session is
  * cleared during the redirect. Until the setup of the account is complete, every page redirects to the setup page.
  */
@@ -47,7 +49,11 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
     );
   const { staff, setup } = signedIn;
   if (setup) redirect(setupPath(path));
-  if (isAllowed(staff.role, needs)) return staff;
+  if (isAllowed(staff.role, needs)) {
+    await recordListReading(staff, path);
+    return staff;
+  }
+  await recordRefusal(staff, needs, path);
   setForbiddenStatus();
   return undefined;
 }

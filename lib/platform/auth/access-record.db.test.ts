@@ -1,0 +1,142 @@
+import { z } from "zod";
+
+import { loadAccount } from "@/lib/billing/loaders";
+import { loadMovePlan } from "@/lib/booking/loaders/move-plan";
+import { loadNewBooking } from "@/lib/booking/loaders/new-booking";
+import { loadRecord } from "@/lib/booking/loaders/record";
+import { db } from "@/lib/platform/db/client";
+import { idle } from "@/lib/platform/form-state";
+import { ok } from "@/lib/platform/result";
+import { staffAction } from "@/lib/platform/staff-action";
+import { staffRoute } from "@/lib/platform/staff-route";
+import { msPerDay } from "@/lib/platform/time/instant";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
+import { admitStaff } from "./session";
+
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+
+const definition = { name: "test.send", needs: "payments.change", limit: "staffAction", schema: z.object({}) } as const;
+const action = staffAction({ ...definition, run: () => Promise.resolve(ok(null)) });
+const handler = staffRoute({ ...definition, name: "test.route", run: () => Promise.resolve(ok(null)) });
+
+beforeEach(async () => {
+  await db.auditEvent.deleteMany();
+  await db.$executeRaw`delete from rate_limits`;
+});
+
+const audited = async () =>
+  (await db.auditEvent.findMany({ orderBy: { id: "asc" } })).map(({ action: what, actorId, subjectId, details }) => ({
+    action: what,
+    actorId,
+    subjectId,
+    details,
+  }));
+
+describe("a missing permission", () => {
+  it.each([
+    ["a page", () => admitStaff("payments.read", "/de/dashboard/payments/Zoe%20Miller?q=zoe"), "payments/{reference}"],
+    ["an unknown page", () => admitStaff("payments.read", "/dashboard/Zoe/Miller"), undefined],
+  ])("for %s is recorded with the page's route, and without what was typed", async (_what, open, route) => {
+    const { id } = await staffAs("adviser");
+    await expect(open()).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
+    const details = { place: route ? `/dashboard/${route}` : "other", needs: "payments.read" };
+    expect(await audited()).toEqual([{ action: "staff.permission-refused", actorId: id, subjectId: id, details }]);
+    expect(JSON.stringify(await audited())).not.toContain("Zoe");
+  });
+
+  it.each([
+    ["test.send", () => action(idle, new FormData())],
+    ["test.route", () => handler(new Request("http://localhost/api/staff/test"))],
+  ])("for %s is recorded once a minute", async (place, call) => {
+    const { id } = await staffAs("adviser");
+    await call();
+    await call();
+    const entry = { action: "staff.permission-refused", actorId: id, subjectId: id };
+    expect(await audited()).toEqual([{ ...entry, details: { place, needs: "payments.change" } }]);
+    await db.$executeRaw`update audit_events set at = at - interval '61 seconds'`;
+    await call();
+    expect(await audited()).toHaveLength(2);
+  });
+});
+
+describe("opening a list", () => {
+  const open = () => admitStaff(["bookings.read-all", "bookings.read-own"], "/fr-ca/dashboard/bookings?q=zoe");
+
+  it.each(["manager", "compliance", "admin"] as const)(
+    "of all clients is recorded for a %s once an hour",
+    async (role) => {
+      const { id } = await staffAs(role);
+      await open();
+      await open();
+      const entry = { action: "staff.list-read", actorId: id, subjectId: id };
+      expect(await audited()).toEqual([{ ...entry, details: { place: "/dashboard/bookings" } }]);
+    },
+  );
+
+  it.each(["adviser", "viewer"] as const)(
+    "without a colleague's clients or without names is not recorded (%s)",
+    async (role) => {
+      await staffAs(role);
+      await open();
+      expect(await audited()).toEqual([]);
+    },
+  );
+});
+
+describe("reading a colleague's client", () => {
+  const start = Date.now() + 3 * msPerDay;
+  const reference = "FRS-7K2M-4Q93";
+  let booking: { readonly id: string; readonly adviserId: string; readonly clientId: string };
+
+  beforeAll(async () => {
+    await emptyTables("clients", "services", "advisers");
+    const id = await storeBooking(start, { reference, priceMinor: 10_000 });
+    booking = await db.booking.findUniqueOrThrow({
+      where: { id },
+      select: { id: true, adviserId: true, clientId: true },
+    });
+    await db.payment.create({
+      data: {
+        bookingId: id,
+        provider: "stripe",
+        providerId: "pi_1",
+        amountMinor: 10_000,
+        currency: "CAD",
+        state: "paid",
+        paidAt: new Date(),
+      },
+    });
+  });
+
+  const move = { locale: "en", reference, to: undefined, adviserId: undefined, now: Date.now() } as const;
+  const readings = async () =>
+    (await audited())
+      .filter(({ action: what }) => /^(booking|client)\./.test(what))
+      .map(({ action: what, subjectId, details }) => ({ what, subjectId, ...(details as object) }));
+
+  it.each([
+    ["booking", () => loadRecord("en", reference)],
+    ["move", () => loadMovePlan(move)],
+    ["payments", () => loadAccount("en", reference, Date.now())],
+  ])("on the page %s is recorded, and reloading it adds nothing", async (page, load) => {
+    await staffAs("manager");
+    expect(await load()).toBeDefined();
+    await load();
+    expect(await readings()).toEqual([{ what: "booking.read", subjectId: booking.id, page }]);
+  });
+
+  it("on the page for a new booking is recorded", async () => {
+    await staffAs("manager");
+    await loadNewBooking("en", { client: booking.clientId }, Date.now());
+    expect(await readings()).toEqual([{ what: "client.contact-read", subjectId: booking.clientId }]);
+  });
+
+  it("is not recorded for the client's own adviser", async () => {
+    await staffAs("adviser", booking.adviserId);
+    expect(await loadRecord("en", reference)).toBeDefined();
+    expect(await loadMovePlan(move)).toBeDefined();
+    expect(await readings()).toEqual([]);
+  });
+});
