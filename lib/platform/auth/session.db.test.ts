@@ -3,11 +3,14 @@ import type { AddressInfo } from "node:net";
 
 import { encode } from "next-auth/jwt";
 
+import { dropSecondFactor } from "@/lib/staff/commands/second-factor";
 import { cookies, newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { db } from "../db/client";
 import { env } from "../env";
 import { withResponse } from "../response-status";
+import { msPerDay } from "../time/instant";
 import { readSession } from "./cookie";
+import type { Role } from "./permissions";
 import { admitStaff, findStaff, requireStaff } from "./session";
 import { endSession } from "./sessions";
 
@@ -109,8 +112,64 @@ describe("until the setup of the account is complete", () => {
     const enrolled = { totpSecretCipher: new Uint8Array(1), totpEnrolledAt: new Date() };
     await db.staffUser.update({ where: { id }, data: enrolled });
     expect(await findStaff()).toMatchObject({ id });
-    await signInAs("manager");
-    expect(await findStaff()).toMatchObject({ role: "manager" });
+  });
+
+  describe("in live mode without a second factor", () => {
+    const release = Date.now() - 3 * msPerDay;
+
+    beforeEach(async () => {
+      jest.replaceProperty(env(), "SITE_MODE", "live");
+      const secondFactorSince = new Date(release);
+      await db.installation.upsert({
+        where: { id: 1 },
+        create: { mode: "live", secondFactorSince },
+        update: { secondFactorSince },
+      });
+    });
+
+    async function signedIn(role: Exclude<Role, "admin">, daysOld: number) {
+      const { id } = await signInAs(role);
+      const createdAt = new Date(Date.now() - daysOld * msPerDay);
+      await db.staffUser.update({ where: { id }, data: { createdAt } });
+      return createdAt.getTime();
+    }
+
+    it.each(["manager", "adviser", "compliance", "viewer"] as const)(
+      "a %s has seven days from the first day of the account or the release, whichever is later",
+      async (role) => {
+        const created = await signedIn(role, 1);
+        expect(await findStaff()).toMatchObject({ role, factorDueAt: created + 7 * msPerDay });
+        await signedIn(role, 300);
+        expect(await findStaff()).toMatchObject({ factorDueAt: release + 7 * msPerDay });
+      },
+    );
+
+    it.each(["manager", "adviser", "compliance", "viewer"] as const)(
+      "only the setup page opens for a %s after the seven days",
+      async (role) => {
+        const setRelease = (daysAgo: number) =>
+          db.installation.updateMany({ data: { secondFactorSince: new Date(Date.now() - daysAgo * msPerDay) } });
+        await signedIn(role, 300);
+        await setRelease(6.99);
+        expect(await findStaff()).toMatchObject({ role });
+        await setRelease(7);
+        expect(await findStaff()).toBeUndefined();
+        await expect(admitStaff("dashboard.open", path)).rejects.toMatchObject({ digest: setup });
+      },
+    );
+
+    it("no role can remove the second factor", async () => {
+      await signedIn("adviser", 1);
+      const staff = await findStaff();
+      const refused = staff && (await dropSecondFactor(staff, Date.now()));
+      expect(refused).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+    });
+
+    it("a demo asks no role for a second factor", async () => {
+      jest.replaceProperty(env(), "SITE_MODE", "demo");
+      await signedIn("viewer", 300);
+      expect(await findStaff()).toMatchObject({ role: "viewer", factorDueAt: undefined });
+    });
   });
 });
 

@@ -1,8 +1,8 @@
 import { db } from "../db/client";
 import type { Tx } from "../db/client";
-import { env } from "../env";
 import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
+import { factorDueAt } from "./factor-duty";
 import type { Setup, SignedInStaff, Staff } from "./staff";
 import { browserName } from "./user-agent";
 
@@ -103,24 +103,20 @@ async function validSession(
           adviserId: true,
           mustChangePassword: true,
           totpEnrolledAt: true,
+          createdAt: true,
         },
       },
     },
   });
   if (!session) return undefined;
-  const { mustChangePassword, totpEnrolledAt, ...account } = session.staffUser;
+  const { mustChangePassword, totpEnrolledAt, createdAt, ...account } = session.staffUser;
   const hasSecondFactor = totpEnrolledAt !== null;
   const reauthenticatedAt = session.reauthenticatedAt.getTime();
-  const staff = { kind: "staff", ...account, sessionId: id, hasSecondFactor, reauthenticatedAt } as Staff;
-  return { staff, setup: mustChangePassword ? "password" : setupOfFactor(staff), seenAt: session.seenAt };
-}
-
-/**
- * Administrators of a live site need a second factor. Demo mode does not require one, so that a sample password is
- * enough to try the dashboard.
- */
-function setupOfFactor({ role, hasSecondFactor }: Staff): Setup | undefined {
-  return env().SITE_MODE === "live" && role === "admin" && !hasSecondFactor ? "second-factor" : undefined;
+  const dueAt = await factorDueAt({ role: account.role, createdAt, hasSecondFactor });
+  const factor = { hasSecondFactor, factorDueAt: dueAt };
+  const staff = { kind: "staff", ...account, sessionId: id, ...factor, reauthenticatedAt } as Staff;
+  const setupOfFactor: Setup | undefined = dueAt !== undefined && dueAt <= now ? "second-factor" : undefined;
+  return { staff, setup: mustChangePassword ? "password" : setupOfFactor, seenAt: session.seenAt };
 }
 
 /** The query condition for open sessions: not ended, not idle for too long and not too old. */

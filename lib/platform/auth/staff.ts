@@ -18,6 +18,11 @@ export type Staff = {
   readonly adviserId: string | null;
   readonly sessionId: string;
   readonly hasSecondFactor: boolean;
+  /**
+   * The moment from which only the page that adds a second factor opens. Undefined if a second factor is not required,
+   * or was added.
+   */
+  readonly factorDueAt: Instant | undefined;
   /** When the staff member last entered the password or a code in this session. */
   readonly reauthenticatedAt: Instant;
   readonly [proven]: true;

@@ -1,4 +1,5 @@
 import { record } from "@/lib/platform/audit/record";
+import { isFactorRequired } from "@/lib/platform/auth/factor-duty";
 import { replaceRecoveryCodes } from "@/lib/platform/auth/recovery-codes";
 import { enrolSecondFactor, removeSecondFactor } from "@/lib/platform/auth/second-factor";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -43,8 +44,12 @@ export function renewRecoveryCodes(staff: Staff): Promise<Result<Codes, "RESOURC
   });
 }
 
-/** Turns off the second factor of the signed-in staff member. */
-export function dropSecondFactor(staff: Staff, now: Instant): Promise<Result<null, "RESOURCE_CONFLICT">> {
+/** Turns off the second factor of the signed-in staff member. Refused on a live site, which requires a second factor. */
+export async function dropSecondFactor(
+  staff: Staff,
+  now: Instant,
+): Promise<Result<null, "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT">> {
+  if (isFactorRequired()) return fail("BUSINESS_RULE_VIOLATION");
   return db.$transaction(async (tx) => {
     if (!(await hasSecondFactor(tx, staff.id))) return fail("RESOURCE_CONFLICT");
     await removeSecondFactor(tx, staff.id);

@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { FactorDue } from "@/components/account/factor-due";
 import { DeskFrame } from "@/components/dashboard/frame";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
@@ -17,7 +18,7 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
-import { zoneCity } from "@/lib/platform/time/format";
+import { formatMoment, zoneCity } from "@/lib/platform/time/format";
 import { signOut } from "@/lib/staff/actions";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -58,6 +59,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
           newBooking={mayOpen(staff.role, newBookingPath) ? newBookingPath : undefined}
           clock={{ place: zoneCity(zone, locale), zone, now }}
         >
+          {staff.factorDueAt !== undefined && <FactorDue due={formatMoment(staff.factorDueAt, { locale, zone })} />}
           {children}
         </DeskFrame>
       </ClientMessages>

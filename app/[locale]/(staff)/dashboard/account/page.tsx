@@ -14,8 +14,8 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { isFactorRequired } from "@/lib/platform/auth/factor-duty";
 import { admitStaff } from "@/lib/platform/auth/session";
-import { env } from "@/lib/platform/env";
 import { isLocale, localeNames, locales } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatDay } from "@/lib/platform/time/format";
@@ -51,7 +51,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
   const t = await getTranslations("account");
   const tShortcuts = await getTranslations("dashboard.shortcuts");
   const { done } = await searchParams;
-  const isRequired = env().SITE_MODE === "live" && staff.role === "admin";
+  const isRequired = isFactorRequired();
   return (
     <ClientMessages namespaces={["login", "account", "errors"]}>
       <PageHeader title={t("title")} note={t("note")} />
