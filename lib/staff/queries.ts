@@ -119,3 +119,9 @@ export async function countHandOver(id: string, now: Instant) {
   ]);
   return { inbox: messages + leads, cases, claims, covers };
 }
+
+/** Lists the names of all services in all languages. Passwords must not consist of them. */
+export async function listServiceNames(): Promise<readonly string[]> {
+  const texts = await db.serviceText.findMany({ distinct: ["name"], select: { name: true } });
+  return texts.map(({ name }) => name);
+}

@@ -61,7 +61,7 @@ function readsColleagues(staff: Staff): boolean {
 }
 
 const placeOf = (place: string) =>
-  place.startsWith("/") ? (dashboardPathOf(splitPrefix(place.replace(/[?#].*$/s, "")).path) ?? "other") : place;
+  place.startsWith("/") ? (dashboardPathOf(splitPrefix(place.split(/[?#]/)[0] ?? "").path) ?? "other") : place;
 
 /** A page and its loaders check the same permission, so the row is written once for each request. */
 const recordOfStaff = cache(

@@ -3,86 +3,53 @@ import { hash, verify } from "@node-rs/argon2";
 import { invalidField } from "../field-errors";
 import { ok } from "../result";
 import type { Result } from "../result";
+import { isCommonPassword, lettersOf } from "./common-passwords";
 
 export const shortestPassword = 12;
 
-/**
- * Common passwords from lists of stolen passwords, without their digits and symbols. A password is refused if its
- * letters are one of these words, even if it also contains digits or symbols.
- */
-const commonWords = [
-  "administrator",
-  "changeme",
-  "correcthorsebatterystaple",
-  "iloveyou",
-  "letmein",
-  "password",
-  "passwordpassword",
-  "passwort",
-  "motdepasse",
-  "qwertyuiop",
-  "qwertyuiopasdfghjkl",
-  "qwertzuiop",
-  "azertyuiop",
-  "qazwsxedc",
-  "qwerty",
-  "qwertyqwerty",
-  "asdfghjkl",
-  "abcdefghijkl",
-  "abcdefghijklmnop",
-  "welcome",
-  "football",
-  "superman",
-  "sunshine",
-  "princess",
-  "trustno",
-  "monkey",
-  "dragon",
-  "baseball",
-  "master",
-  "unknown",
-  "whatever",
-  "hallo",
-  "bonjour",
-  "willkommen",
-  "bienvenue",
-  "sommer",
-  "winter",
-  "summer",
-];
-const common: ReadonlySet<string> = new Set(commonWords);
+export type PasswordProblem = "passwordShort" | "passwordCommon" | "passwordPersonal" | "passwordFirm";
 
-export type PasswordProblem = "passwordShort" | "passwordCommon" | "passwordPersonal";
+/** Words that are easy to guess for one account. */
+export type GuessableWords = {
+  /** The person's name and email address. */
+  readonly names: readonly string[];
+  /** The firm's names, its city and the names of its services. */
+  readonly firm: readonly string[];
+};
 
-/** Returns why a new password is refused. Undefined if it is accepted. `names`: the person's name and email address. */
-export function passwordProblem(password: string, names: readonly string[]): PasswordProblem | undefined {
+/** Returns why a new password is refused. Undefined if it is accepted. */
+export async function passwordProblem(
+  password: string,
+  { names, firm }: GuessableWords,
+): Promise<PasswordProblem | undefined> {
   if ([...password].length < shortestPassword) return "passwordShort";
-  const letters = lettersOf(password);
   // A password such as "aaaabbbbcccc" has too few different characters, and "12345678901234" is a run of digits.
-  if (new Set(password).size < 5 || common.has(letters) || /^(?:0?1234567890?)+\d*$/.test(password))
-    return "passwordCommon";
-  const parts = names.flatMap((name) => name.split(/[\s@.,_-]+/)).map(lettersOf);
-  const rest = parts.filter((part) => part.length > 2).reduce((text, part) => text.replaceAll(part, ""), letters);
-  // A password may contain a name if it also contains at least eight other letters.
-  return rest.length < letters.length && rest.length < 8 ? "passwordPersonal" : undefined;
+  if (new Set(password).size < 5 || /^(?:0?1234567890?)+\d*$/.test(password)) return "passwordCommon";
+  const letters = lettersOf(password);
+  if (isMostly(letters, names)) return "passwordPersonal";
+  if (await isCommonPassword(password)) return "passwordCommon";
+  return isMostly(letters, [...firm, ...names]) ? "passwordFirm" : undefined;
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+/** Whether the letters contain one of the words, and fewer than eight other letters. */
+function isMostly(letters: string, words: readonly string[]): boolean {
+  const parts = words.flatMap((word) => [word, ...word.split(/[\s@.,_-]+/)]).map(lettersOf);
+  const longestFirst = parts.filter((part) => part.length > 2).toSorted((one, other) => other.length - one.length);
+  const rest = longestFirst.reduce((text, part) => text.replaceAll(part, ""), letters);
+  return rest.length < letters.length && rest.length < 8;
+}
 
 /** An argon2id hash with the library's defaults, 19 MiB and two passes. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/**
- * Checks and hashes a new password, which the form sends in the field `newPassword`. `names`: the person's name and
- * email address.
- */
+/** Checks and hashes a new password, which the form sends in the field `newPassword`. */
 export async function hashNewPassword(
   newPassword: string,
-  names: readonly string[],
+  words: GuessableWords,
 ): Promise<Result<string, "VALIDATION_ERROR">> {
-  const problem = passwordProblem(newPassword, names);
+  const problem = await passwordProblem(newPassword, words);
   return problem ? invalidField("newPassword", problem) : ok(await hashPassword(newPassword));
 }
 

@@ -1,3 +1,4 @@
+import { factsCa } from "@/lib/firm/profiles/facts-ca";
 import { findSignedInStaff, openSession } from "@/lib/platform/auth/sessions";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { missingProof, reauthenticate, recentFor } from "@/lib/platform/auth/reauthenticate";
@@ -61,7 +62,9 @@ describe("a new password", () => {
   it.each([
     ["short", "passwordShort"],
     ["passwordpassword", "passwordCommon"],
+    ["P@ssw0rd-2026!", "passwordCommon"],
     ["tremblay-helen", "passwordPersonal"],
+    [`${factsCa.tradingName} 1`, "passwordFirm"],
     [password, "passwordUnchanged"],
   ])("cannot be %j (%s)", async (text, code) => {
     expect(await changePassword(staff, { ...change, newPassword: text }, now)).toMatchObject({

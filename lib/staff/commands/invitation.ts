@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 
 import { record } from "@/lib/platform/audit/record";
 import { findLink, openLink, spendLink } from "@/lib/platform/auth/links";
-import { hashNewPassword } from "@/lib/platform/auth/passwords";
 import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -15,6 +14,8 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { noteRefusedAttempt } from "@/lib/platform/security/refused-attempts";
 import type { Instant } from "@/lib/platform/time/instant";
+
+import { hashStaffPassword } from "../new-password";
 
 type Invitation = {
   /** The email address in lower case. */
@@ -80,7 +81,7 @@ export async function acceptInvitation(
     noteRefusedAttempt({ kind: "link-wrong" }, now);
     return fail("RESOURCE_NOT_FOUND");
   }
-  const hashed = await hashNewPassword(newPassword, [name, link.email]);
+  const hashed = await hashStaffPassword(newPassword, [name, link.email]);
   if (!hashed.ok) return hashed;
   return db.$transaction(async (tx) => {
     if (!(await spendLink(tx, link.id, now))) return fail("RESOURCE_NOT_FOUND");

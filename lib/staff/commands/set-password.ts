@@ -1,7 +1,6 @@
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { findLink, spendLink } from "@/lib/platform/auth/links";
-import { hashNewPassword } from "@/lib/platform/auth/passwords";
 import { isOwnPassword } from "@/lib/platform/auth/reauthenticate";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -13,6 +12,8 @@ import type { Result } from "@/lib/platform/result";
 import { admit } from "@/lib/platform/security/limits";
 import { noteRefusedAttempt } from "@/lib/platform/security/refused-attempts";
 import type { Instant } from "@/lib/platform/time/instant";
+
+import { hashStaffPassword } from "../new-password";
 
 type Account = { readonly id: string; readonly passwordVersion: number };
 type Change = { readonly currentPassword: string; readonly newPassword: string };
@@ -34,7 +35,7 @@ export async function changePassword(
   }
   await admitted.value.refund();
   if (newPassword === currentPassword) return invalidField("newPassword", "passwordUnchanged");
-  const hashed = await hashNewPassword(newPassword, [staff.name, staff.email]);
+  const hashed = await hashStaffPassword(newPassword, [staff.name, staff.email]);
   if (!hashed.ok) return hashed;
   const change = { by: staff, id: staff.id, passwordHash: hashed.value, action: "staff.password-changed" };
   return db.$transaction(async (tx) => ok(await storePassword(tx, change, now)));
@@ -56,7 +57,7 @@ export async function resetPassword(
     noteRefusedAttempt({ kind: "link-wrong" }, now);
     return fail("RESOURCE_NOT_FOUND");
   }
-  const hashed = await hashNewPassword(newPassword, [link.name, link.email]);
+  const hashed = await hashStaffPassword(newPassword, [link.name, link.email]);
   if (!hashed.ok) return hashed;
   return db.$transaction(async (tx) => {
     if (!(await spendLink(tx, link.id, now))) return fail("RESOURCE_NOT_FOUND");
