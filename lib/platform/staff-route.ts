@@ -43,7 +43,10 @@ type StaffRoute<Input, T> = {
   run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
 };
 
-/** Builds a GET handler for staff, or a POST handler if the input is a JSON body. The order is always session, permission, recent sign-in, parse, rate limit, run. */
+/**
+ * Builds a GET handler for staff, or a POST handler if the input is a JSON body. The order is always session, permission,
+ * recent sign-in, parse, rate limit, run.
+ */
 export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request: Request) => Promise<Response> {
   return async (request) => {
     const locale = languageOf(request);

@@ -49,7 +49,9 @@ export async function recordBookingReading(
   await recordOnce(staff, entry, bookingEvery);
 }
 
-/** Records that a staff member who sees all advisers' clients saw a client's contact details outside the client's file. */
+/**
+ * Records that a staff member who sees all advisers' clients saw a client's contact details outside the client's file.
+ */
 export async function recordContactReading(staff: Staff, clientId: string): Promise<void> {
   if (!readsColleagues(staff)) return;
   await recordOnce(staff, { action: "client.contact-read", subjectKind: "client", subjectId: clientId }, bookingEvery);

@@ -44,7 +44,9 @@ export function renewRecoveryCodes(staff: Staff): Promise<Result<Codes, "RESOURC
   });
 }
 
-/** Turns off the second factor of the signed-in staff member. Refused on a live site, which requires a second factor. */
+/**
+ * Turns off the second factor of the signed-in staff member. Refused on a live site, which requires a second factor.
+ */
 export async function dropSecondFactor(
   staff: Staff,
   now: Instant,
