@@ -44,8 +44,8 @@ type StaffRoute<Input, T> = {
 };
 
 /**
- * Builds a GET handler for staff, or a POST handler if the input is a JSON body. The order is always session, permission,
- * recent sign-in, parse, rate limit, run.
+ * Builds a GET handler for staff, or a POST handler if the input is a JSON body. The order is always session,
+ * permission, recent sign-in, parse, rate limit, run.
  */
 export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request: Request) => Promise<Response> {
   return async (request) => {
