@@ -13,6 +13,7 @@ import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
 import { inquiryTasks } from "../../lib/inquiry/tasks";
 import { sweepNewsletter } from "../../lib/newsletter/commands/sweep";
 import { newsletterTasks } from "../../lib/newsletter/tasks";
+import { sweepAudit } from "../../lib/platform/audit/sweep";
 import type { TaskList } from "../../lib/platform/jobs/job";
 import { sweepAll } from "../../lib/platform/jobs/sweep";
 import { sweepAllowances } from "../../lib/platform/mail/allowance";
@@ -39,6 +40,7 @@ const sweeps = {
   newsletter: sweepNewsletter,
   limits: sweepLimits,
   "refused-attempts": sweepRefusedAttempts,
+  audit: sweepAudit,
   cooldowns: sweepCooldowns,
   allowances: sweepAllowances,
   "sent-emails": sweepSentEmails,
