@@ -7,7 +7,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 export function FactorDue({ due }: { readonly due: string }) {
   const t = useTranslations("account.factor");
   return (
-    <Alert tone="warn" title={t("dueTitle", { due })} className="factor-due">
+    <Alert tone="warn" title={t("dueTitle", { due })}>
       {t("dueText")} <Link href="/login/setup">{t("add")}</Link>
     </Alert>
   );

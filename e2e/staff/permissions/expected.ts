@@ -150,6 +150,9 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/staff/people-actions.ts", people, "staff.manage"),
 };
 
+/** The search takes the typed text in the body of a POST request. */
+export const searchEndpoint = "/api/staff/search";
+
 /** The permission of each route handler below /api/staff; "session" means that any session is enough. */
 export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/bookings": "bookings.export",
@@ -159,5 +162,5 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/payments": "payments.read",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
   "/api/staff/changes": "session",
-  "/api/staff/search": "session",
+  [searchEndpoint]: "session",
 };

@@ -8,7 +8,7 @@ import type { Role } from "../../../lib/platform/auth/permissions";
 import en from "../../../messages/en.json";
 import { expect, test } from "../../fixtures";
 import { builtActions, builtEndpoints, builtPages } from "./build";
-import { publicActions, staffActions, staffEndpoints } from "./expected";
+import { publicActions, searchEndpoint, staffActions, staffEndpoints } from "./expected";
 import { addAccount, sessionOf } from "./people";
 import { rowsFor } from "./rows";
 import type { Row } from "./rows";
@@ -166,8 +166,11 @@ test("without a session, pages redirect to the sign-in page, and actions and rou
       ]);
     }
   }
-  for (const path of builtEndpoints())
-    expect([path, (await request.get(path.replace(/\{[^{}]+\}/, "none"))).status()]).toEqual([path, 401]);
+  for (const path of builtEndpoints()) {
+    const method = path === searchEndpoint ? "post" : "get";
+    const response = await request[method](path.replace(/\{[^{}]+\}/, "none"));
+    expect([path, response.status()]).toEqual([path, 401]);
+  }
   for (const { name, id, page } of builtActions()) {
     if (!(name in staffActions)) continue;
     const response = await request.post(page.replace(/\{[^{}]+\}/g, "none"), {
