@@ -37,7 +37,7 @@ export async function bareBooking(
     const { rows } = await client.query<{ id: string }>(
       `insert into clients (email, first_name, last_name, phone, preferred_contact, locale, zone)
        values ($1, 'Margaret', 'Sample', '+1 604 555 0142', 'phone', 'en', 'America/Toronto')
-       on conflict (email) do update set email = excluded.email returning id`,
+       on conflict (email) where not shares_mailbox do update set email = excluded.email returning id`,
       [email],
     );
     await client.query(

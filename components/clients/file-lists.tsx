@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { DataTable } from "@/components/dashboard/data-table";
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
+import { Alert } from "@/components/ui/alert";
 import { SummaryList } from "@/components/ui/summary-list";
 import type { ClientFile } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -25,6 +26,9 @@ export function FileAppointments({ file: { appointments }, zone }: Props) {
     (texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === "en"))?.name ?? slug;
   return (
     <Section id="appointments" title={t("appointments.title")}>
+      {appointments.some(({ otherPerson }) => otherPerson === "name-and-phone") && (
+        <Alert tone="warn">{t("appointments.otherPerson")}</Alert>
+      )}
       {appointments.length === 0 ? (
         <Nothing title={t("appointments.none")} />
       ) : (
@@ -36,10 +40,13 @@ export function FileAppointments({ file: { appointments }, zone }: Props) {
             {
               key: "when",
               title: t("appointments.when"),
-              cell: ({ reference, startsAt }) => (
-                <Link className="name" href={`/dashboard/bookings/${reference}`}>
-                  {moment(startsAt)}
-                </Link>
+              cell: ({ reference, startsAt, otherName }) => (
+                <>
+                  <Link className="name" href={`/dashboard/bookings/${reference}`}>
+                    {moment(startsAt)}
+                  </Link>
+                  {otherName && <span className="sub">{t("appointments.otherName", { name: otherName })}</span>}
+                </>
               ),
             },
             { key: "service", title: t("appointments.service"), cell: ({ service }) => nameOf(service) },

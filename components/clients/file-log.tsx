@@ -18,6 +18,7 @@ const words = {
   "client.distinguished": "distinguished",
   "client.distinction-taken-back": "distinctionTakenBack",
   "client.contact-read": "contactRead",
+  "client.booking-separated": "separated",
   "client.data-read": "dataRead",
   "client.data-exported": "exported",
   "client.hold-placed": "holdPlaced",

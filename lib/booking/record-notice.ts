@@ -10,11 +10,18 @@ export const recordNotices = [
   "changed",
   "refused",
   "copies",
+  "separated",
+  "needs-reason",
+  "legal-hold",
+  "erased",
+  "same-name",
+  "success-fee",
+  "came-with-merge",
 ] as const;
 
 export type RecordNotice = (typeof recordNotices)[number];
 
 /** Whether a notice is about an action that was refused. */
 export function isRefusal(notice: RecordNotice): boolean {
-  return notice === "changed" || notice === "refused" || notice === "copies";
+  return recordNotices.indexOf(notice) >= recordNotices.indexOf("changed") && notice !== "separated";
 }

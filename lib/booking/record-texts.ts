@@ -38,6 +38,7 @@ const eventKeys = {
   "email.payment-due": "emailPaymentDue",
   "email.payment-received": "emailPaymentReceived",
   "payment.disputed": "disputed",
+  "booking.client-changed": "separated",
 } as const;
 
 /** Describes one event of the history of a booking: what happened, when, and who did it. */

@@ -11,6 +11,7 @@ import { giveReason } from "./commands/access";
 import { distinguish, revokeDistinction } from "./commands/distinguish";
 import { editContact } from "./commands/edit-contact";
 import { mergeClients as merge } from "./commands/merge";
+import { separateBooking as separate } from "./commands/separate-booking";
 import { undoMerge as undo } from "./commands/undo-merge";
 import { writeNote } from "./commands/write-note";
 import {
@@ -21,6 +22,7 @@ import {
   readContactForm,
   readMergeForm,
   reasonSchema,
+  separationSchema,
   undoMergeSchema,
 } from "./schema";
 
@@ -122,4 +124,21 @@ export const takeBackDifferent = staffAction({
   schema: distinctionSchema,
   run: (input, staff, { now }) => revokeDistinction(staff, input, now),
   next: (id) => `${fileOf(id)}?done=differentTakenBack`,
+});
+
+export const separateBooking = staffAction({
+  name: "clients.separate-booking",
+  needs: "clients.merge",
+  limit: "staffAction",
+  schema: separationSchema,
+  async run(target, staff, { now }) {
+    const { reference } = target;
+    const separated = await separate(staff, target, now);
+    if (separated.ok) return ok({ reference, done: "separated" });
+    if (separated.error === "RESOURCE_CONFLICT") return ok({ reference, done: "changed" });
+    if (separated.error !== "BUSINESS_RULE_VIOLATION") return separated;
+    const { rule = "refused" } = (separated.details ?? {}) as { readonly rule?: string };
+    return ok({ reference, done: rule });
+  },
+  next: ({ reference, done }) => `/dashboard/bookings/${reference}?done=${done}`,
 });

@@ -1,5 +1,6 @@
 import type { ContactValues } from "@/lib/inquiry/contact-conflict";
 
+import type { OtherPerson } from "@/lib/inquiry/other-person";
 import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
 import type { ContactField } from "./contact-fields";
 import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
@@ -75,6 +76,10 @@ type Appointment = {
   readonly reference: string;
   readonly status: "confirmed" | "awaiting_payment" | "completed" | "no_show" | "cancelled";
   readonly startsAt: Date;
+  /** The name in the booking, if it is not the name of the file. */
+  readonly otherName: string | undefined;
+  /** How the booking differs from the file, if it names another person. */
+  readonly otherPerson: OtherPerson | undefined;
   readonly privacyConsentAt: Date;
   readonly termsAcceptedAt: Date;
   readonly adviser: { readonly name: string };

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { namesOther } from "@/lib/inquiry/other-person";
+import { fullName } from "@/lib/inquiry/person-name";
 import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -113,7 +115,11 @@ export async function loadFile(
   return {
     ...opened,
     olderLog: log.length < entries.length ? String(log.at(-1)?.id) : undefined,
-    appointments,
+    appointments: appointments.map(({ firstName, lastName, phone, phoneE164, ...booking }) => {
+      const named = { firstName, lastName, phone, phoneE164 };
+      const otherPerson = namesOther(named, { ...client.contact, phoneE164: client.phoneE164 });
+      return { ...booking, otherPerson, otherName: otherPerson && fullName(named) };
+    }),
     inquiries,
     newsletter,
     log,

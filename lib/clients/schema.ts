@@ -119,6 +119,9 @@ export function readMergeForm(form: FormData): unknown {
   return { ...fields, taken: mergeFields.filter((field) => fields[`choice.${field}`] === "other") };
 }
 
+/** The booking to move to a file of its own, and the version that the page showed. */
+export const separationSchema = z.object({ reference: z.string().max(20), version });
+
 export const undoMergeSchema = z.object({ id: z.uuid(), mergeId: z.uuid() });
 
 /**

@@ -44,14 +44,14 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 }
 
 /**
- * Reads the safe-contact instructions of the client with this email address and of the client's bookings. They apply to
- * every message from this address, even if the message itself contains no instructions.
+ * Reads the safe-contact instructions of the clients with this email address and of their bookings. They apply to every
+ * message from this address, even if the message itself contains no instructions.
  */
 export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const select = { safeContact: true } as const;
-  const client = await tx.client.findUnique({ where: { email }, select: { id: true, mergedIntoId: true } });
-  if (!client) return [];
-  const ids = [client.id, ...(client.mergedIntoId === null ? [] : [client.mergedIntoId])];
+  const clients = await tx.client.findMany({ where: { email }, select: { id: true, mergedIntoId: true } });
+  if (clients.length === 0) return [];
+  const ids = clients.flatMap(({ id, mergedIntoId }) => (mergedIntoId === null ? id : [id, mergedIntoId]));
   const kept = await tx.client.findMany({ where: { id: { in: ids } }, select });
   const bookings = await tx.booking.findMany({
     where: { clientId: { in: ids }, safeContact: { isEmpty: false } },

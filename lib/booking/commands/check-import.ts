@@ -82,7 +82,12 @@ async function clientsByAddress(addresses: readonly string[]) {
   // PostgreSQL accepts at most 65,535 values in one statement.
   for (let from = 0; from < wanted.length; from += 30_000)
     clients.push(
-      ...(await db.client.findMany({ where: { email: { in: wanted.slice(from, from + 30_000) } }, select })),
+      ...(await db.client.findMany({
+        where: { email: { in: wanted.slice(from, from + 30_000) } },
+        // If two people share the mailbox, the client who had it first comes last and is the one in the map below.
+        orderBy: { sharesMailbox: "desc" },
+        select,
+      })),
     );
   return new Map(
     clients.flatMap(({ mergedInto, ...client }) =>

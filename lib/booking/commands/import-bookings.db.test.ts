@@ -98,7 +98,7 @@ it("refuses to import a file twice", async () => {
 it("assigns an appointment of a merged client to the client who was kept, and refuses to import it again", async () => {
   const kept = await aClient().at("kept@import.example").insert();
   await db.client.update({ where: { id: kept.id }, data: { safeContact: ["discreet"] } });
-  await db.client.update({ where: { email: address }, data: { mergedIntoId: kept.id, mergedAt: new Date(now) } });
+  await db.client.updateMany({ where: { email: address }, data: { mergedIntoId: kept.id, mergedAt: new Date(now) } });
   const text = file(appointment(lastWeek, { status: "completed" }));
   expect(await importBookings(by, text, now)).toMatchObject({ ok: true });
   expect(await db.booking.findFirstOrThrow()).toMatchObject({

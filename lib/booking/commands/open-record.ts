@@ -1,3 +1,4 @@
+import { namesOther } from "@/lib/inquiry/other-person";
 import { fullName } from "@/lib/inquiry/person-name";
 import { safeContactContext, sourceColumns } from "@/lib/inquiry/safe-contact-columns";
 import { record } from "@/lib/platform/audit/record";
@@ -69,6 +70,8 @@ export async function openBookingRecord(staff: Staff, reference: string) {
        */
       sources,
       clientId: client.id,
+      /** How the booking differs from the client's file, if it names another person. */
+      otherPerson: namesOther(row, client),
       /** Whether the client has an open legal hold. False for staff who may not see legal holds. */
       isHeld: client.legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
       /** The erasure of the client's data, which also removed the client's contact details from the booking. */
@@ -138,6 +141,10 @@ const recordFields = {
     select: {
       id: true,
       createdAt: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      phoneE164: true,
       ...sourceColumns,
       legalHolds: { where: { liftedAt: null }, take: 1, select: { id: true } },
       erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },

@@ -20,6 +20,7 @@ import { drawCallerWords } from "../caller-words";
 import { bookingEmailJobs, cardDeadlineJobs, invoiceReminderJob } from "../email-jobs";
 import { manageToken } from "../manage-link";
 import type { BookingSnapshot } from "../queries/bookings";
+import { findNamesake } from "../queries/namesake";
 import { newReference } from "../reference";
 
 type NewBooking = {
@@ -60,9 +61,10 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
   });
   // An existing client is not changed, because any visitor can type another person's email address. The update sets the
   // email address to itself only to make the database return the id.
-  const client = clientId
-    ? Prisma.sql`select ${clientId}::uuid as id`
-    : Prisma.sql`${newClient} on conflict (email) do update set email = excluded.email returning id`;
+  const knownId = clientId ?? (await findNamesake(tx, details));
+  const client = knownId
+    ? Prisma.sql`select ${knownId}::uuid as id`
+    : Prisma.sql`${newClient} on conflict (email) where not shares_mailbox do update set email = excluded.email returning id`;
   const booking = insertInto("bookings", {
     ...snapshot,
     ...contact,

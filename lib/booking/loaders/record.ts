@@ -38,6 +38,7 @@ export async function loadRecord(locale: Locale, reference: string) {
     canChange,
     canWriteNotes: isAllowed(staff.role, "notes.write"),
     canReadClients: isAllowed(staff.role, needsToReadClients),
+    canSeparate: isAllowed(staff.role, "clients.merge"),
     canReadPayments: isAllowed(staff.role, "payments.read"),
   };
 }

@@ -5,6 +5,8 @@ import { staffAs } from "@/lib/testing/staff-as";
 
 import { seen, storeOwnClient } from "../testing/people";
 import { editContact } from "./edit-contact";
+import { mergeClients } from "./merge";
+import { undoMerge } from "./undo-merge";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -47,6 +49,33 @@ it("saves contact data, audits only the names of the changed fields, and refuses
   // Saving the same values changes nothing.
   expect((await editContact(manager, { id, version: version + 1, contact }, now)).ok).toBe(true);
   expect((await seen(id)).version).toBe(version + 1);
+});
+
+describe("with the address of a merged file", () => {
+  const details = { ...contact, dateOfBirth: undefined, safeContact: undefined };
+
+  async function mergedFiles() {
+    const [kept, merged] = [await storeOwnClient(manager.id), await storeOwnClient(manager.id)];
+    expect(await mergeClients(manager, { kept, merged, taken: [] }, now)).toMatchObject({ ok: true });
+    return { kept, merged, mergeId: (await db.clientMerge.findFirstOrThrow({ where: { keptId: kept.id } })).id };
+  }
+  const edit = async (id: string, email: string | null) =>
+    editContact(manager, { id, version: (await seen(id)).version, contact: { ...details, email: email ?? "" } }, now);
+
+  it("swaps the two addresses, so both still lead to the kept file", async () => {
+    const { kept, merged } = await mergedFiles();
+    expect(await edit(kept.id, merged.email)).toEqual({ ok: true, value: kept.id });
+    expect([(await seen(kept.id)).email, (await seen(merged.id)).email]).toEqual([merged.email, kept.email]);
+  });
+
+  it("lets the merge be undone only after the addresses have been changed back", async () => {
+    const { kept, merged, mergeId } = await mergedFiles();
+    await edit(kept.id, merged.email);
+    expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ details: { rule: "changed" } });
+    await edit(kept.id, kept.email);
+    expect(await undoMerge(manager, { id: kept.id, mergeId }, now)).toMatchObject({ ok: true });
+    expect([(await seen(kept.id)).email, (await seen(merged.id)).email]).toEqual([kept.email, merged.email]);
+  });
 });
 
 it("refuses another client's email address, and a change to a file that the staff member may not open", async () => {

@@ -5,6 +5,7 @@ import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-conta
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { toE164 } from "@/lib/platform/phone";
@@ -48,7 +49,10 @@ export async function editContact(
 ): Promise<Result<string, Refusal>> {
   try {
     return await db.$transaction(async (tx) => {
-      await tx.$queryRaw`select from clients where id = ${id}::uuid for update`;
+      // The rows are locked in the order of their ids, as in a merge.
+      const address = contact.email ?? null;
+      await tx.$queryRaw`select from clients
+        where id = ${id}::uuid or (merged_into_id = ${id}::uuid and email = ${address}) order by id for update`;
       if (!(await mayWriteFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
       const stored = await tx.client.findUniqueOrThrow({ where: { id }, select: storedFields });
       if (stored.version !== version || stored.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
@@ -64,11 +68,19 @@ export async function editContact(
       const changed = changedFields(stored, columns, safeContact?.note ?? null);
       if (changed.length === 0) return ok(id);
       const phoneE164 = toE164(contact.phone, phoneCountry) ?? null;
+      const ofMerged = changed.includes("email") ? await freeMergedAddress(tx, id, address) : undefined;
+      const sharesMailbox = changed.includes("email") ? (ofMerged?.sharesMailbox ?? false) : stored.sharesMailbox;
       await tx.client.update({
         where: { id },
-        data: { ...columns, ...(changed.includes("phone") ? { phoneE164 } : {}) },
+        data: { ...columns, sharesMailbox, ...(changed.includes("phone") ? { phoneE164 } : {}) },
         select: { id: true },
       });
+      if (ofMerged)
+        await tx.client.update({
+          where: { id: ofMerged.id },
+          data: { email: stored.email, sharesMailbox: stored.sharesMailbox },
+          select: { id: true },
+        });
       const after = { email: columns.email, ...(changed.includes("phone") ? { phone: contact.phone, phoneE164 } : {}) };
       await rememberContact(tx, { clientId: id }, { before: stored, after, now });
       await record(tx, staff, {
@@ -85,10 +97,25 @@ export async function editContact(
   }
 }
 
+/**
+ * Finds the client with this address who was merged into the client `id`, and takes the address out of that row. The
+ * caller then swaps the two addresses, as a merge does, so both still lead to the kept client.
+ */
+async function freeMergedAddress(tx: Tx, id: string, email: string | null) {
+  if (email === null) return undefined;
+  const merged = await tx.client.findFirst({
+    where: { mergedIntoId: id, email },
+    select: { id: true, sharesMailbox: true },
+  });
+  if (merged) await tx.client.update({ where: { id: merged.id }, data: { email: null }, select: { id: true } });
+  return merged ?? undefined;
+}
+
 const storedFields = {
   version: true,
   mergedIntoId: true,
   phoneE164: true,
+  sharesMailbox: true,
   ...contactColumns,
 } as const;
 

@@ -29,7 +29,7 @@ it("stores every client of a file, and writes one audit row for the import", asy
   const before = await imports();
   expect(await importClients(by, text, now)).toEqual({ ok: true, value: { count: 2 } });
   expect(await imports()).toBe(before + 1);
-  const anna = await db.client.findUniqueOrThrow({ where: { email: "anna@import.example" } });
+  const anna = await db.client.findFirstOrThrow({ where: { email: "anna@import.example" } });
   expect(anna).toMatchObject({
     firstName: "Anna",
     phone: "416 555 0123",

@@ -20,6 +20,8 @@ const stateSchema = z.object({
   phone: text,
   phoneE164: optional,
   email: optional,
+  /** False in merges that were stored before two people could share a mailbox. */
+  sharesMailbox: z.boolean().default(false),
   preferredContact: text,
   locale: text,
   zone: text,
@@ -58,7 +60,7 @@ const columnsOf: Readonly<Record<MergeField, readonly (keyof ClientState)[]>> = 
   firstName: ["firstName"],
   lastName: ["lastName"],
   phone: ["phone", "phoneE164"],
-  email: ["email"],
+  email: ["email", "sharesMailbox"],
   preferredContact: ["preferredContact"],
   language: ["locale"],
   zone: ["zone"],
@@ -124,6 +126,7 @@ const columns = {
   mergedIntoId: true,
   ...contactColumns,
   phoneE164: true,
+  sharesMailbox: true,
   legalHolds: { where: { liftedAt: null }, select: { id: true } },
   erasures: { select: { id: true } },
 } as const;

@@ -84,7 +84,7 @@ async function store(tx: Tx, { staff, kept, merged, taken, now }: Checked): Prom
   if (differing.includes("email"))
     await tx.client.update({
       where: { id: merged.id },
-      data: { email: kept.state.email },
+      data: columnsToSet(["email"], kept.state),
       select: { id: true },
     });
   // The merged client's row keeps the other email address, but the kept client's old phone number is in no row any

@@ -47,6 +47,9 @@ export async function undoMerge(
     const before = unsealStates(merge.beforeCipher);
     const taken = mergeFields.filter((field) => merge.taken.includes(field));
     if (!taken.every((field) => isSameValue(field, kept.state, before.merged))) return refuse("changed");
+    // Staff may since have swapped the addresses of the two files (see `editContact`).
+    const { email } = taken.includes("email") ? before.kept : before.merged;
+    if (merged.state.email !== email) return refuse("changed");
     await moveBack(tx, { from: id, to: merged.id, moved: movedSchema.parse(merge.moved) });
     await tx.client.update({
       where: { id: merged.id },
@@ -58,7 +61,7 @@ export async function undoMerge(
     if (taken.includes("email"))
       await tx.client.update({
         where: { id: merged.id },
-        data: { email: before.merged.email },
+        data: columnsToSet(["email"], before.merged),
         select: { id: true },
       });
     await tx.clientMerge.update({

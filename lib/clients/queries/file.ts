@@ -10,6 +10,10 @@ export function listAppointments(scope: Scope, clientId: string) {
     take: 50,
     select: {
       reference: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      phoneE164: true,
       status: true,
       startsAt: true,
       endsAt: true,

@@ -1,3 +1,4 @@
+import { foldName } from "@/lib/inquiry/other-person";
 import type { MatchedBy } from "@/lib/clients/file";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
@@ -123,7 +124,7 @@ export async function listPossibleClients(
       .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
         ...client,
         matchedBy: matchedByOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
-        isSameName: fold(client.lastName) === fold(lastName ?? ""),
+        isSameName: foldName(client.lastName) === foldName(lastName ?? ""),
       }))
   );
 }
@@ -131,8 +132,4 @@ export async function listPossibleClients(
 function matchedByOf(isSameEmail: boolean, isSamePhone: boolean): MatchedBy {
   if (isSameEmail) return "email";
   return isSamePhone ? "phone" : "name";
-}
-
-function fold(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

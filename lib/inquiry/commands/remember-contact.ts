@@ -2,7 +2,8 @@ import type { Tx } from "@/lib/platform/db/client";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { phoneHash, phoneKey } from "../phone-hash";
+import { phoneHash } from "../phone-hash";
+import { phoneKey } from "../phone-key";
 
 type Contact = {
   readonly email?: string | null;

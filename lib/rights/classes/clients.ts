@@ -27,7 +27,7 @@ export const clientClasses = {
       date_of_birth: "null",
       zone: "'UTC'",
     },
-    other: "id preferred_contact locale created_at version merged_into_id merged_at",
+    other: "id preferred_contact locale shares_mailbox created_at version merged_into_id merged_at",
   },
   bookings: {
     retention: "client-file",

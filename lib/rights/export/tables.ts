@@ -59,7 +59,7 @@ const isAudited = Object.entries(auditedIds)
 
 /** The exported tables in order. All columns are exported except those in `omit` and ids of staff members. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
-  clients: {},
+  clients: { omit: { others: "shares_mailbox" } },
   client_notes: {},
   // A merge joins two client files. If staff have undone the merge, the two files belong to different people.
   client_merges: { omit: { others: "kept_id merged_id taken moved before_cipher" } },

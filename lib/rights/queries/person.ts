@@ -1,5 +1,5 @@
 import { openStates } from "@/lib/booking/states";
-import { phoneKey } from "@/lib/inquiry/phone-hash";
+import { phoneKey } from "@/lib/inquiry/phone-key";
 import type { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";

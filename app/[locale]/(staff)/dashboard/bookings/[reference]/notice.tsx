@@ -16,6 +16,13 @@ const texts = {
   changed: "changed",
   refused: "refused",
   copies: "refusedCopies",
+  separated: "otherPerson.done",
+  "needs-reason": "otherPerson.needsReason",
+  "legal-hold": "otherPerson.held",
+  erased: "otherPerson.erased",
+  "same-name": "otherPerson.sameName",
+  "success-fee": "otherPerson.successFee",
+  "came-with-merge": "otherPerson.cameWithMerge",
 } as const;
 
 /** Tells staff what their last action on the booking did. If the action recorded an outcome, offers to undo it. */

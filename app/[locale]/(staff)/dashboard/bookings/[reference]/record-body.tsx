@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AppointmentTimes } from "@/components/bookings/appointment-times";
 import { BeforeCall } from "@/components/bookings/before-call";
 import { BookingStatus } from "@/components/bookings/booking-status";
+import { OtherPerson } from "@/components/bookings/other-person";
 import { RecordClient } from "@/components/bookings/record-client";
 import { RecordFacts } from "@/components/bookings/record-facts";
 import { RecordNotes } from "@/components/bookings/record-notes";
@@ -24,6 +25,7 @@ import { distanceText, explanationTexts, historyText } from "@/lib/booking/recor
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/table-row";
 import { loadCasesOf } from "@/lib/cases/loaders";
+import { separateBooking } from "@/lib/clients/actions";
 import { shownName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoment, formatMomentShort } from "@/lib/platform/time/format";
@@ -74,6 +76,13 @@ export async function RecordBody({ locale, record, query, explanation, path, now
       <Notice record={record} done={query.done} />
       {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
       {personal && !personal.erasure && <SafeContactNote sources={personal.sources} />}
+      {personal?.otherPerson && (
+        <OtherPerson
+          difference={personal.otherPerson}
+          target={{ reference: booking.reference, version: String(booking.version) }}
+          separate={record.canSeparate && !personal.erasure ? separateBooking : undefined}
+        />
+      )}
       <Question record={record} ask={query.ask} clock={clock} />
       <div className="columns">
         <div className="stack-34">
