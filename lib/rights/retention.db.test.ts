@@ -1,4 +1,5 @@
 import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { noHiddenFields } from "@/lib/inquiry/schema";
 import { receiveLead } from "@/lib/leads/commands/receive-lead";
 import { db } from "@/lib/platform/db/client";
@@ -142,6 +143,19 @@ test("messages and requests for help are deleted a year after the last contact i
     await aLeadFrom(367),
   ];
   await expectDeleted({ kept, gone }, { contact_messages: 2, leads: 1 });
+});
+
+test("a message from an earlier address of a client under a legal hold stays", async () => {
+  const { id } = await aClient().at("later@example.org").insert();
+  await hold(id);
+  const before = { email: "earlier@example.org" };
+  const change = { before, after: { email: "later@example.org" }, now };
+  await db.$transaction((tx) => rememberContact(tx, { clientId: id }, change));
+  const kept = await aMessageFrom(800, {}, "earlier@example.org");
+  const other = await aMessageFrom(800);
+  await runRetention({ by, isDryRun: false }, now);
+  const left = await db.contactMessage.findMany({ where: { reference: { in: [kept, other] } } });
+  expect(left.map(({ reference }) => reference)).toEqual([kept]);
 });
 
 test("quarantined messages and test requests are deleted after 30 days, unless the sender is a client under a legal hold", async () => {

@@ -5,6 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { keptSince } from "../periods";
 import { endedEntries, listCasesDue, listClientsDue, listLeadsDue, listMessagesDue } from "../queries/due";
+import { listHeldInquiries } from "../queries/held-inquiries";
 import { endPayments } from "./end-payments";
 import { eraseClient } from "./erase-client";
 import { noteMissedErasures } from "./repeat-erasures";
@@ -75,8 +76,9 @@ async function endCaseFiles(before: Date, isDryRun: boolean) {
 
 /** Deletes messages and requests for help that are due for deletion. */
 async function endInquiries(since: { readonly inquiry: Date; readonly quarantine: Date }, isDryRun: boolean) {
-  const messages = [...(await listMessagesDue(since, most.inquiries))];
-  const leads = [...(await listLeadsDue(since, most.inquiries))];
+  const held = await listHeldInquiries();
+  const messages = (await listMessagesDue(since, most.inquiries)).filter((id) => !held.has(id));
+  const leads = (await listLeadsDue(since, most.inquiries)).filter((id) => !held.has(id));
   if (isDryRun) return { contact_messages: messages.length, leads: leads.length };
   // A booking may have been made from a message or a lead after the queries above. Such a message or lead is kept.
   const unused = { bookings: { none: {} } };
