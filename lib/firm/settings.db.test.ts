@@ -55,6 +55,18 @@ it("firm:set stores neither an invalid value nor an unknown fact, and describes 
   expect(await db.auditEvent.count()).toBe(0);
 });
 
+it("firm:set says when the firm's numbers allow no XML in invoices", async () => {
+  const remark = "contain no XML";
+  await setFact("business-number", "none");
+  expect(await setFact("tax-number", "none")).toContain(remark);
+  expect(await showFacts("tax-number")).toContain(remark);
+  expect(await setFact("tax-number", "00000 0000 RT0001")).toContain(remark);
+  expect(await setFact("business-number", "123456-7")).not.toContain(remark);
+  expect(await setFact("tax-number", "none")).toContain(remark);
+  expect(await setFact("phone", "+1 416 555 0109")).not.toContain(remark);
+  expect(await setFact("tax-number", "DE123456789")).not.toContain(remark);
+});
+
 it("firm:set accepts a fact's name in camel case or capitals, and lists every fact", async () => {
   expect(await setFact("tradingName", "Northgate")).toContain("trading-name: Northgate (version 2");
   expect(await setFact("REFERENCE_PREFIX", "NA")).toContain("version 3");

@@ -1,13 +1,17 @@
 import { changeFirm } from "../../lib/firm/commands/settings";
 import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
+import type { Firm } from "../../lib/firm/settings";
+import { hasInvoiceIds } from "../../lib/firm/tax-ids";
 import { currentFirm } from "./current-firm";
 
 /** Lists the firm's facts, each with its value and format. With a name, lists only the fact of that name. */
 export async function showFacts(asked?: string): Promise<string> {
   const firm = await currentFirm();
   const named = asked === undefined ? [...firmFields] : [fieldNamed(asked)];
-  return named.map(([name, { format, show }]) => `${name}\n    ${show(firm)}\n    format: ${format}`).join("\n");
+  return named
+    .map(([name, { format, show }]) => `${name}\n    ${show(firm)}\n    format: ${format}${remark(name, firm)}`)
+    .join("\n");
 }
 
 /**
@@ -26,7 +30,13 @@ export async function setFact(asked: string, value: string): Promise<string> {
     throw new Error(
       "Another change of the firm's record was stored first. List the facts with npm run firm:set and try again.",
     );
-  return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)`;
+  return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)${remark(name, result.value)}`;
+}
+
+/** Says what the firm's numbers lack for the XML in invoices in German. Empty for other facts. */
+function remark(name: string, firm: Firm): string {
+  if (!["tax-number", "business-number"].includes(name) || hasInvoiceIds(firm)) return "";
+  return "\n    Invoices in German contain no XML for accounting programs: EN 16931 requires a tax number, and a VAT number or a business number.";
 }
 
 /**

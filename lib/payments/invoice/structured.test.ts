@@ -58,7 +58,11 @@ const creditNote: IssuedInvoice = {
   content: { ...content, note: "Termin abgesagt" },
 };
 
-const canadian = { ...content, seller: { ...content.seller, taxNumber: "00000 0000 RT0001", businessNumber: null } };
+const withNumbers = (taxNumber: string | null, businessNumber: string | null) => ({
+  ...content,
+  seller: { ...content.seller, taxNumber, businessNumber },
+});
+const canadian = withNumbers("00000 0000 RT0001", "123456-7");
 
 /** Validates the XML in a separate process, because Jest cannot import the validator, a WebAssembly ES module. */
 const schemaErrors = (xml: string): unknown =>
@@ -113,6 +117,16 @@ test("a VAT number has the scheme VA, and any other tax number has the scheme FC
   );
 });
 
+test.each([
+  ["DE 123456789", "VA"],
+  ["EL123456789", "VA"],
+  ["XI123456789", "VA"],
+  ["HST 123456789", "FC"],
+])("the tax number %s has the scheme %s", (taxNumber, scheme) => {
+  const xml = structuredInvoice({ ...invoice, content: withNumbers(taxNumber, "01234567") });
+  expect(xml).toContain(`<ram:ID schemeID="${scheme}">${taxNumber.replaceAll(" ", "")}</ram:ID>`);
+});
+
 test("the XML of a sample invoice says that it is a sample", () => {
   expect(structuredInvoice({ ...invoice, content: { ...content, isSample: true } })).toContain("Muster. Diese Firma");
 });
@@ -135,6 +149,14 @@ test("the PDF of an invoice in German contains the XML, and rendering the PDF ag
 test.each([
   ["without the buyer's address", { ...invoice, content: { ...content, buyer: { name: "Zora", email: null } } }],
   ["in a language other than German", { ...invoice, locale: "en" as const }],
+  // EN 16931, BR-S-02 and BR-Z-02.
+  ["without a tax number", { ...invoice, content: withNumbers(null, "01234567") }],
+  ["without a tax number at 0 %", { ...invoice, content: { ...withNumbers(null, "01234567"), taxRatePercent: 0 } }],
+  // EN 16931, BR-CO-26.
+  [
+    "of a seller without a VAT number and a business number",
+    { ...invoice, content: withNumbers("00000 RT0001", null) },
+  ],
 ])("an invoice %s has no embedded XML", async (_name, document) => {
   expect(structuredInvoice(document)).toBeUndefined();
   await expect(extractXml(await invoicePdf(document))).rejects.toThrow();

@@ -1,6 +1,7 @@
 import { buildXml, DocumentTypeCode, Flavor, Profile, UnitCode, VatCategoryCode } from "@stackforge-eu/factur-x";
 import type { AddressInput, TradePartyInput } from "@stackforge-eu/factur-x";
 
+import { hasInvoiceIds, isVatNumber } from "@/lib/firm/tax-ids";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import type { IssuedInvoice } from "../queries/document";
@@ -10,13 +11,13 @@ export const structuredFileName = "factur-x.xml";
 
 /**
  * Converts an invoice or credit note to XML for accounting programs: EN 16931 data in ZUGFeRD's CII syntax. Returns
- * undefined if the document is not in German, or if the postal address of the seller or buyer is missing. EN 16931
- * requires both addresses (BR-8 to BR-11).
+ * undefined if the document is not in German, or if it lacks what EN 16931 requires: the postal address of the seller
+ * or buyer (BR-8 to BR-11), or the seller's numbers.
  */
 export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   const { kind, content, locale, currency, issuedOn, dueOn, corrects } = invoice;
   const { seller, buyer, taxRatePercent } = content;
-  if (locale !== "de" || !seller.postal || !buyer.address) return undefined;
+  if (locale !== "de" || !seller.postal || !buyer.address || !hasInvoiceIds(seller)) return undefined;
   const [net, tax, total] = [major(invoice.netMinor), major(invoice.taxMinor), major(invoice.totalMinor)];
   const owed = kind === "invoice" && !content.isPaid ? total : 0;
   const vat = {
@@ -100,7 +101,7 @@ function taxIds({
   readonly taxNumber: string | null;
   readonly businessNumber: string | null;
 }): Pick<TradePartyInput, "taxRegistrations" | "legalOrganization"> {
-  const isVat = /^[A-Z]{2}/.test(taxNumber ?? "");
+  const isVat = taxNumber !== null && isVatNumber(taxNumber);
   return {
     ...(taxNumber && { taxRegistrations: [{ id: taxNumber.replaceAll(" ", ""), schemeId: isVat ? "VA" : "FC" }] }),
     ...(businessNumber && { legalOrganization: { id: businessNumber } }),
