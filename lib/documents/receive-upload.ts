@@ -1,22 +1,25 @@
-import type { Actor } from "@/lib/platform/audit/record";
 import type { Upload } from "@/lib/platform/request-body";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { storeDocument } from "./commands/store-document";
-import type { UploadRefusal } from "./commands/store-document";
+import type { Uploader, UploadRefusal } from "./commands/store-document";
 import type { UploadResult } from "./schema";
 
 /**
  * Stores an uploaded document in a client's file and returns the result that the page shows. If the user chose no
- * document, the browser sends an empty file without a name, and the result is "none".
+ * document, the browser sends an empty file without a name, and the result is "none". RESOURCE_NOT_FOUND: as for
+ * `storeDocument`.
  */
 export async function receiveUpload(
-  by: Actor,
+  by: Uploader,
   { clientId, file }: { readonly clientId: string; readonly file: Upload["file"] },
   now: Instant,
-): Promise<UploadResult> {
-  if (!file || (file.name === "" && file.content.length === 0)) return "none";
+): Promise<Result<UploadResult, "RESOURCE_NOT_FOUND">> {
+  if (!file || (file.name === "" && file.content.length === 0)) return ok("none");
   const stored = await storeDocument(by, { clientId, file }, now);
-  if (!stored.ok) return (stored.details as { readonly reason: UploadRefusal }).reason;
-  return stored.value.isAwaitingScan ? "held" : "stored";
+  if (stored.ok) return ok(stored.value.isAwaitingScan ? "held" : "stored");
+  if (stored.error === "RESOURCE_NOT_FOUND") return fail(stored.error);
+  return ok((stored.details as { readonly reason: UploadRefusal }).reason);
 }

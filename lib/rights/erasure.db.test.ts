@@ -122,7 +122,7 @@ test("after an erasure, no data about the person is left, except data that the l
   });
   settings.STORAGE_URL = storage.url;
   const stored = await storeDocument(
-    staff,
+    { kind: "visitor" },
     { clientId, file: { name: "a.txt", content: new Uint8Array(Buffer.from("x")) } },
     now,
   );

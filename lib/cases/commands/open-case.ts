@@ -1,4 +1,4 @@
-import { mayWriteFile } from "@/lib/clients/commands/access";
+import { lockFile, mayOpenFile } from "@/lib/clients/commands/access";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -29,9 +29,9 @@ export async function openCase(
   now: Instant,
 ): Promise<Result<{ readonly reference: string }, "RESOURCE_NOT_FOUND">> {
   return db.$transaction(async (tx) => {
-    if (!(await mayWriteFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
     // A repeated request waits here until the first request has ended.
-    await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
+    if (!(await lockFile(tx, clientId)) || !(await mayOpenFile(staff, clientId, now, tx)))
+      return fail("RESOURCE_NOT_FOUND");
     const earlier = await tx.case.findFirst({ where: { id: formKey, clientId }, select: { reference: true } });
     if (earlier) return ok(earlier);
     const latest = await tx.booking.findFirst({

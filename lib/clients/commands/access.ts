@@ -103,10 +103,21 @@ export async function mayOpenFile(
 
 /**
  * Whether the staff member may write something about the client into the file. This is false after the client's data
- * was erased. Retention skips erased clients, so a text that is written after the erasure would never be deleted.
+ * was erased. Retention skips erased clients, so a text that is written after the erasure would never be deleted. A
+ * command that writes must lock the client's row first, for example with `lockFile`.
  */
 export async function mayWriteFile(staff: Staff, clientId: string, now: Instant, tx: Tx | typeof db = db) {
   return (await mayOpenFile(staff, clientId, now, tx)) && (await tx.erasure.count({ where: { clientId } })) === 0;
+}
+
+/**
+ * Locks the client's row until the transaction ends, so that no erasure or merge can commit between this check and a
+ * later insert. Returns false if the client does not exist, was erased or was merged into another client.
+ */
+export async function lockFile(tx: Tx, clientId: string): Promise<boolean> {
+  const [client] = await tx.$queryRaw<{ isMerged: boolean }[]>`
+    select merged_into_id is not null as "isMerged" from clients where id = ${clientId}::uuid for update`;
+  return client?.isMerged === false && (await tx.erasure.count({ where: { clientId } })) === 0;
 }
 
 /** Opens the file of a colleague's client for eight hours, and records the reason. */

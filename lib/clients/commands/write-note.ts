@@ -9,7 +9,7 @@ import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { mayWriteFile } from "./access";
+import { lockFile, mayOpenFile } from "./access";
 
 /** The encryption context of notes about clients. */
 export const noteContext = "client_notes.text";
@@ -32,7 +32,7 @@ export async function writeNote(
 ): Promise<Result<string, "RESOURCE_NOT_FOUND">> {
   try {
     return await db.$transaction(async (tx) => {
-      if (!(await mayWriteFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
+      if (!(await lockFile(tx, id)) || !(await mayOpenFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
       await tx.clientNote.create({
         data: {
           ...(requestKey !== undefined && { id: noteIdOf(staff, requestKey) }),

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 
+import { lockFile, mayOpenFile } from "@/lib/clients/commands/access";
 import { record } from "@/lib/platform/audit/record";
-import type { Actor } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { fail, ok } from "@/lib/platform/result";
-import type { Result } from "@/lib/platform/result";
+import type { Failure, Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hasScanner } from "@/lib/platform/security/malware-scan";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -15,7 +17,10 @@ import { kindOfFile } from "../file-kind";
 import type { KindRefusal } from "../file-kind";
 import { nameContext, plainFileName } from "../file-name";
 import { hasSecret } from "../file-secrets";
-import { deleteFromObjectStorage, prepareContent } from "./content";
+import { deleteContent, deleteFromObjectStorage, prepareContent } from "./content";
+
+/** A staff member, or the client with the manage link of a booking. */
+export type Uploader = Staff | { readonly kind: "visitor" };
 
 export type NewDocument = {
   readonly clientId: string;
@@ -34,27 +39,32 @@ const maxDocuments = 200;
 
 /**
  * Checks and stores a document. If a malware scanner is configured, the document cannot be opened before the scan.
- * VALIDATION_ERROR carries the reason as `details.reason`.
+ * VALIDATION_ERROR carries the reason as `details.reason`. RESOURCE_NOT_FOUND: the client was erased or merged into
+ * another client, or the staff member may not open the client's file.
  */
 export async function storeDocument(
-  by: Actor,
+  by: Uploader,
   { clientId, caseId, file }: NewDocument,
   now: Instant,
-): Promise<Result<{ readonly id: string; readonly isAwaitingScan: boolean }, "VALIDATION_ERROR">> {
-  const refuse = (reason: UploadRefusal) => fail("VALIDATION_ERROR", { reason });
+): Promise<
+  Result<{ readonly id: string; readonly isAwaitingScan: boolean }, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">
+> {
   if (file.content.length === 0) return refuse("empty");
   if (file.content.length > maxDocumentBytes) return refuse("size");
   const name = plainFileName(file.name);
   const kind = await kindOfFile(name, file.content);
   if ("refused" in kind) return refuse(kind.refused);
   if (await hasSecret(kind.type, file.content)) return refuse("secretContent");
-  if ((await db.document.count({ where: { clientId } })) >= maxDocuments) return refuse("full");
 
   const id = randomUUID();
   const isAwaitingScan = hasScanner();
   const { storage, cipher } = await prepareContent(id, file.content);
   try {
-    await db.$transaction(async (tx) => {
+    return await db.$transaction(async (tx) => {
+      // An erasure may have ended while the file was read and uploaded, so the content is deleted again.
+      const refused = await refusal(tx, by, clientId, now);
+      if (refused) await deleteContent(tx, { id, storage });
+      if (refused) return refused;
       await tx.document.create({
         data: {
           id,
@@ -79,10 +89,23 @@ export async function storeDocument(
         subjectId: id,
         details: { client: clientId, type: kind.type, bytes: file.content.length },
       });
+      return ok({ id, isAwaitingScan });
     });
   } catch (error) {
     if (storage === "object") await deleteFromObjectStorage(id).catch(() => undefined);
     throw error;
   }
-  return ok({ id, isAwaitingScan });
+}
+
+/** Locks the client's row and decides whether the client's file can take one more document. */
+async function refusal(tx: Tx, by: Uploader, clientId: string, now: Instant) {
+  const isOpen = await lockFile(tx, clientId);
+  if (!isOpen || (by.kind === "staff" && !(await mayOpenFile(by, clientId, now, tx))))
+    return fail("RESOURCE_NOT_FOUND");
+  const isFull = (await tx.document.count({ where: { clientId } })) >= maxDocuments;
+  return isFull ? refuse("full") : undefined;
+}
+
+function refuse(reason: UploadRefusal): Failure<"VALIDATION_ERROR"> {
+  return fail("VALIDATION_ERROR", { reason });
 }

@@ -51,7 +51,7 @@ const upload = staffUploadRoute({
     const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${clientId}`;
     if (!parsed.ok) return ok(formPath(locale, page, "secret"));
     const result = await receiveUpload(staff, { clientId, file }, now);
-    return ok(formPath(parsed.value.locale, page, result));
+    return result.ok ? ok(formPath(parsed.value.locale, page, result.value)) : result;
   },
 });
 
