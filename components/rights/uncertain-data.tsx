@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "@/components/dashboard/section";
 import { Checkbox } from "@/components/ui/check";
+import { FieldGroup } from "@/components/ui/field";
 import { formatDay } from "@/lib/platform/time/format";
 import type { ClientData } from "@/lib/rights/register-view";
 
@@ -47,8 +48,7 @@ export function IncludedInExport({ uncertain, zone }: Props) {
   const labelOf = useUncertainLabel(zone);
   if (uncertain.length === 0) return null;
   return (
-    <fieldset className="stack-13">
-      <legend>{t("include")}</legend>
+    <FieldGroup id="include" label={t("include")}>
       {uncertain.map((item) => (
         <Checkbox
           key={item.id}
@@ -59,6 +59,6 @@ export function IncludedInExport({ uncertain, zone }: Props) {
           autoComplete="off"
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
