@@ -13,6 +13,7 @@ import { flushSpans } from "../lib/platform/tracing/flush";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
 import { readKeys } from "./serve/keys";
+import { robotsHeader } from "./serve/robots-header";
 import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
 import { createUpgradeRelay, relayHotReload } from "./serve/upgrade";
@@ -57,6 +58,7 @@ runService(async () => {
     hops: TRUSTED_PROXY_HOPS,
     build,
     headers: commonHeaders({ siteUrl, SITE_MODE }),
+    currentHeaders: () => robotsHeader(SITE_MODE),
     ...(site ? { handler: site.handler } : { configuration: { missing, isBuildMismatch } }),
   });
   const drain = drainable(server);

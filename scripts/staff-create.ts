@@ -10,18 +10,27 @@ import { withOurDatabase } from "./stages/with-our-database";
 /** Creates an administrator and shows the password. The password is never shown again. */
 runScript(() =>
   withOurDatabase(async () => {
-    const email = await askEmail();
-    const password = await createAdministrator(email);
-    console.log(`Administrator ${email}\nPassword for the first sign-in, shown this once: ${password}`);
+    const { values } = parseArgs({ options: { email: { type: "string" }, name: { type: "string" } } });
+    const email = await askEmail(values.email);
+    const name = await askName(values.name, email);
+    const password = await createAdministrator({ email, name });
+    console.log(`Administrator ${name}, ${email}\nPassword for the first sign-in, shown this once: ${password}`);
   }),
 );
 
-async function askEmail(): Promise<string> {
-  const { values } = parseArgs({ options: { email: { type: "string" } } });
-  const given = values.email ?? (await ask("Email address of the administrator: "));
-  const email = z.email().safeParse(given.trim().toLowerCase());
+async function askEmail(given: string | undefined): Promise<string> {
+  const typed = given ?? (await ask("Email address of the administrator: "));
+  const email = z.email().safeParse(typed.trim().toLowerCase());
   if (!email.success) throw new Error("That is not an email address.");
   return email.data;
+}
+
+/** The name that other staff see. Without a terminal to ask on, it is the local part of the email address. */
+async function askName(given: string | undefined, email: string): Promise<string> {
+  const localPart = email.split("@")[0] ?? email;
+  const name = (given ?? (process.stdin.isTTY ? await ask("Name of the administrator: ") : localPart)).trim();
+  if (name === "" || name.length > 100) throw new Error("The name must have 1 to 100 characters.");
+  return name;
 }
 
 async function ask(question: string): Promise<string> {

@@ -9,6 +9,8 @@ import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { ownershipTags, titleWithName } from "@/lib/platform/i18n/metadata";
+import { markOf } from "@/lib/site/firm-mark";
+import type { FirmMark } from "@/lib/site/firm-mark";
 
 import "../globals.css";
 
@@ -20,18 +22,26 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const { site } = messagesFor(locale);
-  const { tradingName } = await loadFirm();
+  const firm = await loadFirm();
+  const { tradingName } = firm;
   return {
     title: { template: titleWithName("%s", tradingName), default: tradingName },
     description: site.description,
     verification: ownershipTags(),
-    icons: {
-      icon: [
-        { url: "/brand.svg", type: "image/svg+xml" },
-        { url: "/images/icon-192.png", type: "image/png", sizes: "192x192" },
-      ],
-      apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
-    },
+    icons: iconsOf(markOf(firm)),
+  };
+}
+
+/** The icons of the site. The PNG files show the sample's mark, so only a demonstration uses them. */
+function iconsOf(mark: FirmMark): Metadata["icons"] {
+  if (mark.kind === "letter") return { icon: [{ url: "/images/mark.svg", type: "image/svg+xml" }] };
+  if (mark.kind === "picture") return { icon: [{ url: mark.path }] };
+  return {
+    icon: [
+      { url: "/brand.svg", type: "image/svg+xml" },
+      { url: "/images/icon-192.png", type: "image/png", sizes: "192x192" },
+    ],
+    apple: { url: "/apple-touch-icon.png", sizes: "180x180" },
   };
 }
 

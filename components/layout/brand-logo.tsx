@@ -1,6 +1,9 @@
 import clsx from "clsx";
 
+import { firm } from "@/lib/firm/settings-snapshot";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { markOf } from "@/lib/site/firm-mark";
+import type { FirmMark } from "@/lib/site/firm-mark";
 
 export type BrandLogoProps = {
   name: string;
@@ -23,7 +26,7 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
   const isSymbol = variant === "symbol";
   const face = (
     <>
-      <BrandMark />
+      <BrandMark mark={markOf(firm())} />
       {!isSymbol && (
         <span>
           <b translate="no">{name}</b>
@@ -48,11 +51,22 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
   );
 }
 
-/** The shield without the name. Its colours depend on the surface behind it. */
-function BrandMark() {
+/** The mark without the name. Its colours depend on the surface behind it. */
+function BrandMark({ mark }: { readonly mark: FirmMark }) {
+  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
+  if (mark.kind === "picture") return <img className="brand" src={mark.path} alt="" />;
   return (
     <svg className="brand" viewBox="0 0 40 44" aria-hidden="true" focusable="false">
-      <use href="/icons.svg#brand" />
+      {mark.kind === "sample" ? (
+        <use href="/icons.svg#brand" />
+      ) : (
+        <>
+          <rect x="2" y="4" width="36" height="36" rx="4" fill="var(--brand-fill)" />
+          <text x="20" y="31" textAnchor="middle" fontFamily="Georgia, serif" fontSize="25" fill="var(--brand-line)">
+            {mark.letter}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

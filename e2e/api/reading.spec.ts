@@ -128,14 +128,19 @@ test("an error message is in the language of the locale parameter, or else of th
   expect(await message("&locale=fr-CA", "de")).not.toBe(await message("", "de"));
 });
 
-test("/api/health and /api/ready report that all parts work", async ({ request }) => {
+test("/api/health, /api/ready and /api/status report that all parts work", async ({ request }) => {
   const health = await request.get("/api/health");
   expect(await health.json()).toMatchObject({ status: "ok", build: expect.any(String) });
   const ready = await request.get("/api/ready");
   expect([ready.status(), await ready.json()]).toEqual([
     200,
-    { status: "ok", checks: { database: "ok", worker: "ok", migrations: "ok" } },
+    { status: "ok", checks: { database: "ok", migrations: "ok", settings: "ok" } },
   ]);
+  const status = await request.get("/api/status");
+  const { mail, jobs, ...others } = await status.json();
+  for (const word of [mail, jobs]) expect(["ok", "failed", "unknown"]).toContain(word);
+  const well = { database: "ok", migrations: "ok", worker: "ok", storage: "ok", disk: "ok" };
+  expect(others).toEqual({ ...well, backup: "unknown" });
 });
 
 test("the OpenAPI document contains the schemas that validate requests", async ({ request }) => {

@@ -51,10 +51,17 @@ async function textsOf(request: APIRequestContext) {
   return Promise.all(paths.map(async (path) => [path, await read(request, path)] as const));
 }
 
+/**
+ * Leaves out the error message of a form field that names the allowed durations. Pages with a form contain it as data.
+ */
+function withoutFieldErrors(text: string): string {
+  return [en, de, fr].reduce((rest, { fields }) => rest.replaceAll(plain(fields.durationRange), ""), text);
+}
+
 test("a new live site states no price, duration, hour or promise of the sample", async ({ request }) => {
   const found: string[] = [];
   for (const [path, text] of await textsOf(request)) {
-    const visible = text.replace(/\s/g, " ");
+    const visible = withoutFieldErrors(text.replace(/\s/g, " "));
     for (const price of samplePrices) if (visible.includes(plain(price))) found.push(`${path}: ${price}`);
     for (const word of sampleWords) if (word.test(visible)) found.push(`${path}: ${word.exec(visible)?.[0]}`);
   }

@@ -87,7 +87,7 @@ function factsNamedBy(settings: Env): Partial<FirmFacts> {
     representatives: settings.FIRM_LEGAL_REPRESENTATIVES,
     registeredOffice: lines && { en: lines, de: lines, "fr-CA": lines },
     registers: register === undefined ? undefined : [register],
-    taxNumber: settings.FIRM_LEGAL_VAT_ID,
+    taxNumber: settings.FIRM_LEGAL_VAT_ID?.trim().toLowerCase() === "none" ? null : settings.FIRM_LEGAL_VAT_ID,
     phone: settings.FIRM_LEGAL_PHONE,
     email: from === undefined ? undefined : bareAddress(from),
   };

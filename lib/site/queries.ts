@@ -9,7 +9,7 @@ import { dayOf } from "@/lib/platform/time/zone";
  * The kinds of records that count as content of a page: a change of such a record is also a change of the page. The
  * firm's record and the state of the online booking do not count.
  */
-export type RecordKind = Exclude<RecordSubject, "firm" | "booking">;
+export type RecordKind = Exclude<RecordSubject, "firm" | "booking" | "administrators">;
 
 /** The day of the last change of each kind of record, if a change has been recorded. */
 export type RecordDays = Readonly<Partial<Record<RecordKind, Day>>>;

@@ -27,6 +27,7 @@ const names = [
   "FirmMail",
   "FirmName",
   "FirmPhone",
+  "FirstHour",
   "Note",
   "Kept",
   "OnlineHours",

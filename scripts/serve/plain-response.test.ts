@@ -1,4 +1,4 @@
-import { refusalResponse } from "./plain-response";
+import { operationResponse, refusalResponse } from "./plain-response";
 import type { Refusal } from "./request-guard";
 
 const lacking: Refusal = {
@@ -37,5 +37,25 @@ test("responds to a refused API request with the error envelope, in the language
   expect(JSON.parse(body)).toEqual({
     success: false,
     error: { code: "INVALID_REQUEST_FORMAT", message: expect.stringMatching(/Anfrage/) },
+  });
+});
+
+describe("while a required setting is missing", () => {
+  const missing = { build: "b1", configuration: { missing: ["SMTP_URL", "DATA_KEY"], isBuildMismatch: false } };
+
+  test("the process is healthy", () => {
+    const { status, body } = operationResponse("/api/health", missing);
+    expect([status, JSON.parse(body)]).toEqual([200, { status: "ok", build: "b1" }]);
+  });
+
+  test("it is not ready, and the response names the settings", () => {
+    const { status, headers, body } = operationResponse("/api/ready", missing);
+    const checks = { database: "unknown", migrations: "unknown", settings: "missing: SMTP_URL, DATA_KEY" };
+    expect([status, headers["retry-after"], JSON.parse(body)]).toEqual([503, "60", { status: "unavailable", checks }]);
+  });
+
+  test("the state of each part is unknown", () => {
+    const { status, body } = operationResponse("/api/status", missing);
+    expect([status, new Set(Object.values(JSON.parse(body) as object))]).toEqual([503, new Set(["unknown"])]);
   });
 });

@@ -2,7 +2,8 @@ import { negotiateLocale } from "../../lib/platform/i18n/accept-language";
 import type { Locale } from "../../lib/platform/i18n/locales";
 import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
 import { errorMessage } from "../../lib/platform/i18n/translator";
-import type { Refusal } from "./request-guard";
+import { parts } from "../../lib/platform/status";
+import type { Configuration, Refusal } from "./request-guard";
 import { isApi } from "./origin";
 import { serverTexts } from "./texts";
 
@@ -41,15 +42,30 @@ export function refusalResponse(
 }
 
 /**
- * Returns the response to the health check. The process is healthy as long as it responds, even if it only serves the
- * page about missing settings.
+ * Returns the response to a path of operators while the site cannot run. The process is healthy as long as it responds.
+ * It is not ready, and `checks.settings` names what is missing.
  */
-export function healthResponse(build: string): PlainResponse {
-  return {
-    status: 200,
-    headers: { ...always, "content-type": "application/json" },
-    body: JSON.stringify({ status: "ok", build }),
-  };
+export function operationResponse(
+  path: string,
+  { build, configuration }: { readonly build: string; readonly configuration: Configuration | undefined },
+): PlainResponse {
+  const [status, body] = operationBody(path, build, configuration);
+  const retry: Record<string, string> = status === 503 ? { "retry-after": "60" } : {};
+  const headers = { ...always, ...retry, "content-type": "application/json" };
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+function operationBody(
+  path: string,
+  build: string,
+  { missing, isBuildMismatch }: Configuration = { missing: [], isBuildMismatch: false },
+): readonly [status: number, body: object] {
+  const settings =
+    missing.length > 0 ? `missing: ${missing.join(", ")}` : isBuildMismatch ? "not those of the build" : "ok";
+  if (path === "/api/health") return [200, { status: "ok", build }];
+  if (path === "/api/ready")
+    return [503, { status: "unavailable", checks: { database: "unknown", migrations: "unknown", settings } }];
+  return [503, Object.fromEntries(parts.map((part) => [part, "unknown"]))];
 }
 
 function page({ status, configuration }: Refusal, path: string): string {

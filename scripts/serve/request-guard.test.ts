@@ -113,9 +113,10 @@ test("refuses the origin of another port on this machine", () => {
   expect(statusOf(head("GET", "/", { origin: "http://localhost:8080", host: "localhost:3000" }))).toBe(403);
 });
 
-test("serves only the health check while settings are missing", () => {
+test("serves only the checks of operators while settings are missing", () => {
   const lacking: GuardOptions = { ...options, configuration: { missing: ["SMTP_URL"], isBuildMismatch: false } };
-  expect(statusOf(head("GET", "/api/health"), lacking)).toBeUndefined();
+  for (const path of ["/api/health", "/api/ready", "/api/status"])
+    expect(statusOf(head("GET", path), lacking)).toBeUndefined();
   for (const path of ["/", "/de", "/api/services", "/icons.svg"])
     expect(statusOf(head("GET", path), lacking)).toBe(503);
 });

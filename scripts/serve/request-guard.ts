@@ -22,7 +22,9 @@ export type GuardOptions = { readonly siteUrl: string; readonly configuration?: 
 const apiMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const pageMethods = "GET, HEAD, POST";
 
-export const healthPath = "/api/health";
+/** The paths that respond even while the site cannot run. */
+export const operationPaths = ["/api/health", "/api/ready", "/api/status"] as const;
+export type OperationPath = (typeof operationPaths)[number];
 
 /** A segment that leads to another path. Next follows it, so the checks here would be made for the wrong path. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
@@ -33,7 +35,9 @@ const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOptions): Refusal | undefined {
   const { method, path, headers } = head;
   if (configuration)
-    return path === healthPath ? undefined : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
+    return operationPaths.some((each) => each === path)
+      ? undefined
+      : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
   if (!path.startsWith("/") || !isDecodable(path) || dotSegment.test(path)) return malformed(400);
   if (hasUnclearHost(headers.host)) return malformed(400);
   const allow = isApi(path) ? apiMethods : pageMethods;

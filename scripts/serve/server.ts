@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import { withRequest } from "../../lib/platform/request-context";
 import { withResponse } from "../../lib/platform/response-status";
-import { healthResponse, refusalResponse } from "./plain-response";
+import { operationResponse, refusalResponse } from "./plain-response";
 import type { PlainResponse } from "./plain-response";
 import { setClientAddress } from "./client-address";
 import { completeHead } from "./complete-head";
@@ -28,6 +28,8 @@ export type ServerOptions = GuardOptions & {
   readonly build: string;
   /** Headers that every response gets. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers that every response gets and that depend on the state of the site. */
+  readonly currentHeaders?: () => Readonly<Record<string, string>>;
   readonly handler?: Handler;
 };
 
@@ -48,7 +50,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const { headers, method = "GET", url = "/" } = request;
   const id = requestId(headers["x-request-id"]);
   headers["x-request-id"] = id;
-  for (const name in options.headers) response.setHeader(name, options.headers[name] ?? "");
+  const all = { ...options.headers, ...options.currentHeaders?.() };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.setHeader("x-request-id", id);
   // Next calls `flushHeaders` just before it writes the body. Node's function would send the head in a separate packet.
   // This function does nothing, so the head and the body can share a packet.
@@ -69,7 +72,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   // producing them.
   if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = options;
-  if (!handler) return send(request, response, healthResponse(options.build));
+  if (!handler) return send(request, response, operationResponse(path, options));
   request.url = nextUrl(path, query);
   const address = headers["x-client-address"];
   await withRequest({ id, address: typeof address === "string" ? address : undefined }, () => {

@@ -7,15 +7,16 @@ import { closeDatabase, db } from "../../lib/platform/db/client";
 import { constraints } from "../../lib/platform/db/constraints";
 import { brokenConstraint } from "../../lib/platform/db/refusals";
 
+type NewAdministrator = { readonly email: string; readonly name: string };
+
 /**
  * Creates an administrator and returns the password. Only its hash is stored. The administrator must replace the
  * password after the first sign-in.
  */
-export async function createAdministrator(email: string): Promise<string> {
+export async function createAdministrator({ email, name }: NewAdministrator): Promise<string> {
   const password = randomBytes(15).toString("base64url");
   // The library hashes with argon2id by default, with 19 MiB of memory and two passes.
   const passwordHash = await hash(password);
-  const name = email.split("@")[0] ?? email;
   try {
     await db.$transaction(async (tx) => {
       const { id } = await tx.staffUser.create({

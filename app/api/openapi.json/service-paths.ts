@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dayQuery, monthQuery } from "@/lib/availability/schema";
 import { slotViewSchema } from "@/lib/booking/booking-view-schema";
 import { currencies } from "@/lib/platform/money/money";
+import { parts } from "@/lib/platform/status";
 import { servicesQuery } from "@/lib/services/schema";
 import type { ServiceView } from "@/lib/services/service-view";
 
@@ -38,8 +39,9 @@ const serviceSchema: z.ZodType<ServiceView> = z.object({
 const check = z.enum(["ok", "failed"]);
 const readinessSchema = z.object({
   status: z.enum(["ok", "unavailable"]),
-  checks: z.object({ database: check, worker: check, migrations: check }),
+  checks: z.object({ database: check, migrations: check, settings: z.string() }),
 });
+const statusSchema = z.record(z.enum(parts), z.enum(["ok", "failed", "unknown"]));
 
 /** Health checks, the firm's phone number, services and free times. */
 export const servicePaths = {
@@ -57,10 +59,24 @@ export const servicePaths = {
       operationId: "getReadiness",
       tags: ["Operations"],
       summary: "Check that visitors can be served",
-      description: "Checks the database, the job worker and that every migration of this release has been applied.",
+      description:
+        "Checks the database, and that every migration of this release has been applied. If a required setting is " +
+        "missing, `checks.settings` names it.",
       responses: {
         ...plainResponse("Every check passed.", readinessSchema),
         ...plainResponse("At least one check failed.", readinessSchema, 503),
+      },
+    }),
+  },
+  "/api/status": {
+    get: operation({
+      operationId: "getStatus",
+      tags: ["Operations"],
+      summary: "Read the state of each part of the site",
+      description: "One word for each part, for people and monitors. `unknown` means that nothing shows its state yet.",
+      responses: {
+        ...plainResponse("No part has failed.", statusSchema),
+        ...plainResponse("At least one part has failed.", statusSchema, 503),
       },
     }),
   },

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { readiness } from "@/lib/platform/readiness";
+import { siteStatus } from "@/lib/platform/status";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import { until } from "@/lib/testing/until";
@@ -94,12 +94,12 @@ it("counts a worker as present within ten seconds after the database became avai
   const proxy = await databaseProxy(testDatabaseUrl());
   const worked: number[] = [];
   await start({ url: proxy.url, work: ({ sequence }) => void worked.push(sequence) });
-  await until(async () => (await readiness()).worker);
+  await until(async () => (await siteStatus()).worker === "ok");
   proxy.disconnect();
-  await until(async () => !(await readiness()).worker);
+  await until(async () => (await siteStatus()).worker !== "ok");
   proxy.restore();
   const since = performance.now();
-  await until(async () => (await readiness()).worker);
+  await until(async () => (await siteStatus()).worker === "ok");
   expect(performance.now() - since).toBeLessThan(10_000);
   await queue(3);
   await until(() => worked.length > 0);
@@ -109,7 +109,7 @@ it("counts a worker as present within ten seconds after the database became avai
 
 it("counts a worker as absent after it has stopped", async () => {
   const worker = await start();
-  await until(async () => (await readiness()).worker);
+  await until(async () => (await siteStatus()).worker === "ok");
   await worker.stop();
-  expect((await readiness()).worker).toBe(false);
+  expect((await siteStatus()).worker).toBe("failed");
 });

@@ -37,7 +37,7 @@ export async function watchRecords(
     const at = Date.now();
     try {
       const { rows } = await pool.query<{ subject: string; version: string }>(
-        "select subject, version::text from record_changes union all select 'booking', booking_state()",
+        "select subject, version::text from record_changes union all select 'booking', booking_state() union all select 'administrators', administrator_state()",
       );
       setCurrentVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
       isDisconnected = false;

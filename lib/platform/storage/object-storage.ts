@@ -71,3 +71,11 @@ async function send(method: "GET" | "PUT" | "DELETE", key: string, body?: Uint8A
   if (!response.ok && !isDeleted) throw new StorageFailure(method, response.status);
   return response;
 }
+
+/** Whether the bucket responds. True if content is stored in the database. */
+export async function isObjectStorageUp(): Promise<boolean> {
+  const opened = bucket();
+  if (!opened) return true;
+  const response = await opened.client.fetch(opened.base, { method: "HEAD", signal: AbortSignal.timeout(timeoutMs) });
+  return response.status < 400;
+}

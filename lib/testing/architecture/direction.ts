@@ -33,6 +33,7 @@ export const order = [
     "storage",
     "email-address",
     "phone-text",
+    "status",
     "text",
     "phone",
     "phone-url",

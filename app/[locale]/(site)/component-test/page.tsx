@@ -1,6 +1,7 @@
 import "@/app/showcase.css";
 
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { BrandShowcase } from "@/components/showcase/brand";
@@ -13,6 +14,7 @@ import { SurfacesShowcase } from "@/components/showcase/surfaces";
 import { TablesShowcase } from "@/components/showcase/tables";
 import { Toaster } from "@/components/ui/toaster";
 import { loadFirm } from "@/lib/firm/loaders/firm";
+import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 
@@ -24,8 +26,11 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/componen
     : {};
 }
 
-/** Every component in every state, for developers. Search engines do not list the page. */
+/**
+ * Every component in every state, for developers. Its texts are samples, so a live site does not have the page.
+ */
 export default async function ComponentTestPage() {
+  if (env().SITE_MODE === "live") notFound();
   const t = await getTranslations("showcase");
   const { tradingName } = await loadFirm();
   const layout = await getTranslations("layout");

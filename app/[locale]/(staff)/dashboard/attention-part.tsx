@@ -12,12 +12,13 @@ import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { loadAttention } from "@/lib/reports/loaders";
 import { loadNearDuties } from "@/lib/rights/register-loaders";
+import { loadOpenPoints } from "@/lib/site/loaders/setup";
 
 type Props = { readonly locale: Locale; readonly now: number; readonly role: Role };
 
 /**
- * The list of what needs attention: first totals, such as the number of failed jobs, then data requests and complaints,
- * then deadlines of cases.
+ * The list of what needs attention: first what is open before a live site can open, then totals, such as the number of
+ * failed jobs, then data requests and complaints, then deadlines of cases.
  */
 export async function AttentionPart({ locale, now, role }: Props) {
   const t = await getTranslations("today.attention");
@@ -93,6 +94,14 @@ export async function AttentionPart({ locale, now, role }: Props) {
       href: linkTo("/dashboard/claims"),
     },
   ];
+  const openPoints = (await loadOpenPoints(locale)).map((point): AttentionItem => ({
+    key: point,
+    tone: "warn",
+    icon: "check",
+    title: t(`setup.${point}.title`),
+    text: t(`setup.${point}.text`),
+    href: point === "administrators" ? linkTo("/dashboard/staff") : undefined,
+  }));
   const { duties, days } = await loadNearDuties(locale, now);
   const dueItem = (dueOn: Day) => {
     const { text, tone } = dueText(dueOn, days, locale);
@@ -116,5 +125,7 @@ export async function AttentionPart({ locale, now, role }: Props) {
       href: `/dashboard/${kind === "request" ? "data-requests" : "complaints"}/${reference}`,
     };
   });
-  return <AttentionList items={[...items.filter(({ count }) => count > 0), ...registers, ...deadlines]} />;
+  return (
+    <AttentionList items={[...openPoints, ...items.filter(({ count }) => count > 0), ...registers, ...deadlines]} />
+  );
 }

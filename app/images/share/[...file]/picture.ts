@@ -10,6 +10,8 @@ export type Picture = {
   readonly text: string;
   /** The firm's name. */
   readonly name: string;
+  /** The first letter of the firm's name, instead of the sample's mark. Undefined in a demonstration. */
+  readonly letter: string | undefined;
   /** The line at the bottom: the site's host, or a note that the site is a demonstration. */
   readonly note: string;
 };
@@ -26,7 +28,7 @@ const onDeep = "#f8f3e6";
  * Draws a share picture as a PNG. Inline styles are allowed here, because the content security policy does not apply:
  * no browser renders this markup.
  */
-export async function drawPicture({ title, text, name, note }: Picture): Promise<ArrayBuffer> {
+export async function drawPicture({ title, text, name, letter, note }: Picture): Promise<ArrayBuffer> {
   const body = h(
     "div",
     { style: { ...column, width: "100%", height: "100%", background: paper, color: ink, fontFamily: "Sans" } },
@@ -37,7 +39,9 @@ export async function drawPicture({ title, text, name, note }: Picture): Promise
       h(
         "div",
         { style: { display: "flex", alignItems: "center", gap: 21 } },
-        h("img", { src: mark, width: 60, height: 66 }),
+        letter === undefined
+          ? h("img", { src: mark, width: 60, height: 66 })
+          : h("div", { style: letterStyle }, letter),
         h("span", { style: { fontFamily: "Serif", fontSize: 34 } }, name),
       ),
       h(
@@ -70,6 +74,19 @@ export async function drawPicture({ title, text, name, note }: Picture): Promise
   );
   return new ImageResponse(body, { ...pictureSize, fonts: await faces() }).arrayBuffer();
 }
+
+const letterStyle = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 60,
+  height: 60,
+  borderRadius: 6,
+  background: ink,
+  color: paper,
+  fontFamily: "Serif",
+  fontSize: 40,
+} as const;
 
 const column = { display: "flex", flexDirection: "column" } as const;
 

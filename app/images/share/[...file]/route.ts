@@ -1,9 +1,11 @@
 import { loadFirm } from "@/lib/firm/loaders/firm";
+import type { Firm } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { pictureFile } from "@/lib/platform/i18n/share-picture";
+import { markOf } from "@/lib/site/firm-mark";
 import { isPublished } from "@/lib/site/published";
 import { readShareText } from "@/lib/site/share-texts";
 
@@ -34,14 +36,22 @@ export async function GET(_request: Request, { params }: RouteContext<"/images/s
   const { tradingName: name } = firm;
   if (drawn.name !== name) drawn = { name, byFile: new Map() };
   const { byFile } = drawn;
-  const png = byFile.get(path) ?? (await draw(picture, name));
+  const png = byFile.get(path) ?? (await draw(picture, firm));
   byFile.set(path, png);
   return new Response(png, {
     headers: { "content-type": "image/png", "cache-control": "public, max-age=0, s-maxage=60" },
   });
 }
 
-async function draw({ path, locale }: (typeof pictures)[number], name: string): Promise<ArrayBuffer> {
+async function draw({ path, locale }: (typeof pictures)[number], firm: Firm): Promise<ArrayBuffer> {
+  const { tradingName: name } = firm;
+  const letter = letterOf(firm);
   const note = env().SITE_MODE === "demo" ? messagesFor(locale).layout.demo.text : new URL(env().siteUrl).host;
-  return drawPicture({ ...(await readShareText(path, locale)), name, note });
+  return drawPicture({ ...(await readShareText(path, locale)), name, letter, note });
+}
+
+/** A picture cannot show every kind of image file, so a live firm's picture has the first letter of its name. */
+function letterOf({ tradingName }: Firm): string | undefined {
+  const mark = markOf({ tradingName, logo: "/brand.svg" });
+  return mark.kind === "letter" ? mark.letter : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { unconfirmedTexts } from "./unconfirmed";
+import { unconfirmedTexts } from "./unconfirmed-texts";
 
 const folder = mkdtempSync(join(tmpdir(), "unconfirmed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
