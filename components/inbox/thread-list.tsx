@@ -9,7 +9,7 @@ export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] })
   const t = useTranslations("inbox.thread");
   return (
     <ol className="messages">
-      {lines.map(({ key, tone, title, text, parts, attachments = [], note, warnings = [], emailId }) => (
+      {lines.map(({ key, tone, title, text, parts, attachments = [], note, warnings = [], original, emailId }) => (
         <li key={key} className={clsx(tone === "ours" && "ours", tone === "note" && "note")}>
           {title && <b>{title}</b>}
           {(parts ?? (text ? [{ isQuoted: false, text }] : [])).map((part, index) =>
@@ -41,6 +41,14 @@ export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] })
           )}
           <span className="sub">
             {note}
+            {original && (
+              <>
+                {" "}
+                <a href={`/api/staff/received-emails?id=${original.id}`} download>
+                  {t("original", { date: original.until })}
+                </a>
+              </>
+            )}
             {emailId && (
               <>
                 {" · "}

@@ -13,7 +13,7 @@ import { readDraft } from "./queries/draft";
 import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
 import type { ListQuery } from "./queries/list";
 import { listOtherContact, listPossibleClients } from "./queries/related";
-import { findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
+import { findOriginals, findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
 import { inboxViews } from "./view";
 import type { InboxView } from "./view";
 
@@ -62,8 +62,9 @@ export async function loadItem(locale: Locale, reference: string) {
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
   const idsByContact = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
-  const [thread, draft, receipt, assignees, isBlocked, otherContact] = await Promise.all([
+  const [thread, originals, draft, receipt, assignees, isBlocked, otherContact] = await Promise.all([
     readThread(item),
+    findOriginals(item),
     readDraft(staff, item),
     findReceipt(item),
     listAssignees(),
@@ -71,7 +72,7 @@ export async function loadItem(locale: Locale, reference: string) {
     listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: idsByContact }),
   ]);
   const copies = await findReplyCopies(thread);
-  return { item, staff, clients, thread, copies, draft, receipt, assignees, isBlocked, otherContact };
+  return { item, staff, clients, thread, copies, originals, draft, receipt, assignees, isBlocked, otherContact };
 }
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;

@@ -1,7 +1,9 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatMoment } from "@/lib/platform/time/format";
+import { formatDay, formatMoment } from "@/lib/platform/time/format";
+import { msPerDay } from "@/lib/platform/time/instant";
 
+import { receivedKeptDays } from "./kept-emails";
 import type { EntryContent, EntryFacts } from "./entry";
 import type { ThreadEntry } from "./queries/thread";
 import { textParts } from "./quotes";
@@ -27,6 +29,8 @@ export type ThreadLine = {
   readonly warnings?: readonly string[];
   /** The id of a sent reply's copy in the outbox. */
   readonly emailId?: string | undefined;
+  /** The id of a received email's original, and the last day on which it is kept. */
+  readonly original?: { readonly id: string; readonly until: string } | undefined;
   readonly version: number;
 };
 
@@ -39,6 +43,8 @@ type Reader = {
   readonly names: ReadonlyMap<string, string>;
   /** The ids of the outbox copies of sent replies, by entry id. Empty for readers who may not open the outbox. */
   readonly copies: ReadonlyMap<string, string>;
+  /** The ids of the originals of received emails, by the time of their arrival. */
+  readonly originals: ReadonlyMap<number, string>;
 };
 
 /**
@@ -47,7 +53,7 @@ type Reader = {
  */
 export function toThreadLines(
   entries: readonly ThreadEntry[],
-  { locale, zone, staffId, names, copies }: Reader,
+  { locale, zone, staffId, names, copies, originals }: Reader,
 ): ThreadLine[] {
   const t = translatorFor(locale, "inbox.thread");
   const clock = { locale, zone };
@@ -77,6 +83,7 @@ export function toThreadLines(
           ...shared,
           ...receivedText(content, facts, t),
           tone: "theirs",
+          original: originalOf(at, originals, clock),
           note: t(facts.isAutomatic ? "automatic" : "received", { time: moment(at) }),
         };
       case "note":
@@ -105,6 +112,12 @@ export function toThreadLines(
         return kind satisfies never;
     }
   });
+}
+
+function originalOf(at: Date, originals: Reader["originals"], clock: Pick<Reader, "locale" | "zone">) {
+  const id = originals.get(at.getTime());
+  const until = at.getTime() + receivedKeptDays * msPerDay;
+  return id === undefined ? undefined : { id, until: formatDay(until, clock) };
 }
 
 type Texts = ReturnType<typeof translatorFor<"inbox.thread">>;

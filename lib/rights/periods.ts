@@ -1,6 +1,6 @@
 import { profile } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
-import { receivedKeptDays } from "@/lib/inbox/commands/sweep-received";
+import { receivedKeptDays } from "@/lib/inbox/kept-emails";
 import { newsletterKept } from "@/lib/newsletter/commands/sweep";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { copiesKeptDays } from "@/lib/platform/mail/sent-emails";

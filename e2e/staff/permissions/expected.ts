@@ -161,6 +161,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/invoices": "payments.read",
   "/api/staff/payments": "payments.read",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
+  "/api/staff/received-emails": "inbox.read",
   "/api/staff/changes": "session",
   [searchEndpoint]: "session",
 };

@@ -1,5 +1,4 @@
 import type { Tx } from "@/lib/platform/db/client";
-import { findSecret } from "@/lib/platform/security/secrets";
 
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -8,8 +7,13 @@ import { withoutRepeats } from "../quotes";
 import { addEntry } from "./change-item";
 import type { ChangedItem } from "./change-item";
 
-/** `isTooLarge`: only the beginning of the email was stored. */
-export type Arrival = { readonly at: Instant; readonly isTooLarge?: boolean };
+export type Arrival = {
+  readonly at: Instant;
+  /** Whether only the beginning of the email was stored. */
+  readonly isTooLarge?: boolean;
+  /** Whether the email clearly contains a wallet's seed phrase or private key. */
+  readonly isWithheld?: boolean;
+};
 
 type Context = Arrival & {
   /** The texts of our emails in the thread. A quote that repeats one of them is removed. */
@@ -19,19 +23,18 @@ type Context = Arrival & {
 };
 
 /**
- * Adds a received email as an entry of an item's thread. If the email clearly contains a wallet's seed phrase or
- * private key, its subject and text are not stored, not even encrypted. Instead of the text, staff see a note that asks
- * them to tell the sender that the wallet is no longer safe.
+ * Adds a received email as an entry of an item's thread. If the email contains a wallet's secret, its subject and text
+ * are not stored, not even encrypted. Instead of the text, staff see a note that asks them to tell the sender that the
+ * wallet is no longer safe.
  */
 export async function addReceived(
   tx: Tx,
   item: ChangedItem,
   email: ReceivedEmail,
-  { at, isTooLarge, ours, isOther }: Context,
+  { at, isTooLarge, isWithheld = false, ours, isOther }: Context,
 ): Promise<void> {
   const { messageId, subject, attachments, otherAttachments, isAutomatic, isCut, isUnreadable, from } = email;
   const text = withoutRepeats(email, ours);
-  const isWithheld = findSecret(`${subject}\n${text}`) === "certain";
   await addEntry(tx, item, {
     kind: "received",
     staffId: null,

@@ -14,14 +14,20 @@ export async function readEmail(emailId: string, clock: () => number): Promise<v
   const email = await db.receivedEmail.findUnique({ where: { id: emailId, readAt: null } });
   if (!email) return;
   const arrival = { at: email.receivedAt.getTime(), isTooLarge: email.isCut };
-  const { outcome, from, thread } = await receiveEmail(await readStored(emailId), arrival, startTimer(clock));
-  await db.receivedEmail.updateMany({
-    where: { id: emailId },
-    data: {
-      outcome,
-      readAt: new Date(clock()),
-      senderHash: from === "" ? null : recipientHash(from),
-      ...(thread && itemColumn(thread.kind, thread.id)),
-    },
+  const { outcome, from, thread, isWithheld } = await receiveEmail(
+    await readStored(emailId),
+    arrival,
+    startTimer(clock),
+  );
+  const data = {
+    outcome,
+    readAt: new Date(clock()),
+    senderHash: from === "" ? null : recipientHash(from),
+    ...(thread && itemColumn(thread.kind, thread.id)),
+  };
+  await db.$transaction(async (tx) => {
+    await tx.receivedEmail.updateMany({ where: { id: emailId }, data });
+    // A wallet's secret is never kept, not even encrypted.
+    if (isWithheld) await tx.receivedEmailPart.deleteMany({ where: { emailId } });
   });
 }

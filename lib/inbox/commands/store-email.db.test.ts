@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 
 import { decryptContent } from "../entry";
-import { maxKeptBytes } from "../inbound/signature";
+import { maxKeptBytes } from "../kept-emails";
+import { findOriginals } from "../queries/thread";
 import { replyAddress } from "../reply-address";
 import { db } from "@/lib/platform/db/client";
 import { recipientHash } from "@/lib/platform/mail/recipient";
-import { item, jobs, now, raw, startInbox } from "@/lib/testing/inbox";
+import { item, jobs, now, raw, staff, startInbox } from "@/lib/testing/inbox";
 
+import { openOriginal } from "./open-original";
 import { readEmail } from "./read-email";
 import { readStored, storeEmail } from "./store-email";
 
@@ -69,6 +71,28 @@ it("tells staff that the end of an email over 25 MB is missing", async () => {
   const { id } = await db.receivedEmail.findFirstOrThrow();
   await readEmail(id, () => now);
   expect(await db.inquiryEntry.findMany()).toMatchObject([{ facts: { isTooLarge: true } }]);
+});
+
+it("lets staff download the email as it came, once it belongs to a thread, and records it", async () => {
+  const { reference, id: subjectId } = await item();
+  const email = raw({ From: "a@example.org", To: replyAddress(reference) ?? "" });
+  await storeEmail(signed([email]), now);
+  const { id } = await db.receivedEmail.findFirstOrThrow();
+  expect(await openOriginal(staff, id)).toMatchObject({ ok: false, error: "RESOURCE_NOT_FOUND" });
+  await readEmail(id, () => now);
+  expect(await openOriginal(staff, id)).toEqual({ ok: true, value: email });
+  expect(await findOriginals({ kind: "message", id: subjectId })).toEqual(new Map([[now, id]]));
+  const where = { action: "contact-message.original-read", subjectId, actorId: staff.id };
+  expect(await db.auditEvent.count({ where })).toBe(1);
+});
+
+it("keeps nothing of an email with a wallet's secret", async () => {
+  const { reference } = await item();
+  const phrase = "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about";
+  await storeEmail(signed([raw({ From: "a@example.org", To: replyAddress(reference) ?? "" }, phrase)]), now);
+  await readEmail((await db.receivedEmail.findFirstOrThrow()).id, () => now);
+  expect(await db.inquiryEntry.findMany()).toMatchObject([{ facts: { isWithheld: true } }]);
+  expect([await db.receivedEmail.count(), await db.receivedEmailPart.count()]).toEqual([1, 0]);
 });
 
 it("reads nothing if the email was deleted", async () => {

@@ -5,8 +5,8 @@ import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { decryptBytes, encryptBytes } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { maxKeptBytes } from "../inbound/signature";
 import type { SignedEmail } from "../inbound/signature";
+import { maxKeptBytes } from "../kept-emails";
 
 const partBytes = 1024 * 1024;
 const context = "received_email_parts.content";

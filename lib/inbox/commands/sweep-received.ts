@@ -3,8 +3,7 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-/** The number of days for which a received email is kept as it came. Its text stays in its thread. */
-export const receivedKeptDays = 30;
+import { receivedKeptDays } from "../kept-emails";
 
 /** Deletes received emails as they came. Keeps those in the thread of a client with an open legal hold. */
 export async function sweepReceived(now: Instant): Promise<Swept<"emails">> {

@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { env } from "@/lib/platform/env";
 
-/** Received emails are stored up to this size in bytes. The signature covers the whole email. */
-export const maxKeptBytes = 25 * 1024 * 1024;
+import { maxKeptBytes } from "../kept-emails";
 
 /** Reads the SHA-256 HMAC from a header: hex digits, optionally after "sha256=". Undefined for any other format. */
 export function claimedSignature(header: string | null): Buffer<ArrayBuffer> | undefined {

@@ -79,6 +79,15 @@ async function findCopies(keys: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ id, deliveryKey }) => [deliveryKey, id]));
 }
 
+/** Maps the time of each received email to the id of its original, if the original is still stored. */
+export async function findOriginals({ kind, id }: Item): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.receivedEmail.findMany({
+    where: { ...itemColumn(kind, id), outcome: { in: ["added", "started"] }, parts: { some: {} } },
+    select: { id: true, receivedAt: true },
+  });
+  return new Map(rows.map((row) => [row.receivedAt.getTime(), row.id]));
+}
+
 /** Lists the staff members to whom an item can be assigned. */
 export async function listAssignees() {
   return db.staffUser.findMany({

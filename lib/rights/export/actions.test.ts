@@ -46,6 +46,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
     (name) => `lead.${name}`,
   ),
   "${subjectKinds[kind]}.read": ["contact-message.read", "lead.read"],
+  "${subjectKinds[kind]}.original-read": ["contact-message.original-read", "lead.original-read"],
   "${subjectKind}.${state}": ["lead.received", "contact-message.quarantined"],
   "${subjectKind}.answered": ["contact-message.answered"],
 };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { maxKeptBytes } from "@/lib/inbox/inbound/signature";
+import { maxKeptBytes } from "@/lib/inbox/kept-emails";
 import { db } from "@/lib/platform/db/client";
 import { maxBodyBytesOf } from "@/lib/platform/request-body";
 

@@ -50,7 +50,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
   const names = new Map(assignees.map(({ id, name }) => [id, name]));
   const mayOpenEmails = mayOpen(staff.role, "/dashboard/outbox/{id}");
   const copies = mayOpenEmails ? loaded.copies : new Map<string, string>();
-  const lines = toThreadLines(thread, { locale, zone, staffId: staff.id, names, copies });
+  const lines = toThreadLines(thread, { locale, zone, staffId: staff.id, names, copies, originals: loaded.originals });
   const waitingSince = item.reopenedAt ?? item.createdAt;
   const since = waitingSince.getTime();
   const mayAnswer = isAllowed(staff.role, "inbox.answer");
