@@ -1,5 +1,6 @@
 /**
- * Other texts that a text contains in disguise: encoded, or with digits in place of letters. They are searched for seed phrases.
+ * Other texts that a text contains in disguise: encoded, or with digits in place of letters. They are searched for seed
+ * phrases.
  */
 export function disguisedTexts(visible: string): readonly string[] {
   return [decodedParts(visible), ...withoutDigits(visible)].filter((text) => text !== "");
