@@ -13,6 +13,7 @@ import { flushSpans } from "../lib/platform/tracing/flush";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
 import { readKeys } from "./serve/keys";
+import { listenHost } from "./serve/host";
 import { robotsHeader } from "./serve/robots-header";
 import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
@@ -34,6 +35,7 @@ import { loadSettings } from "./stages/settings";
 runService(async () => {
   const missing = await loadSettings();
   const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL } = env();
+  const host = listenHost();
   const isDevelopment = NODE_ENV === "development";
   const settings = settingsFingerprint(process.env);
   const built = isDevelopment ? undefined : chooseBuild(settings);
@@ -63,7 +65,7 @@ runService(async () => {
   });
   const drain = drainable(server);
   if (isDevelopment && site) relayHotReload(server, site.relay);
-  const port = await listen(server, PORT);
+  const port = await listen(server, { port: PORT, host });
   const runFile = process.env.RUN_FILE ?? join(dataFolder, "run.json");
   const starter = process.send ? identify(process.ppid) : undefined;
   writePrivate(runFile, JSON.stringify({ ...identify(), port, starter }));
@@ -94,11 +96,18 @@ async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port:
   return { handler: (request, response) => handler(request, response), relay, close: () => site.close() };
 }
 
-function listen(server: ReturnType<typeof createGuardedServer>, port: number): Promise<number> {
+type Place = { readonly port: number; readonly host: string | undefined };
+
+function listen(server: ReturnType<typeof createGuardedServer>, { port, host }: Place): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken: set PORT to another.`) : error),
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is taken: set PORT to another.`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        reject(new Error("HOST is not an address of this machine."));
+      else reject(error);
+    });
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () =>
+      resolve((server.address() as AddressInfo).port),
     );
-    server.listen(port, () => resolve((server.address() as AddressInfo).port));
   });
 }

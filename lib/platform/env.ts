@@ -8,6 +8,7 @@ const text = z.preprocess(blankIsUnset, z.string().optional());
 const schema = z.object({
   NODE_ENV: z.string().default("development"),
   DATABASE_URL: text,
+  HOST: text,
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   SITE_URL: text,
   NEXTAUTH_URL: text,
@@ -18,6 +19,7 @@ const schema = z.object({
   DATA_KEY_PREVIOUS: text,
   SMTP_URL: text,
   MAIL_FROM: text,
+  MAIL: z.preprocess(blankIsUnset, z.string().default("on")),
   INBOUND_MAIL_DOMAIN: text,
   INBOUND_MAIL_SECRET: text,
   STORAGE_URL: text,

@@ -1,6 +1,8 @@
 // @ts-check
 // This is plain JavaScript without packages, because commands check the settings before they install the packages.
 
+import { cardErrors } from "./card-settings.mjs";
+
 /** @typedef {{ readonly format: string, accepts(value: string): boolean }} Format */
 
 /** @param {string} hostname as `URL` spells it */
@@ -103,6 +105,19 @@ const mailbox = {
 };
 
 /** @type {Format} */
+const mail = {
+  format: "on, off, or one email address that gets every email, as test@example.com",
+  accepts: (value) =>
+    value === "on" || value === "off" || (value.length <= 254 && new RegExp(`^${address}$`).test(value)),
+};
+
+/** @type {Format} */
+const host = {
+  format: "an IP address or host name of this machine, as 127.0.0.1",
+  accepts: (value) => /^[A-Za-z0-9.:_-]{1,253}$/.test(value),
+};
+
+/** @type {Format} */
 const page = {
   format: "an https address, as https://www.example.com/firm",
   accepts: (value) => urlOf(value, "https:")?.hostname.includes(".") === true,
@@ -168,6 +183,8 @@ const formats = {
   CLAMAV_URL: scanner,
   PAYMENTS_KEPT_YEARS: whole(6, 30),
   MAIL_FROM: mailbox,
+  MAIL: mail,
+  HOST: host,
   INBOUND_MAIL_DOMAIN: {
     format: "a domain that receives email, as reply.example.com",
     accepts: (value) => value.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),
@@ -212,25 +229,4 @@ export function settingErrors(source) {
   if (source.DATA_KEY && source.DATA_KEY === source.DATA_KEY_PREVIOUS)
     lines.push("DATA_KEY_PREVIOUS must be an earlier key, not the same as DATA_KEY.");
   return [...lines, ...cardErrors(source)];
-}
-
-const cardSettings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"];
-
-/**
- * Checks the settings for card payments: either all of them or none must be set, and the keys must be all test keys or
- * all live keys. With SITE_MODE=live, test keys and a test server are refused.
- * @param {Readonly<Record<string, string | undefined>>} source
- * @returns {string[]}
- */
-function cardErrors(source) {
-  const isLive = source.SITE_MODE === "live";
-  const set = cardSettings.filter((name) => source[name]);
-  const keys = [source.STRIPE_SECRET_KEY, source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY].map((key) => key?.split("_")[1]);
-  const lines = [];
-  if (set.length > 0 && set.length < cardSettings.length)
-    lines.push(`${cardSettings.join(", ")} must be set together.`);
-  else if (keys[0] !== keys[1]) lines.push("The keys of Stripe must both be test keys or both be live keys.");
-  else if (isLive && keys[0] === "test") lines.push("STRIPE_SECRET_KEY must not be a test key in live mode.");
-  if (isLive && source.STRIPE_API_URL) lines.push("STRIPE_API_URL is for tests and must not be set in live mode.");
-  return lines;
 }

@@ -3,6 +3,7 @@ import { parseEnv } from "node:util";
 
 import { settingErrors } from "../../lib/platform/setting-formats.mjs";
 import { readOrEmpty } from "../shared/read-or-empty.mjs";
+import { readSecretFiles } from "./secret-files.mjs";
 
 /**
  * Returns the errors in the settings of a command, one line each. The environment overrides .env.local, which overrides
@@ -10,5 +11,7 @@ import { readOrEmpty } from "../shared/read-or-empty.mjs";
  */
 export function checkSettings(root, own = process.env) {
   const files = [".env.local", ".env"].map((name) => parseEnv(readOrEmpty(join(root, name))));
-  return settingErrors([own, ...files].reduceRight((rest, source) => ({ ...rest, ...source })));
+  const settings = [own, ...files].reduceRight((rest, source) => ({ ...rest, ...source }));
+  const { values, errors } = readSecretFiles(settings);
+  return [...errors, ...settingErrors({ ...settings, ...values })];
 }

@@ -16,9 +16,9 @@ const waitMs = 6_000;
 type Note = Identity & { readonly port: number; readonly starter?: Identity };
 
 /** Throws an error if another process listens on the port. The error says whether the process is this clone's site. */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, host?: string): Promise<void> {
   for (const until = Date.now() + waitMs; ; await wait(200)) {
-    if (await isFree(port)) return;
+    if (await isFree(port, host)) return;
     const note = readJsonFile(join(dataFolder, "run.json")) as Note | undefined;
     if (note?.port !== port || !isAlive(note)) throw new Error(`Port ${port} is taken: set PORT to another.`);
     const isOrphan = note.starter !== undefined && !isAlive(note.starter);
@@ -27,10 +27,10 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host: string | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.listen({ port, ...(host === undefined ? {} : { host }) }, () => probe.close(() => resolve(true)));
   });
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { env } from "../../lib/platform/env";
 import { unconfirmedTexts } from "../../lib/site/unconfirmed-texts";
+import { localUrl } from "../serve/host";
 import { readJsonFile } from "../shared/private-file";
 import { dataFolder } from "../shared/root";
 
@@ -12,8 +13,8 @@ type SignIn = { email: string; password: string; role: string };
  * sample staff. In live mode, also prints the paths of the legal texts that counsel must still confirm.
  */
 export function printAddress(missing: readonly string[]): void {
-  const { PORT, SITE_MODE, siteUrl } = env();
-  console.log(`\n${SITE_MODE === "live" ? siteUrl : `http://localhost:${PORT}`}`);
+  const { SITE_MODE, siteUrl } = env();
+  console.log(`\n${SITE_MODE === "live" ? siteUrl : localUrl()}`);
   if (missing.length > 0) console.log(`Until these settings are set, the site answers 503: ${missing.join(" ")}`);
   if (SITE_MODE !== "demo") {
     const unconfirmed = unconfirmedTexts();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 
 import { missingSettings, readEnv } from "../../lib/platform/env";
+import { readSecretFiles } from "../boot/secret-files.mjs";
 import { withLock } from "../shared/lock.mjs";
 import { readJsonFile, writePrivate } from "../shared/private-file";
 import { dataFolder, root } from "../shared/root";
@@ -15,16 +16,28 @@ const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
 /**
  * Completes the settings of this process, which its child processes inherit. A setting is taken from the first of these
  * sources that has it: the environment, .env.local, .env, and the values that demo mode generated at its first start.
+ * A secret can also be in a file.
  * In live mode, returns the names of the required settings that are missing.
  */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));
+  readFiles();
   const settings = readEnv(process.env);
   if (settings.SITE_MODE === "demo") await fillFromFile();
   setDefault("PORT", String(settings.PORT));
   setDefault("NEXTAUTH_URL", settings.siteUrl);
   setDefault("NEXT_TELEMETRY_DISABLED", "1");
   return missingSettings(process.env);
+}
+
+/** Replaces each setting that names a secret's file by the secret, so that child processes do not read the file. */
+function readFiles(): void {
+  const { values, errors } = readSecretFiles(process.env);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  for (const [name, value] of Object.entries(values)) {
+    process.env[name] = value;
+    delete process.env[`${name}_FILE`];
+  }
 }
 
 /** Sets a setting that has no value. An empty value counts as no value. */

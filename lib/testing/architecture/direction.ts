@@ -5,6 +5,7 @@ import type { Source } from "./source";
 export const order = [
   ...[
     "result",
+    "card-settings",
     "setting-formats",
     "env",
     "error-fields",
