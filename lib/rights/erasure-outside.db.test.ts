@@ -138,7 +138,8 @@ test("an erasure leaves no job, email, document or log line about the client, an
     ...documents.map(({ id }) => ({ task: "delete-content", payload: { documentId: id } })),
   ]);
   for (const { id } of documents) await deleteFromObjectStorage(id);
-  expect(storage.objects.size).toBe(0);
+  const { id: erasure } = await db.erasure.findFirstOrThrow({ where: { clientId } });
+  expect([...storage.objects.keys()]).toEqual([`erasures/${erasure}.json`]);
   expect(mails().filter((mail) => mail.includes("Something else"))).toHaveLength(1);
   expect(mails()).toHaveLength(1);
   write.mockRestore();
@@ -147,6 +148,7 @@ test("an erasure leaves no job, email, document or log line about the client, an
 
 test("an erasure deletes the files of the client's emails even if ERASURES_FILE cannot be written", async () => {
   writeFileSync(join(above, "file"), "");
+  delete settings.STORAGE_URL;
   settings.ERASURES_FILE = join(above, "file", "erasures.jsonl");
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);

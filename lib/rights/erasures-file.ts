@@ -3,8 +3,12 @@ import { dirname } from "node:path";
 import { z } from "zod";
 
 import { env } from "@/lib/platform/env";
+import { readHold } from "@/lib/platform/jobs/hold";
+import { hasObjectStorage } from "@/lib/platform/storage/object-storage";
 
-/** A line of ERASURES_FILE, for one erasure. It contains ids, HMACs and a time, but no text about the person. */
+import { listErasureObjects, readErasureObject, storeErasureObject } from "./erasure-objects";
+
+/** An entry of the list, for one erasure. It contains ids, HMACs and a time, but no text about the person. */
 const schema = z.object({
   erasure: z.uuid(),
   /** The ids of the client and of all clients that were merged into this client. */
@@ -24,26 +28,48 @@ const schema = z.object({
 
 export type NotedErasure = z.infer<typeof schema>;
 
-/** Whether the setting ERASURES_FILE is set. The file may not exist yet. */
-export function hasErasuresFile(): boolean {
-  return env().ERASURES_FILE !== undefined;
+/** Whether erasures are listed outside the database. ERASURES_FILE may not exist yet. */
+export function hasErasuresList(): boolean {
+  return hasObjectStorage() || env().ERASURES_FILE !== undefined;
 }
 
-/** Adds one line for each erasure to ERASURES_FILE. Does nothing if ERASURES_FILE is not set. */
+/**
+ * Lists the erasures outside the database, so that they can be repeated after a restore: as objects in the bucket of
+ * STORAGE_URL, or without one as lines of ERASURES_FILE. Does nothing if neither is set. A copy of a database lists
+ * nothing, because the original's list must not contain what is erased in the copy.
+ */
 export async function appendErasures(erasures: readonly NotedErasure[]): Promise<void> {
+  if (erasures.length === 0 || (await readHold()) === "outside") return;
+  if (hasObjectStorage()) {
+    for (const erasure of erasures) await storeErasureObject(erasure.erasure, JSON.stringify(erasure));
+    return;
+  }
   const path = env().ERASURES_FILE;
-  if (path === undefined || erasures.length === 0) return;
+  if (path === undefined) return;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await appendFile(path, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""), { mode: 0o600 });
 }
 
+/** The ids of the listed erasures. With a bucket, an erasure counts as listed only if it is in the bucket. */
+export async function listedErasures(): Promise<ReadonlySet<string>> {
+  return new Set(hasObjectStorage() ? await listErasureObjects() : (await readFileLines()).map((each) => each.erasure));
+}
+
 /**
- * Reads the erasures in ERASURES_FILE. Empty if the file does not exist. Throws if the setting ERASURES_FILE is missing
- * or if a line is not an erasure.
+ * Reads the listed erasures, those in ERASURES_FILE from before the bucket included. Throws if neither STORAGE_URL nor
+ * ERASURES_FILE is set, or if an entry is not an erasure.
  */
 export async function readErasures(): Promise<readonly NotedErasure[]> {
+  if (!hasErasuresList()) throw new Error("Neither ERASURES_FILE nor STORAGE_URL is set");
+  const found = new Map((await readFileLines()).map((erasure) => [erasure.erasure, erasure]));
+  for (const id of hasObjectStorage() ? await listErasureObjects() : [])
+    found.set(id, parse(await readErasureObject(id), `The object erasures/${id}.json`));
+  return [...found.values()].toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+async function readFileLines(): Promise<readonly NotedErasure[]> {
   const path = env().ERASURES_FILE;
-  if (path === undefined) throw new Error("ERASURES_FILE is not set");
+  if (path === undefined) return [];
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;
@@ -52,13 +78,13 @@ export async function readErasures(): Promise<readonly NotedErasure[]> {
     .split("\n")
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => line !== "")
-    .map(({ line, index }) => parse(line, index + 1));
+    .map(({ line, index }) => parse(line, `ERASURES_FILE, line ${index + 1}`));
 }
 
-function parse(line: string, number: number): NotedErasure {
+function parse(text: string, place: string): NotedErasure {
   try {
-    return schema.parse(JSON.parse(line));
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`ERASURES_FILE, line ${number}: not an erasure`);
+    throw new Error(`${place}: not an erasure`);
   }
 }

@@ -13,6 +13,7 @@ import { encrypt } from "@/lib/platform/security/encryption";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { aClient } from "@/lib/testing/builders/client";
 import { withClient } from "@/lib/testing/client";
+import { objectStorage } from "@/lib/testing/object-storage";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { aMessage } from "@/lib/testing/inquiries";
 import { staffAs } from "@/lib/testing/staff-as";
@@ -24,7 +25,7 @@ import { aWholePerson } from "./testing/whole-person";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
-const settings: { ERASURES_FILE?: string } = {};
+const settings: { ERASURES_FILE?: string; STORAGE_URL?: string } = {};
 jest.mock("@/lib/platform/env", () => {
   const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
   return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
@@ -160,4 +161,26 @@ test("an erasure that was missing in ERASURES_FILE is added with the ids of the 
 test("a damaged line in ERASURES_FILE stops the command, and the error names the line", async () => {
   writeFileSync(path, "\n{}\n");
   await expect(repeatErasures(by, now)).rejects.toThrow("ERASURES_FILE, line 2: not an erasure");
+});
+
+test("with STORAGE_URL, erasures are objects in the bucket, and those from before are added", async () => {
+  rmSync(path);
+  const storage = await objectStorage();
+  settings.STORAGE_URL = storage.url;
+  const { id } = await db.erasure.findFirstOrThrow();
+  expect(await noteMissedErasures()).toBe(1);
+  expect([...storage.objects.keys()]).toEqual([`erasures/${id}.json`]);
+  expect(await readErasures()).toMatchObject([{ erasure: id }]);
+  expect(await noteMissedErasures()).toBe(0);
+  expect(await repeatErasures(by, now)).toEqual({ clients: 0, refused: 0, inquiries: 0 });
+  await storage.close();
+});
+
+test("a copy adds nothing to the original's list", async () => {
+  const storage = await objectStorage();
+  settings.STORAGE_URL = storage.url;
+  await db.installation.create({ data: { mode: "live", mailHeldAt: new Date() } });
+  await noteMissedErasures();
+  expect([...storage.objects.keys()]).toEqual([]);
+  await storage.close();
 });

@@ -31,6 +31,11 @@ export async function objectStorage(): Promise<StandIn> {
       if (!isSigned) return answer(403);
       if (method === "PUT") return (objects.set(key, Buffer.concat(parts)), answer(200));
       if (method === "DELETE") return answer(objects.delete(key) ? 204 : 404);
+      if (key.startsWith("?list-type=2")) {
+        const prefix = new URLSearchParams(key).get("prefix") ?? "";
+        const keys = [...objects.keys()].filter((each) => each.startsWith(prefix));
+        return answer(200, Buffer.from(keys.map((each) => `<Contents><Key>${each}</Key></Contents>`).join("")));
+      }
       const stored = objects.get(key);
       return stored ? answer(200, stored) : answer(404);
     });

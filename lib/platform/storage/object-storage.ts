@@ -46,7 +46,7 @@ export function hasObjectStorage(): boolean {
 
 /** Stores content under a key. Content that is already stored under the key is replaced. */
 export async function putObject(key: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-  await send("PUT", key, content);
+  await send("PUT", key, { body: content });
 }
 
 /** The content stored under a key. Throws if there is no content. */
@@ -59,10 +59,32 @@ export async function deleteObject(key: string): Promise<void> {
   await send("DELETE", key);
 }
 
-async function send(method: "GET" | "PUT" | "DELETE", key: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
+/**
+ * Lists the keys that begin with a prefix. The prefix and the keys may contain only letters, digits, "/", "-" and ".",
+ * because S3 writes other characters as XML entities.
+ */
+export async function listObjects(prefix: string): Promise<readonly string[]> {
+  const keys: string[] = [];
+  for (let token: string | undefined = ""; token !== undefined;) {
+    const query: URLSearchParams = new URLSearchParams({
+      "list-type": "2",
+      prefix,
+      ...(token ? { "continuation-token": token } : {}),
+    });
+    const page: string = await (await send("GET", "", { query })).text();
+    keys.push(...[...page.matchAll(/<Key>([\w./-]+)<\/Key>/g)].flatMap(([, key]) => key ?? []));
+    token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1];
+  }
+  return keys;
+}
+
+type Request = { readonly body?: Uint8Array<ArrayBuffer>; readonly query?: URLSearchParams };
+
+async function send(method: "GET" | "PUT" | "DELETE", key: string, { body, query }: Request = {}): Promise<Response> {
   const opened = bucket();
   if (!opened) throw new Error("STORAGE_URL is unset");
-  const response = await opened.client.fetch(`${opened.base}/${encodeURIComponent(key)}`, {
+  const path = key.split("/").map(encodeURIComponent).join("/");
+  const response = await opened.client.fetch(`${opened.base}/${path}${query ? `?${query}` : ""}`, {
     method,
     ...(body ? { body } : {}),
     signal: AbortSignal.timeout(timeoutMs),

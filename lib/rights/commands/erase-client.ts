@@ -139,8 +139,8 @@ async function recordInRegister(tx: Tx, by: Actor, reference: string): Promise<v
 type Outside = { readonly messageIds: readonly string[]; readonly noted: NotedErasure };
 
 /**
- * Runs after the commit. It adds the erasure to ERASURES_FILE and deletes the client's emails that were written to
- * disk. If it could not add the erasure, the next retention sweep adds it.
+ * Runs after the commit. It lists the erasure outside the database and deletes the client's emails that were written to
+ * disk. If it could not list the erasure, the next retention sweep does.
  */
 async function followOutside({ messageIds, noted }: Outside): Promise<void> {
   const logAs = (event: string) => (error: unknown) =>

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { deleteWrittenEmails } from "@/lib/platform/mail/written-emails";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { appendErasures, hasErasuresFile, readErasures } from "../erasures-file";
+import { appendErasures, hasErasuresList, listedErasures, readErasures } from "../erasures-file";
 import type { NotedErasure } from "../erasures-file";
 import { findAddressee } from "../queries/addressee";
 import { findMessageIds } from "../queries/person";
@@ -23,7 +23,7 @@ export type Repeated = {
 };
 
 /**
- * After a backup was restored, repeats the erasures that are in ERASURES_FILE but not in this database. Legal holds,
+ * After a backup was restored, repeats the erasures that are listed outside this database but not in it. Legal holds,
  * open cases and coming appointments in the backup do not prevent a repeated erasure, because they had ended before the
  * original erasure.
  */
@@ -67,12 +67,12 @@ async function eraseWithoutClient(due: readonly NotedErasure[], now: Instant): P
 }
 
 /**
- * Adds to ERASURES_FILE the erasures that are missing there, for example because the disk was full when they happened.
+ * Adds the erasures that are missing in the list outside the database, for example because the disk was full.
  * Returns their number.
  */
 export async function noteMissedErasures(): Promise<number> {
-  if (!hasErasuresFile()) return 0;
-  const noted = new Set((await readErasures()).map(({ erasure }) => erasure));
+  if (!hasErasuresList()) return 0;
+  const noted = await listedErasures();
   const rows = await db.erasure.findMany({
     select: {
       id: true,

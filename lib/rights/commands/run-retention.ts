@@ -88,7 +88,7 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
   };
 }
 
-/** The worker's task: adds to ERASURES_FILE the erasures that could not be added earlier, and runs retention. */
+/** The worker's task: lists the erasures that could not be listed earlier, and runs retention. */
 export async function sweepRetention(now: Instant): Promise<Swept<"clients" | "refused" | "rows" | "noted">> {
   const noted = await noteMissedErasures();
   const { clients, refused, counts } = await runRetention(
