@@ -1,5 +1,6 @@
 import { clearFirm, watchFirm } from "../lib/firm/settings-snapshot";
 import { closeDatabase } from "../lib/platform/db/client";
+import { noteIdentity } from "../lib/platform/db/identity";
 import { env } from "../lib/platform/env";
 import { runWorker } from "../lib/platform/jobs/worker";
 import { checkMailServer } from "../lib/platform/mail/check";
@@ -22,6 +23,8 @@ runService(async () => {
   const database = await openDatabase();
   if (isAlone()) await prepare(database.url);
   else await openKeys(database.url);
+  // A new installation has its identity only after the seed.
+  await noteIdentity(database.url);
   await watchFirm();
   const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
   await startRotation();

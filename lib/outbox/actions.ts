@@ -4,11 +4,12 @@ import { ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { allowAddress } from "./commands/allow-address";
+import { confirmInstallation } from "./commands/confirm-installation";
 import { giveUp as removeFromQueue } from "./commands/give-up";
 import { retryJobs } from "./commands/retry";
 import { sendAgain as sendOnceMore } from "./commands/send-again";
 import { sendElsewhere as sendToAddress } from "./commands/send-elsewhere";
-import { allowSchema, giveUpSchema, retrySchema, sendAgainSchema, sendElsewhereSchema } from "./schema";
+import { allowSchema, confirmSchema, giveUpSchema, retrySchema, sendAgainSchema, sendElsewhereSchema } from "./schema";
 
 export const retryFailed = staffAction({
   name: "outbox.retry",
@@ -38,6 +39,15 @@ export const sendAgain = staffAction({
   schema: sendAgainSchema,
   run: ({ id }, staff) => sendOnceMore(staff, id),
   next: () => "/dashboard/outbox?view=sent&done=again",
+});
+
+export const confirmMail = staffAction({
+  name: "outbox.confirm-installation",
+  needs: "settings.change",
+  limit: "staffAction",
+  schema: confirmSchema,
+  run: (_input, staff) => confirmInstallation(staff),
+  next: () => "/dashboard/outbox?view=waiting&done=confirmed",
 });
 
 export const giveUp = staffAction({

@@ -5,9 +5,11 @@ import { requireStaff } from "@/lib/platform/auth/session";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { readHold } from "@/lib/platform/jobs/hold";
 import { uuidPattern } from "@/lib/platform/uuid";
 
 import { openEmail } from "./commands/open-email";
+import { listHeldJobs } from "./held/queries";
 import { countOutbox, findFailedJob, listJobs, listSent, listSuppressed, pageSize } from "./queries";
 import type { OutboxCounts, SentCursor } from "./queries";
 import { outboxViews } from "./rows";
@@ -23,7 +25,7 @@ const querySchema = z.object({
     .regex(new RegExp(`^\\d{13}\\.${uuidPattern}$`))
     .optional()
     .catch(undefined),
-  done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere"]).optional().catch(undefined),
+  done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere", "confirmed"]).optional().catch(undefined),
 });
 
 /** Loads one list of the outbox, and the number of entries in each list except the list of sent emails. */
@@ -31,9 +33,12 @@ export async function loadOutbox(locale: Locale, search: Readonly<Record<string,
   const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
   const counts = await countOutbox();
   const query = upToLastPage(querySchema.parse(search), counts);
+  const hold = await readHold();
   return {
     query,
     counts,
+    held: hold === "outside" ? await listHeldJobs(hold) : undefined,
+    mayConfirm: isAllowed(staff.role, "settings.change"),
     list: await loadList(query),
     zone: firm().zone,
     mayRetry: isAllowed(staff.role, "outbox.retry"),

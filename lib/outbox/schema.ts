@@ -13,6 +13,9 @@ const jobId = z.string().regex(/^\d{1,19}$/);
 export const retrySchema = z.object({
   id: jobId.optional(),
 });
+/** The form that confirms the installation has no fields. */
+export const confirmSchema = z.object({});
+
 /** The reasons for giving up a failed email. The audit log stores these codes. */
 export const giveUpReasons = ["told-otherwise", "no-longer-needed", "wrong-address"] as const;
 export type GiveUpReason = (typeof giveUpReasons)[number];

@@ -9,11 +9,12 @@ export function listenHost(): string | undefined {
   return HOST ?? (TRUSTED_PROXY_HOPS > 0 ? "127.0.0.1" : undefined);
 }
 
-const everyInterface = ["0.0.0.0", "::"];
+/** Addresses at which "localhost" reaches the server. */
+const local = ["0.0.0.0", "::", "127.0.0.1"];
 
 /** The address at which this machine reaches the server. */
 export function localUrl(): string {
   const host = listenHost();
-  const isLocal = host === undefined || everyInterface.includes(host);
+  const isLocal = host === undefined || local.includes(host);
   return `http://${isLocal ? "localhost" : host.includes(":") ? `[${host}]` : host}:${env().PORT}`;
 }

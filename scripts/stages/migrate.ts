@@ -1,4 +1,5 @@
 import { env } from "../../lib/platform/env";
+import { noteIdentity } from "../../lib/platform/db/identity";
 import { checkKeys, openKeys } from "../../lib/platform/security/installation-keys";
 import { applyMigrations } from "../migrations/apply";
 import { modeOf } from "./seed";
@@ -15,5 +16,6 @@ export async function migrate(url: string, mode: Mode): Promise<readonly string[
   if (hasKey) await checkKeys(url);
   const applied = await applyMigrations(url);
   if (hasKey) await openKeys(url);
+  await noteIdentity(url);
   return applied;
 }

@@ -1,5 +1,6 @@
 import { env } from "../../lib/platform/env";
-import { openDatabase } from "../database/open";
+import { listenHost, localUrl } from "../serve/host";
+import { openDatabase, queryFirstRow } from "../database/open";
 import { seedDatabase } from "../shared/run";
 import { startService } from "../shared/service";
 import { stopInOrder } from "../shared/shutdown";
@@ -19,7 +20,7 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
   try {
     const missing = await stage("settings", async () => {
       const lacking = await loadSettings();
-      await requireFreePort(env().PORT);
+      await requireFreePort(env().PORT, listenHost());
       return lacking;
     });
     if (missing.length === 0) await prepare({ isDevelopment, shutdown });
@@ -43,7 +44,7 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
 
 /** Makes the development server compile the home page. Errors are ignored here, because the server logs them. */
 async function loadHomePage(): Promise<void> {
-  await fetch(`http://localhost:${env().PORT}/`).catch(() => undefined);
+  await fetch(`${localUrl()}/`).catch(() => undefined);
 }
 
 type Preparation = { isDevelopment: boolean; shutdown: ReturnType<typeof stopInOrder> };
@@ -58,5 +59,16 @@ async function prepare({ isDevelopment, shutdown }: Preparation): Promise<void> 
   });
   const differences = await firmDifferences(url);
   if (differences) console.log(differences);
+  const held = await heldMail(url);
+  if (held) console.log(held);
   if (!isDevelopment) process.env.NEXT_DIST_DIR = await stage("build", buildSite);
+}
+
+/** Returns a line to print if emails and payments are held, because the database may be a copy. */
+async function heldMail(url: string): Promise<string | undefined> {
+  const row = await queryFirstRow(url, "select from installation where mail_held_at is not null");
+  return (
+    row &&
+    "This database was restored or copied, so no emails are sent and no money is moved. npm run mail lists what waits, npm run mail -- confirm lets it go."
+  );
 }

@@ -134,6 +134,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/billing/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inbox/actions.ts", inbox, "inbox.answer"),
   ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),
+  ...all("lib/outbox/actions.ts", ["confirmMail"], "settings.change"),
   ...all("lib/cases/actions.ts", cases, "cases.change"),
   "lib/cases/actions.ts#reopenCase": "cases.reopen",
   "lib/cases/rule-actions.ts#changeRules": "settings.change",

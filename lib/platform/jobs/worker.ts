@@ -7,11 +7,13 @@ import { Pool } from "pg";
 
 import { errorFields, log } from "../log";
 import { checked } from "./checked-tasks";
+import { tasksToRun } from "./hold";
 import type { TaskList } from "./job";
 import { freeLostJobs } from "./lost-jobs";
 import { keepPresence } from "./presence";
 import type { Pace } from "./presence";
 import { endStuckPool } from "./stuck-pool";
+import { watchHold } from "./watch-hold";
 
 export type WorkerOptions = {
   readonly connectionString: string;
@@ -87,6 +89,8 @@ export async function runWorker({
     void runner?.stop().catch(() => undefined);
     await runner?.promise.catch(() => undefined);
   };
+  // A runner has a fixed list of tasks. After a change, `keepRunning` starts a new runner.
+  const hold = await watchHold(() => void stopRunner());
   const start = () => {
     const events: WorkerEvents = new EventEmitter();
     events.on("pool:create", ({ workerPool }) => presence.announce(workerPool.id));
@@ -109,7 +113,7 @@ export async function runWorker({
       concurrency,
       pollInterval,
       crontab,
-      taskList: checked(tasks),
+      taskList: checked(tasksToRun(tasks, hold.current())),
       events,
       noHandleSignals: true,
       logger: quiet,
@@ -135,6 +139,7 @@ export async function runWorker({
   const ended = keepRunning().finally(async () => {
     // A new runner may have started while the worker was stopping.
     await stopRunner();
+    hold.stop();
     await presence.end();
     await pool.end();
   });

@@ -1,4 +1,5 @@
 import { db } from "../db/client";
+import { readHold } from "../jobs/hold";
 import type { Instant } from "../time/instant";
 import { takeAllowance } from "./allowance";
 import type { EmailKind } from "./allowance";
@@ -24,6 +25,8 @@ export type DeliveryOutcome = "sent" | "already-sent" | "suppressed";
  */
 export async function deliverOnce(key: string, email: Email, by: Mailer = mailer()): Promise<DeliveryOutcome> {
   if (await isDelivered(key)) return "already-sent";
+  // The worker does not start email jobs while emails are held. This check is for a job that it has just started.
+  if ((await readHold()) !== "none") throw new Error("Emails are held");
   if (await isSuppressed(email.to)) {
     await noteSuppressed(key, email);
     return "suppressed";

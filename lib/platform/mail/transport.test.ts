@@ -8,7 +8,7 @@ import PostalMime from "postal-mime";
 import { anEmail } from "@/lib/testing/builders/email";
 import { mailSink } from "@/lib/testing/mail-sink";
 
-import { fileMailer, mailer, smtpMailer } from "./transport";
+import { fileMailer, mailer, redirected, smtpMailer } from "./transport";
 
 const delivery = { key: "booking-confirmed:1:0", messageId: "<m@localhost>" };
 
@@ -79,4 +79,17 @@ it("the mailer is shared by the whole process", () => {
   const first = mailer();
   expect(mailer()).toBe(first);
   first.close();
+});
+
+it("a redirected email goes to the one address, and its subject names the original recipient", async () => {
+  const sink = await mailSink();
+  const post = redirected(smtpMailer(sink.url), "test@example.com");
+  try {
+    await post.send(anEmail({ to: "zoe@example.org", subject: "Your appointment" }), delivery);
+    expect(sink.received).toMatchObject([{ recipients: ["test@example.com"] }]);
+    expect(JSON.stringify(sink.received)).toContain("[zoe@example.org] Your appointment");
+  } finally {
+    post.close();
+    await sink.close();
+  }
 });

@@ -20,7 +20,22 @@ let opened: Mailer | undefined;
 
 /** Returns the mailer of this process. It uses SMTP_URL. In demo mode without SMTP_URL, it writes files to MAIL_DIR. */
 export function mailer(): Mailer {
-  return (opened ??= open());
+  return (opened ??= redirected(open(), redirectAddress()));
+}
+
+/** The address in the setting MAIL that gets all emails. Undefined if each email goes to its own recipient. */
+export function redirectAddress(): string | undefined {
+  const { MAIL } = env();
+  return MAIL === "on" || MAIL === "off" ? undefined : MAIL;
+}
+
+/** Returns a mailer that sends every email to one address. The subject names the original recipient. */
+export function redirected(by: Mailer, to: string | undefined): Mailer {
+  if (to === undefined) return by;
+  return {
+    send: (email, delivery) => by.send({ ...email, to, subject: `[${email.to}] ${email.subject}` }, delivery),
+    close: by.close,
+  };
 }
 
 function open(): Mailer {

@@ -74,7 +74,10 @@ export const otherClasses = {
   // The worker deletes these rows after 12 months. An account is that of a staff member, or a keyed hash.
   refused_attempts: { retention: "operations", other: "hour kind account network count first_at last_at" },
   rate_limits: { retention: "hours", other: "key points expire" },
-  installation: { retention: "operations", other: "id mode created_at second_factor_since hmac_root_cipher" },
+  installation: {
+    retention: "operations",
+    other: "id mode created_at second_factor_since hmac_root_cipher system_identifier database_name mail_held_at",
+  },
   key_rotation: { retention: "operations", other: "id key_id started_at finished_at part after rows unreadable" },
   dead_jobs: { retention: "operations", other: "job_id task found_at batch_id reported_at" },
   webhook_events: { retention: "operations", other: "id provider kind object_id received_at" },

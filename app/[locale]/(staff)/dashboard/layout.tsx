@@ -9,8 +9,10 @@ import { DeskFrame } from "@/components/dashboard/frame";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
+import { MailBanner } from "@/components/outbox/mail-banner";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { countView } from "@/lib/inbox/queries/list";
+import { readMailState } from "@/lib/outbox/held/queries";
 import { countOutbox } from "@/lib/outbox/queries";
 import { mayOpen, navigationGroups, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
@@ -39,7 +41,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const tPages = await getTranslations("dashboard.palette.pages");
   const { tradingName, zone } = await loadFirm();
   const pages = await navigationOf(staff.role);
-  const now = Date.now();
+  const [mail, now] = [await readMailState(), Date.now()];
   return (
     <>
       <SkipLink label={t("skipToContent")} />
@@ -60,6 +62,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
           clock={{ place: zoneCity(zone, locale), zone, now }}
         >
           {staff.factorDueAt !== undefined && <FactorDue due={formatMoment(staff.factorDueAt, { locale, zone })} />}
+          <MailBanner {...mail} mayOpenOutbox={isAllowed(staff.role, "outbox.read")} />
           {children}
         </DeskFrame>
       </ClientMessages>

@@ -8,8 +8,9 @@ import { PageHeader } from "@/components/dashboard/page-header";
 import { PageNotice } from "@/components/dashboard/page-notice";
 import { ViewTabs } from "@/components/dashboard/view-tabs";
 import { FailedAlert } from "@/components/outbox/failed-alert";
+import { HeldJobs } from "@/components/outbox/held-jobs";
 import { RetryForm } from "@/components/outbox/retry-form";
-import { allow, retryFailed } from "@/lib/outbox/actions";
+import { allow, confirmMail, retryFailed } from "@/lib/outbox/actions";
 import { loadOutbox } from "@/lib/outbox/loaders";
 import { outboxViews } from "@/lib/outbox/rows";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -36,6 +37,7 @@ const doneTexts = {
   again: "email.again",
   "given-up": "giveUp.done",
   elsewhere: "elsewhere.done",
+  confirmed: "held.done",
 } as const;
 
 /** The outbox: emails and jobs that failed or are waiting, sent emails, and addresses that no longer get emails. */
@@ -44,7 +46,10 @@ export default async function OutboxPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound();
   const path = localizedPath(locale, "/dashboard/outbox");
   if (!(await admitStaff(dashboardRoutes["/dashboard/outbox"].needs, path))) return <NoPermission />;
-  const { query, counts, list, zone, mayRetry, hasPersonalDetails } = await loadOutbox(locale, await searchParams);
+  const { query, counts, list, zone, mayRetry, hasPersonalDetails, held, mayConfirm } = await loadOutbox(
+    locale,
+    await searchParams,
+  );
   const t = await getTranslations("outbox");
   const { view, page, address, done } = query;
   const href = (change: Readonly<Record<string, string>>) =>
@@ -65,6 +70,7 @@ export default async function OutboxPage({ params, searchParams }: Props) {
         }
       />
       <div className="stack-34">
+        {held && <HeldJobs jobs={held} zone={zone} confirm={mayConfirm ? confirmMail : undefined} />}
         <ViewTabs
           label={t("views.label")}
           tabs={outboxViews.map((each) => ({

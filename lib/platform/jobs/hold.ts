@@ -1,0 +1,67 @@
+import { db } from "../db/client";
+import { env } from "../env";
+import type { TaskList, TaskName } from "./job";
+
+/**
+ * What the worker does not do: "mail" if MAIL is off, "outside" if the database may be a copy of another installation's
+ * database.
+ */
+export type Hold = "none" | "mail" | "outside";
+
+/** Reads what is held now. */
+export async function readHold(): Promise<Hold> {
+  const row = await db.installation.findFirst({ select: { mailHeldAt: true } });
+  if (row?.mailHeldAt) return "outside";
+  return env().MAIL === "off" ? "mail" : "none";
+}
+
+/**
+ * What each task changes outside the database: it sends an email, asks the payment provider (which can move money), or
+ * changes the bucket, which a copy shares with the original. "none" also stands for tasks that only queue other jobs.
+ */
+const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none" } = {
+  "booking-email": "mail",
+  "inquiry-email": "mail",
+  "inquiry-reply": "mail",
+  "inquiry-warning": "mail",
+  "quarantine-notice": "mail",
+  "booking-notice": "mail",
+  "case-step-email": "mail",
+  "complaint-email": "mail",
+  "fee-email": "mail",
+  "case-reminder": "mail",
+  "staff-invitation": "mail",
+  "password-reset": "mail",
+  "account-notice": "mail",
+  "staff-notices": "mail",
+  "booking-links": "mail",
+  "booking-summary": "mail",
+  "newsletter-email": "mail",
+  "fault-notice": "mail",
+  "dead-jobs": "mail",
+  "payment-deadline": "payment",
+  "card-payment": "payment",
+  "card-refund": "payment",
+  "payment-books": "payment",
+  "delete-content": "bucket",
+  "rotate-keys": "bucket",
+  "received-email": "none",
+  "scan-document": "none",
+  "late-inquiries": "none",
+  "case-deadlines": "none",
+  sweep: "none",
+};
+
+/** The tasks that the worker runs. Jobs of the other tasks wait in the queue and lose no attempt. */
+export function tasksToRun(tasks: Partial<TaskList>, hold: Hold): Partial<TaskList> {
+  const isHeld = (name: TaskName) =>
+    hold === "outside" ? effects[name] !== "none" : hold === "mail" && effects[name] === "mail";
+  return Object.fromEntries(Object.entries(tasks).filter(([name]) => !isHeld(name as TaskName)));
+}
+
+/** The names of the tasks that wait because of the hold. */
+export function heldTasks(hold: Hold): readonly TaskName[] {
+  const all = Object.keys(effects) as TaskName[];
+  const running = Object.keys(tasksToRun(Object.fromEntries(all.map((name) => [name, () => Promise.resolve()])), hold));
+  return all.filter((name) => !running.includes(name));
+}
