@@ -1,3 +1,5 @@
+const styleSheet = '<link rel="stylesheet" href="/mail-preview.css">';
+
 /**
  * Prepares an email's HTML for a frame on our own page. The page's content security policy allows no inline styles, so
  * the style sheet `public/mail-preview.css` replaces them. The addresses of links are removed, and nothing is loaded
@@ -5,9 +7,8 @@
  */
 export function htmlPreview(html: string): string {
   return html
-    .replace(/<style>[\s\S]*?<\/style>/g, '<link rel="stylesheet" href="/mail-preview.css">')
-    .replace(/ (?:style|href|bgcolor)="[^"]*"(?=[^<]*>)/g, (attribute) =>
-      attribute === ' href="/mail-preview.css"' ? attribute : "",
-    )
-    .replace(/<(script|img|iframe|object|form|base)\b[^>]*>/gi, "");
+    .replace(/<style>[^<]*<\/style>/g, styleSheet)
+    .replace(/<[^<>]*>/g, (tag) => (tag === styleSheet ? tag : tag.replace(/ (?:style|href|bgcolor)="[^"]*"/g, "")))
+    .replace(/<(?:script|img|iframe|object|form|base)\b[^<>]*>/gi, "")
+    .replace(/<(?=(?:script|img|iframe|object|form|base)\b)/gi, "&lt;");
 }
