@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-
 import { editContact as editBooking } from "@/lib/booking/commands/edit-contact";
 import { giveReason } from "@/lib/clients/commands/access";
 import { editContact } from "@/lib/clients/commands/edit-contact";
@@ -13,6 +11,7 @@ import { requested } from "@/lib/newsletter/testing/requests";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { recipientHash } from "@/lib/platform/mail/recipient";
+import { encrypt } from "@/lib/platform/security/encryption";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aClient } from "@/lib/testing/builders/client";
@@ -22,6 +21,8 @@ import { aMessage } from "@/lib/testing/inquiries";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
+import { exportClientData } from "./commands/export-client-data";
+import { countHeldRows } from "./queries/held-data";
 import { findPerson } from "./queries/person";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -29,7 +30,6 @@ jest.mock("next/navigation", () => ({}));
 
 const now = Date.now();
 const past = new Date("2026-01-05T15:00:00Z");
-const bytes = () => Uint8Array.from(randomBytes(32));
 let manager: Staff;
 
 beforeAll(async () => {
@@ -61,11 +61,16 @@ async function messageFrom(change: Parameters<typeof aMessage>[0]): Promise<stri
 async function traceOf(email: string): Promise<void> {
   await messageFrom({ email });
   const hash = recipientHash(email);
-  const cipher = { recipientCipher: bytes(), contentCipher: bytes() };
+  const cipher = {
+    recipientCipher: encrypt(email, "sent_emails.recipient"),
+    contentCipher: encrypt("{}", "sent_emails.content"),
+  };
   await db.sentEmail.create({
     data: { deliveryKey: `key:${email}`, kind: "k", outcome: "sent", locale: "en", recipientHash: hash, ...cipher },
   });
-  await db.suppressedAddress.create({ data: { addressHash: hash, addressCipher: bytes(), reason: "complaint" } });
+  await db.suppressedAddress.create({
+    data: { addressHash: hash, addressCipher: encrypt(email, "suppressed_addresses.address"), reason: "complaint" },
+  });
   await confirmSubscription(await requested(email, now), now + 5);
 }
 
@@ -130,6 +135,23 @@ describe("an erasure finds what came from", () => {
   });
 });
 
+it("an export and the page about stored data contain what came from an earlier address", async () => {
+  const { id, version, email } = await anOpenFile();
+  await editContact(manager, { id, version, contact: { ...contact, email: anEmail() } }, now);
+  await traceOf(email ?? "");
+  const exported = await exportClientData(manager, { clientId: id, format: "json" }, now);
+  if (!exported.ok) throw new Error(exported.error);
+  const {
+    contact_messages: messages,
+    sent_emails: emails,
+    newsletter_subscribers: newsletter,
+  } = exported.value.records;
+  expect([messages?.length, emails?.length, newsletter?.length]).toEqual([1, 1, 1]);
+  const person = await findPerson(db, id);
+  if (!person) throw new Error("No such client");
+  expect(await countHeldRows(person, now)).toContainEqual({ retention: "contact", count: 1 });
+});
+
 it("leaves what came from a former address that another client's file has now", async () => {
   const { id, version, email } = await anOpenFile();
   const old = email ?? "";
@@ -176,6 +198,19 @@ describe("a message with only the person's phone number", () => {
       where: { subjectId: clientId, action: "client.erased" },
     });
     expect(details).toMatchObject({ chosen, left: other });
+  });
+
+  it("is exported only if staff chose it, and the audit log says which were chosen and which were left", async () => {
+    const { clientId, ids } = await phoneMatches();
+    const [chosen = "", other = ""] = ids;
+    await giveReason(manager, { id: clientId, reason: "data-request" }, now);
+    const exported = await exportClientData(manager, { clientId, format: "json", chosenIds: [chosen] }, now);
+    if (!exported.ok) throw new Error(exported.error);
+    expect(exported.value.records.contact_messages?.map(({ id }) => id)).toEqual([chosen]);
+    const { details } = await db.auditEvent.findFirstOrThrow({
+      where: { subjectId: clientId, action: "client.data-exported" },
+    });
+    expect(details).toMatchObject({ format: "json", chosen, left: other });
   });
 
   it("stays if nobody decides, as when a retention period ends", async () => {
