@@ -92,6 +92,15 @@ test("the API offers no service and says how to book instead", async ({ request 
   expect(error.details.contact).toEqual({ phone: "+1 416 555 0199", email: "office@firm.test" });
 });
 
+test("search engines must not list the site, and its icon and pictures are not the sample's", async ({ request }) => {
+  for (const path of ["/", "/de/contact", "/images/share/en/home.png"])
+    expect([path, (await request.get(path)).headers()["x-robots-tag"]]).toEqual([path, "noindex"]);
+  const home = await read(request, "/");
+  expect(home).toContain("/images/mark.svg");
+  expect(home).not.toMatch(/icons\.svg#brand|\/brand\.svg|icon-192/);
+  expect(await read(request, "/images/mark.svg")).toContain(">N</text>");
+});
+
 test("articles and the blog do not exist yet", async ({ request }) => {
   for (const path of ["/blog", "/blog/first-hours-after-a-theft", "/de/blog/first-hours-after-a-theft"])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);

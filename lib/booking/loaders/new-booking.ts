@@ -46,9 +46,9 @@ const withInstructions = async <Found extends { readonly id: string }>(client: F
 
 /**
  * Loads the data of the page on which staff book for a caller. All parameters in the URL are optional, and invalid
- * parameters are ignored.
+ * parameters are ignored. Null while no service is confirmed and active.
  */
-export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking> {
+export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking | null> {
   const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/new"));
   const scope = scopeOf(staff, "bookings");
   const text = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
@@ -63,7 +63,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   if (client) await recordContactReading(staff, client.id);
   const offered = catalogue.filter(isOffered);
   const service = findByKey(offered, text("service") ?? inquiry?.service ?? "") ?? offered[0];
-  if (!service) throw new Error("No service is offered");
+  if (!service) return null;
   const advisers = await listCalendarAdvisers(withinScope(scope), service.id);
   const adviserId = advisers.find((one) => one.id === id("adviser"))?.id;
   const asked = text("zone");

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { NewBookingBoard } from "@/components/bookings/new/new-booking-board";
+import { Nothing } from "@/components/dashboard/nothing";
+import { PageHeader } from "@/components/dashboard/page-header";
 import { RefreshOnReturn } from "@/components/dashboard/refresh-on-return";
 import { bookCaller, holdCallerTime, releaseCallerTime } from "@/lib/booking/actions/callers";
 import { loadNewBooking } from "@/lib/booking/loaders/new-booking";
@@ -32,6 +34,15 @@ export default async function NewBookingPage({ params, searchParams }: Props) {
   if (!(await admitStaff(needs, localizedPath(locale, "/dashboard/bookings/new")))) return <NoPermission />;
   const now = Date.now();
   const page = await loadNewBooking(locale, await searchParams, now);
+  const t = await getTranslations("newBooking");
+  if (!page) {
+    return (
+      <>
+        <PageHeader title={t("title")} />
+        <Nothing title={t("noService.title")} text={t("noService.text")} />
+      </>
+    );
+  }
   const spoken = await getTranslations({ locale: page.done?.locale ?? locale, namespace: "newBooking.readOut" });
   return (
     <>
