@@ -48,6 +48,8 @@ export default async function ContactPage({ params }: Props) {
   const [claims, firm, offering] = await Promise.all([loadClaims(locale), loadFirm(), loadOffering(locale)]);
   const { email, phone, phoneHref } = firm;
   const address = (firm.visitingAddress ?? firm.registeredOffice)[locale].join(", ");
+  // The sample's advisers also work outside the office hours. Whether a live firm's advisers do is not known here.
+  const outside = firm.isSample ? "yes" : "no";
   const receivesVisitors = statedModes(firm).includes("in-person");
 
   return (
@@ -93,7 +95,9 @@ export default async function ContactPage({ params }: Props) {
                 {t("book")}
               </BookLink>
               {offering.isOpen && (
-                <span className="t16 soft">{t("bookNote", { free: offering.isFirstHourFree ? "yes" : "no" })}</span>
+                <span className="t16 soft">
+                  {t("bookNote", { free: offering.isFirstHourFree ? "yes" : "no", outside })}
+                </span>
               )}
             </div>
           </section>
