@@ -25,14 +25,14 @@ const signed = (chunks: readonly Uint8Array[], sizeBytes = chunks.reduce((sum, {
   sizeBytes,
 });
 
-it("stores an email encrypted in parts of one megabyte, and reads the same bytes back", async () => {
+it("stores an email encrypted in small parts, and reads the same bytes back", async () => {
   const chunks = [300_000, 1_500_000, 1, 900_000].map((length) => randomBytes(length));
   expect(await storeEmail(signed(chunks), now)).toBe(true);
   const { id, ...row } = await db.receivedEmail.findFirstOrThrow();
   expect(row).toMatchObject({ bytes: 2_700_001n, isCut: false, outcome: null, receivedAt: new Date(now) });
   expect((await readStored(id)).equals(Buffer.concat(chunks))).toBe(true);
   const parts = await db.receivedEmailPart.findMany({ orderBy: { position: "asc" } });
-  expect(parts.map(({ position }) => position)).toEqual([0, 1, 2]);
+  expect(parts.map(({ position }) => position)).toEqual(Array.from({ length: 11 }, (_, n) => n));
   expect(parts.some(({ contentCipher }) => Buffer.from(contentCipher).includes(chunks[0]?.subarray(0, 50) ?? ""))).toBe(
     false,
   );
