@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+
+import { toThreadLines } from "@/lib/inbox/thread-line";
+import type { ThreadEntry } from "@/lib/inbox/queries/thread";
+import { renderIn } from "@/lib/testing/render";
+
+import { ThreadList } from "./thread-list";
+
+const at = new Date("2027-01-08T17:00:00Z");
+
+function show(
+  content: ThreadEntry["content"],
+  facts: ThreadEntry["facts"] = {},
+  originals = new Map<number, string>(),
+) {
+  const entry = { id: "1", kind: "received", at, staffId: null, staffName: null, delivery: null, version: 1 } as const;
+  const reader = { locale: "en", zone: "America/Toronto", staffId: "2", names: new Map(), copies: new Map() } as const;
+  const lines = toThreadLines([{ ...entry, content, facts }], { ...reader, originals });
+  return renderIn("en", <ThreadList lines={lines} />);
+}
+
+it("folds quoted text, and shows the sender's own text around it", () => {
+  const { container } = show({ text: "Hello\n\n> Is this real?\n\nYes." });
+  const quote = screen.getByText("> Is this real?");
+  expect(quote.closest("details")).not.toHaveAttribute("open");
+  expect([...container.querySelectorAll("li > p")].map((p) => p.textContent)).toEqual(["Hello", "Yes."]);
+});
+
+it("shows a forwarded email whole", () => {
+  const { container } = show({ subject: "WG: Zahlung", text: "Echt?\n\nVon: Bank\nGesendet: 1.\nAn: mich\n\nText" });
+  expect(container.querySelector("details")).toBeNull();
+  expect(screen.getByText(/Von: Bank/)).toBeVisible();
+});
+
+it("lists the attached files, and counts those without a name", () => {
+  show({ text: "See", attachments: ["broker.eml", "receipt.jpg"] }, { otherAttachments: 3 });
+  const files = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(files.slice(-3)).toEqual(["broker.eml", "receipt.jpg", "3 more files"]);
+});
+
+it.each([
+  ["is cut", { isCut: true }, /Only its first part/],
+  ["was larger than what we keep", { isTooLarge: true }, /larger than 25 MB/],
+])("says that an email %s", (_what, facts, text) => {
+  show({ text: "Start" }, facts);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it("says that a text could not be read, or that there is none", () => {
+  const { unmount } = show({ text: "" }, { isUnreadable: true });
+  expect(screen.getByText(/could not be read/)).toBeVisible();
+  unmount();
+  show({ text: "" });
+  expect(screen.getByText("The email has no text.")).toBeVisible();
+});
+
+it("links the original as long as it is kept", () => {
+  show({ text: "a" }, {}, new Map([[at.getTime(), "id-1"]]));
+  const link = screen.getByRole("link", {
+    name: /^Original email, kept until/,
+  });
+  expect(link).toHaveAttribute("href", "/api/staff/received-emails?id=id-1");
+});
