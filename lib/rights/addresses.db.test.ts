@@ -1,43 +1,29 @@
 import { editContact as editBooking } from "@/lib/booking/commands/edit-contact";
-import { giveReason } from "@/lib/clients/commands/access";
 import { editContact } from "@/lib/clients/commands/edit-contact";
-import { mergeClients } from "@/lib/clients/commands/merge";
-import { seen } from "@/lib/clients/testing/people";
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
 import { declareDifferent } from "@/lib/inbox/commands/declare-different";
-import { noHiddenFields } from "@/lib/inquiry/schema";
 import { confirmSubscription } from "@/lib/newsletter/commands/confirm-subscription";
 import { requested } from "@/lib/newsletter/testing/requests";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import { encrypt } from "@/lib/platform/security/encryption";
-import { anAdviser } from "@/lib/testing/builders/adviser";
-import { aBooking } from "@/lib/testing/builders/booking";
-import { aClient } from "@/lib/testing/builders/client";
-import type { InsertedClient } from "@/lib/testing/builders/client";
-import { aService } from "@/lib/testing/builders/service";
-import { aMessage } from "@/lib/testing/inquiries";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { exportClientData } from "./commands/export-client-data";
 import { countHeldRows } from "./queries/held-data";
 import { findPerson } from "./queries/person";
+import { aFile, anEmail, anOpenFile, messageFrom } from "./testing/files";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
 const now = Date.now();
-const past = new Date("2026-01-05T15:00:00Z");
 let manager: Staff;
 
 beforeAll(async () => {
   manager = await staffAs("manager");
 });
-
-let number = 0;
-const anEmail = () => `person-${(number += 1)}@addresses.example`;
 
 const contact = {
   firstName: "Anna",
@@ -49,13 +35,6 @@ const contact = {
   zone: "America/Toronto",
   safeContact: undefined,
 } as const;
-
-/** Stores a message and returns its id. */
-async function messageFrom(change: Parameters<typeof aMessage>[0]): Promise<string> {
-  const stored = await receiveMessage(aMessage(change), { hidden: noHiddenFields, locale: "en", now });
-  if (!stored.ok) throw new Error("The message was not stored");
-  return (await db.contactMessage.findUniqueOrThrow({ where: { reference: stored.value.reference } })).id;
-}
 
 /** Stores a row with this address in each table that an erasure finds by the address. */
 async function traceOf(email: string): Promise<void> {
@@ -84,26 +63,12 @@ const tracesOf = async (email: string) => ({
 const all = { messages: 1, emails: 1, suppressed: 1, subscriptions: 1 };
 const none = { messages: 0, emails: 0, suppressed: 0, subscriptions: 0 };
 
-async function aFile(email: string): Promise<InsertedClient> {
-  const client = await aClient().at(email).insert();
-  const [service, adviser] = [await aService().insert(), await anAdviser().insert()];
-  await aBooking({ adviser, service }).by(client).startingAt(past).insert();
-  return client;
-}
-
-/** Stores a client whose file is open to the manager. */
-async function anOpenFile() {
-  const { id } = await aClient().at(anEmail()).insert();
-  await giveReason(manager, { id, reason: "checking" }, now);
-  return seen(id);
-}
-
 const erase = (clientId: string, decision?: Parameters<typeof eraseClient>[1]["decision"]) =>
   eraseClient(manager, { clientId, cause: "request", decision }, now);
 
 describe("an erasure finds what came from", () => {
   it("an earlier address of the file, however often it was changed", async () => {
-    const { id, version, email: typed } = await anOpenFile();
+    const { id, version, email: typed } = await anOpenFile(manager);
     const [first, second, third] = [typed ?? "", anEmail(), anEmail()];
     expect(await editContact(manager, { id, version, contact: { ...contact, email: second } }, now)).toMatchObject({
       ok: true,
@@ -136,7 +101,7 @@ describe("an erasure finds what came from", () => {
 });
 
 it("an export and the page about stored data contain what came from an earlier address", async () => {
-  const { id, version, email } = await anOpenFile();
+  const { id, version, email } = await anOpenFile(manager);
   await editContact(manager, { id, version, contact: { ...contact, email: anEmail() } }, now);
   await traceOf(email ?? "");
   const exported = await exportClientData(manager, { clientId: id, format: "json" }, now);
@@ -153,7 +118,7 @@ it("an export and the page about stored data contain what came from an earlier a
 });
 
 it("leaves what came from a former address that another client's file has now", async () => {
-  const { id, version, email } = await anOpenFile();
+  const { id, version, email } = await anOpenFile(manager);
   const old = email ?? "";
   await editContact(manager, { id, version, contact: { ...contact, email: anEmail() } }, now);
   await aFile(old);
@@ -175,69 +140,6 @@ it("an email about another client's appointment stays, even if it was sent to th
   });
   expect(await erase(client.id)).toMatchObject({ ok: true });
   expect(await tracesOf(client.email)).toEqual({ ...none, emails: 1 });
-});
-
-describe("a message with only the person's phone number", () => {
-  async function phoneMatches() {
-    const phone = `+1 647 555 01${String((number += 1)).padStart(2, "0")}`;
-    const client = await aFile(anEmail());
-    await db.client.update({ where: { id: client.id }, data: { phone, phoneE164: phone.replaceAll(" ", "") } });
-    const ids = [await messageFrom({ email: anEmail(), phone }), await messageFrom({ email: anEmail(), phone })];
-    return { clientId: client.id, phone, ids };
-  }
-  const left = (ids: string[]) => db.contactMessage.count({ where: { id: { in: ids } } });
-
-  it("is erased only if staff chose it, and the audit log says which were chosen and which were left", async () => {
-    const { clientId, ids } = await phoneMatches();
-    const [chosen = "", other = ""] = ids;
-    const found = (await findPerson(db, clientId))?.uncertain.map(({ id, doubt }) => `${id} ${doubt}`);
-    expect(found?.toSorted()).toEqual(ids.map((id) => `${id} phone`).toSorted());
-    expect(await erase(clientId, { shownIds: ids, chosenIds: [chosen] })).toMatchObject({ ok: true });
-    expect([await left([chosen]), await left([other])]).toEqual([0, 1]);
-    const { details } = await db.auditEvent.findFirstOrThrow({
-      where: { subjectId: clientId, action: "client.erased" },
-    });
-    expect(details).toMatchObject({ chosen, left: other });
-  });
-
-  it("is exported only if staff chose it, and the audit log says which were chosen and which were left", async () => {
-    const { clientId, ids } = await phoneMatches();
-    const [chosen = "", other = ""] = ids;
-    await giveReason(manager, { id: clientId, reason: "data-request" }, now);
-    const exported = await exportClientData(manager, { clientId, format: "json", chosenIds: [chosen] }, now);
-    if (!exported.ok) throw new Error(exported.error);
-    expect(exported.value.records.contact_messages?.map(({ id }) => id)).toEqual([chosen]);
-    const { details } = await db.auditEvent.findFirstOrThrow({
-      where: { subjectId: clientId, action: "client.data-exported" },
-    });
-    expect(details).toMatchObject({ format: "json", chosen, left: other });
-  });
-
-  it("stays if nobody decides, as when a retention period ends", async () => {
-    const { clientId, ids } = await phoneMatches();
-    expect(await eraseClient({ kind: "system" }, { clientId, cause: "retention" }, now)).toMatchObject({ ok: true });
-    expect(await left(ids)).toBe(2);
-  });
-
-  it("prevents the erasure if staff have not seen it", async () => {
-    const { clientId, ids } = await phoneMatches();
-    const decision = { shownIds: ids.slice(0, 1), chosenIds: [] };
-    expect(await erase(clientId, decision)).toMatchObject({ details: { rule: "matches-changed" } });
-    expect(await left(ids)).toBe(2);
-  });
-
-  it("is also found by an earlier number of the file or of a merged file", async () => {
-    const earlier = `+1 647 555 01${String((number += 1)).padStart(2, "0")}`;
-    const [kept, merged] = [await anOpenFile(), await anOpenFile()];
-    await db.client.update({
-      where: { id: kept.id },
-      data: { phone: earlier, phoneE164: earlier.replaceAll(" ", "") },
-    });
-    const files = { kept: await seen(kept.id), merged: await seen(merged.id) };
-    expect(await mergeClients(manager, { ...files, taken: ["phone"] }, now)).toMatchObject({ ok: true });
-    const id = await messageFrom({ email: anEmail(), phone: earlier });
-    expect((await findPerson(db, kept.id))?.uncertain.map((each) => each.id)).toContain(id);
-  });
 });
 
 it("a message that staff marked as another person's is erased only if staff choose it", async () => {
