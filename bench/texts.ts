@@ -16,7 +16,7 @@ export async function run(): Promise<Table> {
 }
 
 async function worstOf({ name, limit, texts, read }: TextReader): Promise<Row> {
-  let worst = { longest: 0, text: "" };
+  let worst = { longest: -1, text: "" };
   for (const { name: text, of } of texts) {
     // The first run compiles the reader, which is done once per process.
     await read(of(Math.min(limit, 1_000)));

@@ -88,7 +88,7 @@ function isPlainForm(bytes: Buffer, type: string): boolean {
   for (let at = bytes.indexOf(`--${boundary}`); at !== -1; at = bytes.indexOf(`\r\n--${boundary}`, at + 1)) {
     const end = bytes.indexOf("\r\n\r\n", at);
     parts += 1;
-    if (parts > mostParts + 1 || end - at > longestHead) return false;
+    if (parts > mostParts + 1 || (end === -1 ? bytes.length : end) - at > longestHead) return false;
   }
   return true;
 }
