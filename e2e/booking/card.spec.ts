@@ -5,6 +5,7 @@ import { bookSomething, someAddress } from "../api/visitor";
 import { test } from "../card-site";
 import { expect, expectAccessible, inLanguage } from "../fixtures";
 import { accepted, declined, serveCardForm } from "../pages/card-form";
+import { watchViolations } from "../pages/violations";
 
 // The tests run in order, because they share a site.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -37,6 +38,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
     inLanguage(locale),
     async ({ page, request, cards }) => {
       const sent = await serveCardForm(page, cards);
+      const violations = await watchViolations(page);
       const { path, email, status, price, currency, bookingReference } = await bookPriced(request, locale);
       const t = words[locale];
       expect(status).toBe("awaiting_payment");
@@ -53,6 +55,7 @@ for (const locale of ["en", "de", "fr-CA"] as const) {
       await page.getByLabel("Card number").fill(declined);
       await page.getByRole("button", { name: t.pay }).click();
       await expect(page.getByText("Your card was declined.")).toBeVisible();
+      expect(await violations()).toEqual([]);
       await page.getByLabel("Card number").fill(accepted);
       await page.getByRole("button", { name: t.pay }).click();
 

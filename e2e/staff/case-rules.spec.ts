@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { withClient } from "../../lib/testing/client";
-import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
+import { expect, expectAccessible, sharedPageTest as test, test as ownPageTest, untilHydrated } from "../fixtures";
+import { watchViolations } from "../pages/violations";
 import { signInAs } from "./sign-in";
 
 const address = "/dashboard/settings/case-rules";
@@ -22,6 +23,13 @@ async function aCase(): Promise<string> {
     return rows[0]?.path ?? "";
   });
 }
+
+ownPageTest("the page of the case rules does not violate its content security policy", async ({ page }) => {
+  const violations = await watchViolations(page);
+  await signInAs(page, "admin", address);
+  await untilHydrated(page, "form.stack-34");
+  expect(await violations()).toEqual([]);
+});
 
 test("an administrator adds a rule, a save from a stale page is refused, and a case moves to the new rules", async ({
   page,

@@ -16,6 +16,7 @@ const sources = [
   "prisma/schema",
   "public",
   "middleware.ts",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "next.config.ts",
   "postcss.config.mjs",

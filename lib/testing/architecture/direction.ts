@@ -93,7 +93,7 @@ export function wrongDirections(sources: readonly Source[]): string[] {
   });
 }
 
-const rootFiles = /^(middleware|instrumentation|next\.config)$/;
+const rootFiles = /^(middleware|instrumentation(?:-client)?|next\.config)$/;
 
 function placeOf(path: string): string | undefined {
   const [first = "", second = "", third = ""] = withoutExtension(path).split("/");
