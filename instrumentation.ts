@@ -3,8 +3,8 @@ import type { Instrumentation } from "next";
 import { currentRequest } from "@/lib/platform/request-context";
 
 /**
- * Starts tracing if a collector is configured. Loads the firm's record before the first request and keeps it current
- * while the server runs.
+ * Starts tracing if a collector is configured. Reports injected scripts. Loads the firm's record before the first
+ * request and keeps it current while the server runs.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -12,8 +12,18 @@ export async function register(): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT)
     (await import("@/lib/platform/tracing/start")).startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
+  const { onUnknownScript } = await import("@/lib/platform/security/inline-scripts.mjs");
+  onUnknownScript((page) => void reportUnknownScript(page));
   const { watchFirm } = await import("@/lib/firm/settings-snapshot");
   await watchFirm();
+}
+
+/** Reports to staff that a cached page has an inline script that this site does not write. */
+async function reportUnknownScript(page: string): Promise<void> {
+  const { logOncePerMinute } = await import("@/lib/platform/log");
+  logOncePerMinute("error", "page.unknown-script", { page });
+  const { reportFault } = await import("@/lib/staff/commands/report-fault");
+  await reportFault(`${page} inline-script`, Date.now());
 }
 
 /**

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 
 import { thing } from "@/lib/site/structured-data/thing";
-import { inlineScripts } from "@/lib/platform/security/csp.mjs";
+import { inlineScripts } from "@/lib/platform/security/inline-scripts.mjs";
 
 import { JsonLd } from "./json-ld";
 

@@ -2,7 +2,7 @@
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 import { hasStaleRecords } from "../records/current-versions.mjs";
-import { policyForHtml } from "./csp.mjs";
+import { policyForHtml, reportUnknownScript } from "./inline-scripts.mjs";
 
 /** @typedef {import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} Cache */
 /** @typedef {Awaited<ReturnType<Cache["get"]>>} Entry */
@@ -30,11 +30,11 @@ const stale = 240;
 const claimsTag = "claims";
 
 /**
- * Next's page cache. It adds a content security policy to each page. The policy allows the page's inline scripts. A
- * newly rendered page gets the policy before the page is stored, so the policy is already in the first response. A page
- * from the build gets the policy when the page is read from the cache. A page counts as missing if it has expired, if
- * the records that it shows have changed, or if it was rendered from another database. The visitor who requests such a
- * page waits for a new one.
+ * Next's page cache. It adds a content security policy to each page. The policy allows the page's inline scripts of
+ * known shapes. A newly rendered page gets the policy before the page is stored, so the policy is already in the first
+ * response. A page from the build gets the policy when the page is read from the cache. A page counts as missing if it
+ * has expired, if the records that it shows have changed, or if it was rendered from another database. The visitor who
+ * requests such a page waits for a new one.
  */
 export default class PolicyCache extends FileSystemCache {
   /** @override @type {Cache["get"]} */
@@ -76,7 +76,7 @@ function isPage({ kind }) {
  * @param {Page} page
  */
 async function complete(key, page) {
-  const policy = page.headers?.["content-security-policy"] ?? (await policyForHtml(page.html));
+  const policy = page.headers?.["content-security-policy"] ?? (await policyOf(key, page.html));
   const tags = tagsOf(page);
   const left = Math.max(0, secondsLeft(tags));
   const whileStale = tags.includes(claimsTag) ? 0 : Math.min(stale, Math.max(0, left - fresh));
@@ -88,6 +88,16 @@ async function complete(key, page) {
   // The cached 404 page does not call `notFound()`, so its status is set here. If the page called `notFound()`, Next
   // would send a document that stays empty without JavaScript.
   if (notFoundKey.test(key)) page.status = 404;
+}
+
+/**
+ * @param {string} key
+ * @param {string} html
+ */
+async function policyOf(key, html) {
+  const { policy, hasUnknown } = await policyForHtml(html);
+  if (hasUnknown) reportUnknownScript(key);
+  return policy;
 }
 
 /**

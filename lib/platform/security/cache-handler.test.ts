@@ -1,8 +1,9 @@
 import { clearCurrentVersions, setCurrentVersions, recordsTag } from "../records/current-versions.mjs";
 import PolicyCache from "./cache-handler.mjs";
-import { policyForHtml } from "./csp.mjs";
+import { onUnknownScript, policyForHtml } from "./inline-scripts.mjs";
+import { themeScript } from "./theme-script.mjs";
 
-const html = `<html><body><script>a()</script></body></html>`;
+const html = `<html><body><script>${themeScript}</script></body></html>`;
 const now = Date.parse("2027-01-04T12:00:00Z");
 
 const aCache = () =>
@@ -33,16 +34,28 @@ describe("the page cache", () => {
   it("adds the content security policy to a page before storing it, so the first response has the policy", async () => {
     const page = aPage();
     await aCache().set("/en/faq", page, {});
-    expect(page.headers?.["content-security-policy"]).toBe(await policyForHtml(html));
+    expect(page.headers?.["content-security-policy"]).toBe((await policyForHtml(html)).policy);
   });
 
   it("returns a page with its content security policy and a short lifetime for shared caches", async () => {
     const value = await storedPage("/en/faq", aPage());
     expect(value?.headers).toEqual({
-      "content-security-policy": await policyForHtml(html),
+      "content-security-policy": (await policyForHtml(html)).policy,
       "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=240",
     });
     expect(value?.status).toBeUndefined();
+  });
+
+  it("gives an injected script no hash and reports its page once", async () => {
+    const report = jest.fn();
+    onUnknownScript(report);
+    const page = { ...aPage(), html: `${html}<script>alert(1)</script>` };
+    const cache = aCache();
+    await cache.set("/en/faq", page, {});
+    await cache.get("/en/faq", { kind: "APP_PAGE" });
+    expect(page.headers?.["content-security-policy"]).toBe((await policyForHtml(html)).policy);
+    expect(report.mock.calls).toEqual([["/en/faq"]]);
+    onUnknownScript(undefined);
   });
 
   it("never lets a shared cache serve an expired page", async () => {

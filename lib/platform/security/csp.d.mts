@@ -6,7 +6,5 @@ export const developmentPolicy: string;
 export const emptyPolicy: string;
 export const downloadPolicy: string;
 export const scriptPolicy: string;
-export function policyForHtml(html: string): Promise<string>;
-export function inlineScripts(html: string): string[];
 export function hashOf(text: string): Promise<string>;
 export function newNonce(): string;

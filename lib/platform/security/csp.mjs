@@ -67,32 +67,6 @@ export const downloadPolicy = `${emptyPolicy}; sandbox`;
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /**
- * Returns the policy of a cached page, with the hashes of the inline scripts in its HTML.
- * @param {string} html
- * @returns {Promise<string>}
- */
-export async function policyForHtml(html) {
-  const hashes = await Promise.all(inlineScripts(html).map(hashOf));
-  return contentSecurityPolicy({ hashes: [...new Set(hashes)] });
-}
-
-// Quoted attribute values may contain ">".
-const script = /<script((?:\s|"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\s*>/gi;
-const hasSource = /\ssrc\s*=/i;
-const isDataBlock = /\stype\s*=\s*["']?(?!text\/javascript|application\/javascript|module)[a-z]+\/[a-z+.-]+/i;
-
-/**
- * Returns the text of each inline script that browsers run. They do not run data blocks such as JSON-LD.
- * @param {string} html
- * @returns {string[]}
- */
-export function inlineScripts(html) {
-  return [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
-    hasSource.test(attributes) || isDataBlock.test(attributes) ? [] : [text],
-  );
-}
-
-/**
  * Returns the hash of a script for the policy, without quotes. Uses WebCrypto, because Next also bundles this file for
  * the Edge runtime, which has no node:crypto.
  * @param {string} text

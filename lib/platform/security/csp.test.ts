@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { contentSecurityPolicy, developmentPolicy, hashOf, inlineScripts, newNonce, policyForHtml } from "./csp.mjs";
+import { contentSecurityPolicy, developmentPolicy, hashOf, newNonce } from "./csp.mjs";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -58,27 +58,8 @@ describe("the content security policy", () => {
   });
 });
 
-describe("the policy of a cached page", () => {
-  it("has the hash of each inline script once, and no hash for external scripts and data blocks", async () => {
-    const html =
-      `<head><script>a("<b>")</script><script src="/x.js" async=""></script><script id='s' data-x="a>b">b()</script>` +
-      `<script type="application/ld+json">{"c":1}</script></head><body><script>a("<b>")</script></body>`;
-    const policy = await policyForHtml(html);
-    expect(policy.match(/sha256-/g)).toHaveLength(2);
-    expect(policy).toContain(`'${sha256('a("<b>")')}'`);
-    expect(policy).toContain(`'${sha256("b()")}'`);
-  });
-
-  it("has the hashes that a browser calculates, even for non-ASCII text", async () => {
-    await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
-  });
-
-  it("has a hash for each script without a src attribute", () => {
-    expect(
-      inlineScripts(`<script data-src="/x">1</script><script type="module">2</script><SCRIPT nonce="">3</SCRIPT >`),
-    ).toEqual(["1", "2", "3"]);
-    expect(inlineScripts(`<script\nsrc="/x.js">4</script>`)).toEqual([]);
-  });
+it("hashes a script as browsers do, even if it is not ASCII", async () => {
+  await expect(hashOf("grüße ’")).resolves.toBe(sha256("grüße ’"));
 });
 
 it("creates a different nonce of 128 bits on every call", () => {
