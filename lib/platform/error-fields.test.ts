@@ -1,3 +1,5 @@
+import { pathToFileURL } from "node:url";
+
 import { errorFields } from "./error-fields";
 
 const words = "zoe@example.org\n    at my bank (/home/zoe/diary.txt:1:1)\n    at Zoe";
@@ -14,6 +16,27 @@ it("lists the stack frames with paths relative to the project", () => {
   const { frames = [] } = errorFields(refuseMail());
   expect(frames[0]).toMatch(/^at refuseMail \(lib\/platform\/error-fields\.test\.ts:\d+:\d+\)$/);
   expect(frames.length).toBeLessThanOrEqual(12);
+});
+
+it.each(["/srv/a b (c)", "/srv/[site]/x y", "/srv/plain"])("lists our own frames if the project is in %s", (folder) => {
+  const cwd = jest.spyOn(process, "cwd").mockReturnValue(folder);
+  try {
+    const error = new Error(words);
+    error.stack = [
+      `Error: ${words}`,
+      `    at load (${folder}/lib/firm/loaders.ts:1:2)`,
+      `    at async Page (${folder}/.next/server/app/[locale]/(site)/page.js:3:4)`,
+      `    at ${pathToFileURL(`${folder}/scripts/serve.ts`).href}:5:6`,
+      `    at read (/elsewhere/a b/zoe.ts:7:8)`,
+    ].join("\n");
+    expect(errorFields(error).frames).toEqual([
+      "at load (lib/firm/loaders.ts:1:2)",
+      "at async Page (.next/server/app/[locale]/(site)/page.js:3:4)",
+      "at scripts/serve.ts:5:6",
+    ]);
+  } finally {
+    cwd.mockRestore();
+  }
 });
 
 it("keeps an error's class and codes, and drops its whole message, even lines that look like stack frames", () => {

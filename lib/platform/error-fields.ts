@@ -1,3 +1,5 @@
+import { pathToFileURL } from "node:url";
+
 /** The fields of an error in a log line. */
 export type ErrorFields = {
   readonly error: string;
@@ -41,15 +43,24 @@ type PrismaMeta = { driverAdapterError?: { cause?: { originalCode?: unknown } } 
 
 const isName = (text: unknown): text is string => typeof text === "string" && /^[\w.-]{1,60}$/.test(text);
 
+/** Replaces the project's path in each frame while frames are recognised. */
+const own = "/:own:/";
+
 /** A stack frame: the name of the function, if it has one, and a position in a file. */
 const frame =
-  /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*:\d+:\d+\)?$/;
+  /^\s+at (?:(?:async )?(?:new )?[\w$.<>#*[\] ]{1,100} \()?(?:\/:own:\/\S*|(?:file:\/\/|node:|\/|[A-Za-z]:\\|webpack-internal:|\[)[^\s()]*):\d+:\d+\)?$/;
 
-/** Returns only the stack frames. The message is removed first, because its lines may look like frames. */
+/**
+ * Returns only the stack frames. The message is removed first, because its lines may look like frames. The path of the
+ * project is removed before frames are recognised, because it may contain spaces or brackets.
+ */
 function framesOf({ stack = "", message }: Error): string[] {
+  const root = `${process.cwd()}/`;
+  const rootUrl = pathToFileURL(root).href;
   const lines = (message ? stack.split(message).join("") : stack).split("\n");
   return lines
+    .map((line) => line.replace(rootUrl, own).replace(root, own))
     .filter((line) => frame.test(line))
     .slice(0, maxFrames)
-    .map((line) => line.trim().replace("file://", "").replace(`${process.cwd()}/`, ""));
+    .map((line) => line.trim().replace(own, "").replace("file://", ""));
 }
