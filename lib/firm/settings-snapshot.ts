@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { env } from "@/lib/platform/env";
-import { errorFields, log } from "@/lib/platform/log";
+import { errorFields, logOncePerMinute } from "@/lib/platform/log";
 
 import { findFirm } from "./queries/settings";
 import { toFirm } from "./settings";
@@ -40,7 +40,7 @@ export async function readFirm(): Promise<Firm | undefined> {
     return storedFirm ?? firm();
   } catch (error) {
     if (!isDatabaseUnavailable(error) && globals.firmSnapshot === undefined) throw error;
-    log("warn", "firm.unread", errorFields(error));
+    logOncePerMinute("warn", "firm.unread", errorFields(error));
     return undefined;
   }
 }

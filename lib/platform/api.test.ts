@@ -30,6 +30,12 @@ it("returns 503 while the database is unavailable and logs one warning with the 
   expect(body + text).not.toMatch(/zoe|db\.internal/);
 });
 
+it("logs an outage that lasts at most once per minute", async () => {
+  const error = Object.assign(new Error(words), { code: "P1001" });
+  expect((await responseTo(error)).lines).toHaveLength(1);
+  expect((await responseTo(error)).lines).toEqual([]);
+});
+
 it.each([
   ["a lock timeout", { cause: { originalCode: "55P03" } }],
   ["a statement timeout", { cause: { originalCode: "57014" } }],

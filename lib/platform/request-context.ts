@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type Sender = { readonly id: string; readonly address?: string | undefined };
+type Sender = {
+  readonly id: string;
+  readonly address?: string | undefined;
+  /** The route without tokens and ids, for log lines. */
+  readonly route?: string;
+};
 
 type RequestContext = Sender & {
   /** Whether a server action of this site has received its form. */

@@ -1,12 +1,12 @@
 import { isDatabaseUnavailable, isDuplicate, isTimeout } from "./db/refusals";
-import { errorFields, log } from "./log";
+import { errorFields, log, logOncePerMinute } from "./log";
 import { fail } from "./result";
 import type { Failure } from "./result";
 
 /** Logs the error that an API request or a server action threw, and chooses the error code for its caller. */
 export function unexpectedFailure(kind: "api" | "action", name: string, error: unknown): Failure {
   if (isDatabaseUnavailable(error)) {
-    log("warn", `${kind}.unavailable`, { name, ...errorFields(error) });
+    logOncePerMinute("warn", `${kind}.unavailable`, { name, ...errorFields(error) });
     return fail(isTimeout(error) ? "GATEWAY_TIMEOUT" : "SERVICE_UNAVAILABLE");
   }
   log("error", `${kind}.failed`, { name, ...errorFields(error) });

@@ -1,3 +1,4 @@
+import { withRequest } from "../../lib/platform/request-context";
 import { logConsole } from "./console";
 
 test("turns repeated console output of a library into one log line without the library's text", () => {
@@ -6,18 +7,26 @@ test("turns repeated console output of a library into one log line without the l
   const before = { error: console.error, warn: console.warn };
   try {
     logConsole();
-    for (let time = 0; time < 3; time += 1)
+    const fail = () =>
       console.error(
         "⨯",
         Object.assign(new Error("Invalid `prisma.claim.findMany()`\n in /srv/site/claims.ts"), { code: "P1001" }),
       );
+    withRequest({ id: "r", route: "/contact" }, () => [0, 1, 2].forEach(fail));
     console.error("a name: zoe@example.org");
   } finally {
     Object.assign(console, before);
     write.mockRestore();
   }
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ level: "error", event: "framework", error: "Error", code: "P1001" }),
+    expect.objectContaining({
+      level: "error",
+      event: "framework",
+      error: "Error",
+      code: "P1001",
+      route: "/contact",
+      frames: [expect.stringMatching(/console\.test\.ts:\d+:\d+/), expect.any(String), expect.any(String)],
+    }),
     expect.objectContaining({ level: "error", event: "framework" }),
   ]);
   expect(lines.join("")).not.toMatch(/zoe|prisma\.|claims\.ts/);

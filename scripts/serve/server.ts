@@ -11,6 +11,7 @@ import { completeHead } from "./complete-head";
 import { compressCachedPage } from "./compress-page";
 import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
+import { routeName } from "./route-name";
 import { headersOf } from "../../lib/platform/security/headers";
 import { respondToRawConnections } from "./raw";
 import { isPageForm, refusalOf, unreadable } from "./request-guard";
@@ -75,7 +76,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   if (!handler) return send(request, response, operationResponse(path, options));
   request.url = nextUrl(path, query);
   const address = headers["x-client-address"];
-  await withRequest({ id, address: typeof address === "string" ? address : undefined }, () => {
+  await withRequest({ id, address: typeof address === "string" ? address : undefined, route: routeName(path) }, () => {
     if (isPageForm(head)) refuseUndecodedForm(response, refuse(unreadable));
     if (!isApi(path)) addTextWithoutScript(response, path);
     compressCachedPage(request, response, path);

@@ -21,11 +21,14 @@ export function listenToChanges(
 ): { stop(): Promise<void> } {
   let isStopping = false;
   let isDisconnected = false;
+  let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let client: Client | undefined;
 
-  function reportLoss(error: unknown): void {
-    if (!isDisconnected) log("warn", "live.disconnected", errorFields(error));
+  function reportFailure(error: unknown): void {
+    failures += 1;
+    // While a busy machine starts the site, a single attempt to connect may take too long.
+    if (failures === 2) log("warn", "live.disconnected", errorFields(error));
     isDisconnected = true;
   }
 
@@ -38,7 +41,8 @@ export function listenToChanges(
       keepAlive: true,
     });
     client = opened;
-    opened.on("error", reportLoss);
+    // `run` reports the failure if it cannot connect again.
+    opened.on("error", () => (isDisconnected = true));
     opened.on("notification", ({ payload = "" }) => {
       const change = readChange(payload);
       if (change) publish(change);
@@ -47,6 +51,7 @@ export function listenToChanges(
     await opened.query("listen staff_changes");
     publish("all");
     isDisconnected = false;
+    failures = 0;
   }
 
   /**
@@ -58,7 +63,7 @@ export function listenToChanges(
       if (isDisconnected || !client) await connect();
       else await client.query("select 1");
     } catch (error) {
-      reportLoss(error);
+      reportFailure(error);
     }
     if (isDisconnected) close();
   }

@@ -93,8 +93,11 @@ it("notices a connection that stops responding but reports no error", async () =
 it("knows no versions if the database is unavailable when the watch starts", async () => {
   const proxy = await databaseProxy(testDatabaseUrl());
   proxy.disconnect();
+  jest.mocked(log).mockClear();
   const watch = await watching(proxy.url);
   expect(knownVersion()).toBe(unknownVersion);
+  // A single failure at the start is usual on a busy machine.
+  expect(log).not.toHaveBeenCalled();
   await watch.stop();
   await proxy.close();
 });

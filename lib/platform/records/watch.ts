@@ -29,7 +29,7 @@ export async function watchRecords(
   // Without a listener, a connection that breaks while it is idle would end the process. The pool opens a new
   // connection for the next query.
   pool.on("error", () => undefined);
-  let isDisconnected = false;
+  let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
 
@@ -40,10 +40,11 @@ export async function watchRecords(
         "select subject, version::text from record_changes union all select 'booking', booking_state() union all select 'administrators', administrator_state()",
       );
       setCurrentVersions(Object.fromEntries(rows.map(({ subject, version }) => [subject, version])), at);
-      isDisconnected = false;
+      failures = 0;
     } catch (error) {
-      if (!isDisconnected) log("warn", "records.unwatched", errorFields(error));
-      isDisconnected = true;
+      failures += 1;
+      // While a busy machine starts the site, a single query may take too long.
+      if (failures === 2) log("warn", "records.unwatched", errorFields(error));
     }
   }
 
