@@ -19,8 +19,9 @@ it("shows the date of an event with the year, because bookings are kept for year
   expect(historyText(event("booking.completed"), { locale: "de", zone }).note).toMatch(/^9\. Dezember 2026, 12:00, /);
 });
 
-// The history does not list who has read the notes.
-const actions = Object.keys(messages.clientData.actions.booking).filter((action) => action !== "notes-read");
+// The history does not list who has opened the booking or read its notes.
+const readings = ["notes-read", "read"];
+const actions = Object.keys(messages.clientData.actions.booking).filter((action) => !readings.includes(action));
 
 it.each(actions)("describes the action booking.%s", (action) => {
   expect(historyText(event(`booking.${action}`), { locale: "en", zone }).text).not.toBe(messages.bookings.events.other);
