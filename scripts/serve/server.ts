@@ -73,7 +73,12 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   // producing them.
   if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = options;
-  if (!handler) return send(request, response, operationResponse(path, options));
+  if (!handler)
+    return send(
+      request,
+      response,
+      operationResponse(path, { build: options.build, configuration: options.configuration }),
+    );
   request.url = nextUrl(path, query);
   const address = headers["x-client-address"];
   await withRequest({ id, address: typeof address === "string" ? address : undefined, route: routeName(path) }, () => {
