@@ -1,12 +1,15 @@
 import { fileTypeFromBuffer } from "file-type/core";
 
+import { isHeic } from "./heic";
+import { isPlainText, isRunnable } from "./text-content";
+
 /** The accepted media types and the file name extensions of each type. */
 const endings = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
   "image/webp": ["webp"],
-  "image/heic": ["heic"],
+  "image/heic": ["heic", "heif", "hif"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx"],
   "text/plain": ["txt"],
@@ -24,7 +27,7 @@ export type KindRefusal = "type" | "mismatch";
 
 /**
  * Detects a file's media type from its content and compares it with the file name's extension. Plain text formats have
- * no signature: their content must be UTF-8 text that does not look like another format.
+ * no signature: their content must be a text that does not look like another format.
  */
 export async function kindOfFile(
   name: string,
@@ -35,8 +38,12 @@ export async function kindOfFile(
   if (named === undefined) return { refused: "type" };
   const detectedType = (await fileTypeFromBuffer(content))?.mime;
   const isText = named.startsWith("text/") || named === "message/rfc822";
-  if (isText) return detectedType === undefined && isPlainText(content) ? { type: named } : { refused: "mismatch" };
-  return detectedType === named ? { type: named } : { refused: "mismatch" };
+  const isNamed = isText
+    ? isPlainText(content, { hasSignature: detectedType !== undefined })
+    : detectedType === named ||
+      (named === "image/heic" && isHeic(content)) ||
+      (named === "application/pdf" && detectedType === undefined && isPdf(content));
+  return isNamed ? { type: named } : { refused: "mismatch" };
 }
 
 function typeOfEnding(ending: string): DocumentType | undefined {
@@ -44,13 +51,13 @@ function typeOfEnding(ending: string): DocumentType | undefined {
   return types.find(([, all]) => all.includes(ending))?.[0];
 }
 
-function isPlainText(content: Uint8Array): boolean {
-  if (content.includes(0)) return false;
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
-    // A program that ignores the media type could run a text with such a start as a web page or a script.
-    return !/^\s*(?:<\?xml|<!doctype|<html|<svg|<script|#!)/i.test(text);
-  } catch {
-    return false;
-  }
+/** Programs accept a PDF with up to this many bytes before its header, for example a line break. */
+const beforePdfHeader = 1_024;
+
+/** Whether the content is a PDF with some bytes before its header. They must not be the start of a web page. */
+function isPdf(content: Uint8Array): boolean {
+  const header = "%PDF-";
+  const head = Buffer.from(content.subarray(0, beforePdfHeader + header.length)).toString("latin1");
+  const at = head.indexOf(header);
+  return at >= 0 && !isRunnable(head);
 }

@@ -20,6 +20,10 @@ test.each([
   expect(await hasSecret(type, bytes(text))).toBe(expected);
 });
 
+test("finds a recovery phrase in a text in UTF-16", async () => {
+  expect(await hasSecret("text/plain", Buffer.from(`\ufeffMy words: ${phrase}`, "utf16le"))).toBe(true);
+});
+
 test("the search handles five megabytes of text without spaces", async () => {
   expect(await hasSecret("text/csv", bytes("A".repeat(5 * 1024 * 1024)))).toBe(false);
 });
