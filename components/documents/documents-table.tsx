@@ -5,6 +5,7 @@ import { PageNotice } from "@/components/dashboard/page-notice";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Badge } from "@/components/ui/badge";
 import { removalCode, removalResults } from "@/lib/documents/schema";
+import type { DocumentWarning } from "@/lib/documents/schema";
 import type { FormAction } from "@/lib/platform/form-state";
 import { formatMoment } from "@/lib/platform/time/format";
 
@@ -13,6 +14,8 @@ export type DocumentRow = {
   readonly name: string;
   readonly bytes: number;
   readonly state: "held" | "clean" | "refused";
+  readonly warnings: readonly DocumentWarning[];
+  readonly isScanned: boolean;
   readonly uploaderName: string | undefined;
   readonly createdAt: Date;
 };
@@ -21,7 +24,11 @@ const looks = {
   held: { tone: "warn", icon: "clock" },
   clean: { tone: "ok", icon: "check" },
   refused: { tone: "bad", icon: "alert" },
+  unscanned: { tone: "warn", icon: "alert" },
 } as const;
+
+/** A document is ready without a scan if no scanner is configured. Staff must know that nothing looked for malware. */
+const lookOf = ({ state, isScanned }: DocumentRow) => (state === "clean" && !isScanned ? "unscanned" : state);
 
 type Props = {
   readonly rows: readonly DocumentRow[];
@@ -66,8 +73,13 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
         {
           key: "name",
           title: t("columns.name"),
-          cell: ({ id, name, state, bytes, createdAt }) => (
+          cell: ({ id, name, state, warnings, bytes, createdAt }) => (
             <>
+              {warnings.map((warning) => (
+                <Badge key={warning} tone="warn" icon="alert">
+                  {t(`warnings.${warning}`)}
+                </Badge>
+              ))}
               {state === "clean" ? (
                 <a className="name" href={`/api/staff/documents?id=${id}`} download>
                   {name}
@@ -104,9 +116,9 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
           key: "state",
           title: t("columns.state"),
           place: "side",
-          cell: ({ state }) => (
-            <Badge tone={looks[state].tone} icon={looks[state].icon}>
-              {t(`states.${state}`)}
+          cell: (row) => (
+            <Badge tone={looks[lookOf(row)].tone} icon={looks[lookOf(row)].icon}>
+              {t(`states.${lookOf(row)}`)}
             </Badge>
           ),
         },

@@ -18,6 +18,7 @@ import { scanDocument } from "./commands/scan-document";
 import { storeDocument } from "./commands/store-document";
 import { clientOfReference } from "./queries/access";
 import { listDocuments } from "./queries/documents";
+import { officeFile } from "./testing/zip";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
@@ -80,6 +81,29 @@ test("a document is stored encrypted, staff can download it, and the download is
   ]);
 });
 
+test("staff see that a document was not scanned, and what it contains", async () => {
+  const macros = officeFile("docx", [{ name: "word/vbaProject.bin", content: text("macro") }]);
+  await stored({ name: "letter.docx", content: macros });
+  await stored({ name: "form.pdf", content: text("%PDF-1.7 << /S /JavaScript /JS (x) >>") });
+  const rows = (await listDocuments(clientId)).map(({ name, warnings, isScanned }) => [name, warnings, isScanned]);
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ["letter.docx", ["macros"], false],
+      ["form.pdf", ["script"], false],
+    ]),
+  );
+  await expect(db.document.updateMany({ data: { warnings: ["other"] } })).rejects.toThrow(
+    "document_warnings_are_known",
+  );
+});
+
+test("a text keeps its bytes, whatever its encoding", async () => {
+  const content = new Uint8Array(Buffer.from("Datum;Empf\u00e4nger\r\n", "latin1"));
+  const opened = await openDocument(manager, await stored({ name: "umsatz.csv", content }), Date.now());
+  expect(opened.ok && opened.value.content.equals(content)).toBe(true);
+});
+
 test("content that was copied to another document cannot be decrypted", async () => {
   const [first, second] = [await stored(), await stored({ ...statement, content: text("Another") })];
   const { contentCipher } = await db.documentContent.findUniqueOrThrow({ where: { documentId: first } });
@@ -92,6 +116,7 @@ test.each([
   ["size", { name: "a.txt", content: new Uint8Array(10 * 1024 * 1024 + 1).fill(65) }],
   ["type", { name: "a.exe", content: text("x") }],
   ["mismatch", { name: "a.pdf", content: text("no PDF") }],
+  ["unpacked", { name: "a.docx", content: officeFile("docx", [{ name: "a", content: Buffer.alloc(210_000_000) }]) }],
 ])('a file is refused with the reason "%s"', async (reason, file) => {
   expect(await storeDocument(visitor, { clientId, file }, now)).toEqual({
     ok: false,

@@ -1,14 +1,18 @@
 import { z } from "zod";
 
+import type { FieldCodes } from "@/lib/platform/field-errors";
 import { locales } from "@/lib/platform/i18n/locales";
 
 const locale = z.enum(locales).catch("en");
+
+/** The longest file name, in characters. File systems allow at most 255. */
+const fileName = z.string().max(1_000);
 
 /**
  * The fields of the client's upload form. The name of the uploaded file is one of the fields, because `parseInput`
  * searches every field for a wallet's secret.
  */
-export const clientUploadSchema = z.object({ token: z.string().max(100), locale, fileName: z.string().max(1_000) });
+export const clientUploadSchema = z.object({ token: z.string().max(100), locale, fileName });
 
 /**
  * The fields of the staff's upload form. On the page of a booking, the form sends `reference`. On the page of a client,
@@ -18,7 +22,7 @@ export const staffUploadSchema = z.object({
   reference: z.string().max(20).optional(),
   client: z.uuid().optional(),
   locale,
-  fileName: z.string().max(1_000),
+  fileName,
 });
 
 /**
@@ -33,7 +37,9 @@ export const uploadResults = [
   "size",
   "type",
   "mismatch",
+  "unpacked",
   "full",
+  "name",
   "secret",
   "secretContent",
   "limit",
@@ -41,6 +47,19 @@ export const uploadResults = [
 ] as const;
 
 export type UploadResult = (typeof uploadResults)[number];
+
+/**
+ * The result of an upload with a refused field. "secret": the file name looks like a wallet's secret. "name": the file
+ * name is too long or contains a character that cannot be stored. "failed": another field was refused.
+ */
+export function refusedFieldResult({ fileName: codes }: FieldCodes): UploadResult {
+  if (codes === undefined) return "failed";
+  return codes.includes("secretFound") ? "secret" : "name";
+}
+
+/** What staff must know before they open a document. It is named to them and is no reason to refuse the document. */
+export const documentWarnings = ["macros", "script"] as const;
+export type DocumentWarning = (typeof documentWarnings)[number];
 
 /**
  * The id of the document to remove. After the removal, the user returns to the page of the booking with this

@@ -1,7 +1,7 @@
 import { openManaged } from "@/lib/booking/manage";
 import { clientOfBooking } from "@/lib/documents/queries/documents";
 import { receiveUpload } from "@/lib/documents/receive-upload";
-import { clientUploadSchema } from "@/lib/documents/schema";
+import { clientUploadSchema, refusedFieldResult } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
 import { languageOf, only, refusal, unexpectedError } from "@/lib/platform/api";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -27,7 +27,7 @@ async function postDocument(request: Request): Promise<Response> {
     const token = parsed.ok ? parsed.value.token : (upload.fields.token ?? "");
     const managed = await openManaged(token);
     if (!managed.ok) return refusal(managed, locale);
-    if (!parsed.ok) return backTo(locale, token, "secret");
+    if (!parsed.ok) return backTo(locale, token, refusedFieldResult(parsed.codes));
     const clientId = await clientOfBooking(managed.value.booking.id);
     const result = await receiveUpload({ kind: "visitor" }, { clientId, file: upload.file }, Date.now());
     return result.ok ? backTo(parsed.value.locale, token, result.value) : refusal(result, locale);

@@ -15,6 +15,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { kindOfFile } from "../file-kind";
 import type { KindRefusal } from "../file-kind";
+import { inspectDocument } from "../inspect";
 import { nameContext, plainFileName } from "../file-name";
 import { hasSecret } from "../file-secrets";
 import { deleteContent, deleteFromObjectStorage, prepareContent } from "./content";
@@ -29,7 +30,7 @@ export type NewDocument = {
 };
 
 /** The reason why a file was refused, as a message key. */
-export type UploadRefusal = KindRefusal | "empty" | "size" | "full" | "secretContent";
+export type UploadRefusal = KindRefusal | "empty" | "size" | "unpacked" | "full" | "secretContent";
 
 /**
  * The maximum number of documents per client. Without this limit, a script with a booking's manage link could fill the
@@ -54,6 +55,8 @@ export async function storeDocument(
   const name = plainFileName(file.name);
   const kind = await kindOfFile(name, file.content);
   if ("refused" in kind) return refuse(kind.refused);
+  const inspected = await inspectDocument(kind.type, file.content);
+  if ("refused" in inspected) return refuse(inspected.refused);
   if (await hasSecret(kind.type, file.content)) return refuse("secretContent");
 
   const id = randomUUID();
@@ -74,6 +77,7 @@ export async function storeDocument(
           type: kind.type,
           bytes: file.content.length,
           sha256: Uint8Array.from(createHash("sha256").update(file.content).digest()),
+          warnings: [...inspected.warnings],
           state: isAwaitingScan ? "held" : "clean",
           uploadedBy: by.kind === "staff" ? "staff" : "client",
           uploadedById: by.kind === "staff" ? by.id : null,

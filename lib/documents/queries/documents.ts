@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 
 import { nameOf } from "../file-name";
+import { documentWarnings } from "../schema";
 
 export type DocumentState = "held" | "clean" | "refused";
 
@@ -15,14 +16,18 @@ export async function listDocuments(clientId: string) {
       type: true,
       bytes: true,
       state: true,
+      warnings: true,
+      scannedAt: true,
       uploadedBy: true,
       createdAt: true,
       uploader: { select: { name: true } },
     },
   });
-  return rows.map(({ nameCipher, uploader, state, ...row }) => ({
+  return rows.map(({ nameCipher, uploader, state, warnings, scannedAt, ...row }) => ({
     ...row,
     state: state as DocumentState,
+    warnings: documentWarnings.filter((warning) => warnings.includes(warning)),
+    isScanned: scannedAt !== null,
     name: nameOf({ nameCipher }),
     uploaderName: uploader?.name,
   }));

@@ -158,7 +158,7 @@ export const clientClasses = {
     erase: "delete",
     rows: "documents.client_id = person.client",
     personal: "name_cipher sha256",
-    other: "id client_id case_id type bytes state uploaded_by uploaded_by_id storage scanned_at created_at",
+    other: "id client_id case_id type bytes state warnings uploaded_by uploaded_by_id storage scanned_at created_at",
   },
   document_contents: {
     retention: "client-file",

@@ -94,7 +94,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
   inquiry_drafts: ofInquiry,
   received_emails: { omit: { derived: "signature sender_hash outcome read_at" } },
-  documents: { omit: { derived: "sha256" } },
+  documents: { omit: { derived: "sha256 warnings" } },
   cases: ofClient,
   case_steps: ofCase,
   case_rules_met: ofCase,

@@ -5,7 +5,7 @@ import { openDocument } from "@/lib/documents/commands/open-document";
 import { attachmentHeader } from "@/lib/documents/file-name";
 import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access";
 import { receiveUpload } from "@/lib/documents/receive-upload";
-import { staffUploadSchema } from "@/lib/documents/schema";
+import { refusedFieldResult, staffUploadSchema } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
 import { only } from "@/lib/platform/api";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -49,7 +49,7 @@ const upload = staffUploadRoute({
     const clientId = await (client === undefined ? clientOfReference(staff, reference) : clientOfFile(client));
     if (clientId === undefined || !(await mayWriteFile(staff, clientId, now))) return fail("RESOURCE_NOT_FOUND");
     const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${clientId}`;
-    if (!parsed.ok) return ok(formPath(locale, page, "secret"));
+    if (!parsed.ok) return ok(formPath(locale, page, refusedFieldResult(parsed.codes)));
     const result = await receiveUpload(staff, { clientId, file }, now);
     return result.ok ? ok(formPath(parsed.value.locale, page, result.value)) : result;
   },
