@@ -25,7 +25,7 @@ export function HeldJobs({ jobs, zone, confirm }: Props) {
         {jobs.length === 0 ? (
           <p>{t("held.nothing")}</p>
         ) : (
-          <ul>
+          <ul className="case-list">
             {jobs.map(({ kind, count, next }) => (
               <li key={kind}>
                 {t("held.job", {

@@ -46,6 +46,8 @@ export const confirmMail = staffAction({
   needs: "settings.change",
   limit: "staffAction",
   schema: confirmSchema,
+  // The frame of the dashboard shows whether emails are held. After a refresh, the browser requests the frame again.
+  refreshes: ["installation"],
   run: (_input, staff) => confirmInstallation(staff),
   next: () => "/dashboard/outbox?view=waiting&done=confirmed",
 });
