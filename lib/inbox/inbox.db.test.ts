@@ -210,6 +210,7 @@ it.each(["viewer", "adviser"] as const)(
       digest: expect.stringContaining("403"),
     });
     await expect(loadItem("en", reference)).rejects.toMatchObject({ digest: expect.stringContaining("403") });
-    expect(await db.auditEvent.count({ where: { actorId: id } })).toBe(0);
+    const recorded = await db.auditEvent.findMany({ where: { actorId: id }, distinct: ["action"] });
+    expect(recorded.map(({ action }) => action)).toEqual(["staff.permission-refused"]);
   },
 );
