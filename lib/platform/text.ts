@@ -50,7 +50,7 @@ export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
     .pipe(
       z
         .string()
-        .refine((text) => [...text].length <= max, { error: tooLong, abort: true })
+        .refine((text) => [...text].length <= max, tooLong)
         .refine((text) => visibleLength(text) >= min, tooShort)
         .refine((text) => !lineControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
