@@ -66,7 +66,7 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
     .pipe(
       z
         .string()
-        .refine((text) => [...text].length <= max, { error: tooLong, abort: true })
+        .refine((text) => [...text].length <= max, tooLong)
         .refine((text) => visibleLength(text) >= min, tooShort)
         .refine((text) => !textControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
