@@ -82,7 +82,7 @@ test("a document is stored encrypted, staff can download it, and the download is
 });
 
 test("staff see that a document was not scanned, and what it contains", async () => {
-  const macros = officeFile("docx", [{ name: "word/vbaProject.bin", content: text("macro") }]);
+  const macros = new Uint8Array(officeFile("docx", [{ name: "word/vbaProject.bin", content: text("macro") }]));
   await stored({ name: "letter.docx", content: macros });
   await stored({ name: "form.pdf", content: text("%PDF-1.7 << /S /JavaScript /JS (x) >>") });
   const rows = (await listDocuments(clientId)).map(({ name, warnings, isScanned }) => [name, warnings, isScanned]);

@@ -15,7 +15,7 @@ const brands = (major: string, ...others: readonly string[]) => {
 };
 const program = bytes(`MZ${"\0".repeat(200)}`);
 
-test.each([
+test.each<readonly [string, Uint8Array, string]>([
   ["statement.pdf", pdf, "application/pdf"],
   ["Photo.PNG", png, "image/png"],
   ["photo.jpeg", jpeg, "image/jpeg"],
