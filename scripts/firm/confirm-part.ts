@@ -79,6 +79,6 @@ const articles = join(root, "lib/site/articles");
 function articleTitles(): readonly string[] {
   return readdirSync(articles).map((slug) => {
     const text = readFileSync(join(articles, slug, "en.mdx"), "utf8");
-    return `/blog/${slug}: ${/^title: *"?(.*?)"?$/m.exec(text)?.[1] ?? ""}`;
+    return `/blog/${slug}: ${(/^title:(.*)$/m.exec(text)?.[1] ?? "").trim().replaceAll(/^"|"$/g, "")}`;
   });
 }

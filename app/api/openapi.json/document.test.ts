@@ -14,7 +14,13 @@ const operations = Object.entries<Method>(document.paths).flatMap(([address, met
  * Paths that the OpenAPI document leaves out on purpose. `/api/documents`, for example, is only for the upload form on
  * a client's page: the response redirects to that page.
  */
-const internal = ["/api/[[...rest]]", "/api/session/ended", "/api/openapi.json", "/api/documents"];
+const internal = [
+  "/api/[[...rest]]",
+  "/api/session/ended",
+  "/api/openapi.json",
+  "/api/documents",
+  "/api/booking-draft",
+];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "route.ts")
