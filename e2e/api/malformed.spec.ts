@@ -28,7 +28,7 @@ const test = ownSite.extend<object>({
 const pages = [...routes.map(({ path }) => path), ...Object.keys(dashboardRoutes), "/no-such-page"];
 const endpoints = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("route.ts"))
-  .map((file) => `/api/${file.replace(/\/?route\.ts$/, "").replaceAll(/\[+\.*([^\]]+)\]+/g, "{$1}")}`);
+  .map((file) => `/api/${file.replace(/\/?route\.ts$/, "").replaceAll(/\[{1,2}(?:\.{3})?(\w+)\]{1,2}/g, "{$1}")}`);
 
 /**
  * Sends a request as it is. Playwright's client would correct some of its parts. Returns the status of the response.

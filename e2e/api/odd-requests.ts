@@ -142,7 +142,7 @@ export function oddRequests(
       fc.constantFrom("", "", "/de", "/fr-ca"),
     )
     .map(([pattern, segment, query, prefix]) => {
-      const filled = pattern.replaceAll(/\{[^}]+\}/g, () => segment);
+      const filled = pattern.replaceAll(/\{[^{}]+\}/g, () => segment);
       return (pattern.startsWith("/api") ? filled : `${prefix}${filled}`) + query;
     });
   const body = fc.oneof(

@@ -24,10 +24,28 @@ export function plainText(line: string): string {
     .join("");
 }
 
-/** A sentence with a link to an article, and the space before it. */
-const articleSentence = /\s*[^.!?]*\[[^\]]+\]\(\/blog\/[^)\s]+\)[^.!?]*[.!?]?/g;
+type Sentence = { readonly text: string; readonly hasArticle: boolean };
 
 /** The line without the sentences that link to an article, for a site that does not show its articles yet. */
 export function withoutArticles(line: string): string {
-  return line.replace(articleSentence, "").trim();
+  const sentences: Sentence[] = [];
+  let current: Sentence = { text: "", hasArticle: false };
+  for (const { text, href } of piecesOf(line)) {
+    if (href !== undefined) {
+      const hasArticle = current.hasArticle || href.startsWith("/blog/");
+      current = { text: `${current.text}[${text}](${href})`, hasArticle };
+      continue;
+    }
+    const [end = "", ...others] = text.split(/(?<=[.!?])/);
+    current = { ...current, text: current.text + end };
+    for (const other of others) {
+      sentences.push(current);
+      current = { text: other, hasArticle: false };
+    }
+  }
+  return [...sentences, current]
+    .filter(({ hasArticle }) => !hasArticle)
+    .map(({ text }) => text)
+    .join("")
+    .trim();
 }
