@@ -52,7 +52,7 @@ it("the contact form sends the visitor's answers, the hidden fields and an empty
 it("the contact form does not send invalid answers, and links to each error in the order of the fields", async () => {
   const { sent, action } = recorder();
   const { user } = show(action);
-  await paste(user, box("Phone (optional)"), "12345");
+  await paste(user, box("Phone (optional)"), "12 345 ?");
   await user.click(send());
   const summary = await screen.findByRole("alert");
   expect(summary).toHaveFocus();
@@ -64,7 +64,7 @@ it("the contact form does not send invalid answers, and links to each error in t
     "Enter your first name",
     "Enter your last name",
     "Enter your email address",
-    "Please enter a valid phone number",
+    "Please enter a valid phone number. It cannot contain “?”.",
     "Enter a subject",
     "Write your message",
     "You must consent to our privacy policy",

@@ -6,6 +6,11 @@ import { renderIn } from "@/lib/testing/render";
 
 import { SiteFooter, type SiteFooterProps } from "./site-footer";
 
+// The record of the firm is in the database, which component tests do not have.
+jest.mock("@/lib/firm/settings-snapshot", () => ({
+  firm: () => ({ logo: "/brand.svg", tradingName: "Example Firm" }),
+}));
+
 jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: jest.fn() }));
 
 const contact = {

@@ -7,6 +7,11 @@ import { renderIn } from "@/lib/testing/render";
 
 import { SiteHeader } from "./site-header";
 
+// The record of the firm is in the database, which component tests do not have.
+jest.mock("@/lib/firm/settings-snapshot", () => ({
+  firm: () => ({ logo: "/brand.svg", tradingName: "Example Firm" }),
+}));
+
 jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: jest.fn() }));
 
 const firm = { brandName: "Example Firm", phone: "+1 416 555 0100", phoneHref: "tel:+14165550100" };

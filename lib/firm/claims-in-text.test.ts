@@ -66,7 +66,7 @@ const allowed: readonly Allowed[] = [
   },
   {
     where:
-      /^messages\/.* (fees\.\w+|billing\.documents\.fee|cases\.(events\.fee\w+|notices\.no-agreement|journey\.needsAgreement)|caseRules\.sources\.agreement-recorded|clientData\.(tables\.\w+|actions\.case\.fee-[\w-]+)|outbox\.kinds\.fee-email|mail\.staff\.deadJobs\.tasks\.fee-email)$/,
+      /^messages\/.* (fees\.\w+|bookings\.record\.otherPerson\.successFee|billing\.documents\.fee|cases\.(events\.fee\w+|notices\.no-agreement|journey\.needsAgreement)|caseRules\.sources\.agreement-recorded|clientData\.(tables\.\w+|actions\.case\.fee-[\w-]+)|outbox\.kinds\.fee-email|mail\.staff\.deadJobs\.tasks\.fee-email)$/,
     kinds: ["fee"],
     because: "names the fee that a client has agreed to, for staff and in the export of the client's data",
   },
