@@ -7,19 +7,21 @@ const read = (body: string, type = "multipart/form-data; boundary=x") =>
     new Request("https://firm.example/api/documents", { method: "POST", headers: { "content-type": type }, body }),
   );
 
+const refused = (status: number) => ({ ok: false, error: "INVALID_REQUEST_FORMAT", details: { status } });
+
 it.each(["multipart/form-data; boundary=x", 'multipart/form-data; boundary="x"'])(
   "reads a form of the type %j",
   async (type) => {
     const upload = await read(`${part("locale")}${file}--x--\r\n`, type);
-    expect([upload?.fields, upload?.file?.name]).toEqual([{ locale: "value" }, "a.txt"]);
-    expect(Buffer.from(upload?.file?.content ?? []).toString()).toBe("Three transfers.");
+    const content = new Uint8Array(Buffer.from("Three transfers."));
+    expect(upload).toEqual({ ok: true, value: { fields: { locale: "value" }, file: { name: "a.txt", content } } });
   },
 );
 
 it("reads a form with 20 parts, and refuses one with more", async () => {
   const form = (count: number) => `${Array.from({ length: count }, (_, at) => part(`field${at}`)).join("")}--x--\r\n`;
-  expect(Object.keys((await read(form(20)))?.fields ?? {})).toHaveLength(20);
-  expect(await read(form(22))).toBeUndefined();
+  expect(await read(form(20))).toMatchObject({ ok: true, value: { fields: { field19: "value" } } });
+  expect(await read(form(22))).toMatchObject(refused(400));
 });
 
 it.each([
@@ -28,5 +30,9 @@ it.each([
   ["a part with a long head", `--x\r\n${"a: b\r\n".repeat(1_000)}\r\nvalue\r\n--x--\r\n`, undefined],
   ["a head that never ends", `--x\r\n${"a: b\r\n".repeat(1_000)}`, undefined],
 ])("refuses a form with %s", async (_what, body, type) => {
-  expect(await read(body, type)).toBeUndefined();
+  expect(await read(body, type)).toMatchObject(refused(400));
+});
+
+it("refuses a form that is larger than its path allows", async () => {
+  expect(await read(`${file}${"x".repeat(11 * 1024 * 1024)}`)).toMatchObject(refused(413));
 });

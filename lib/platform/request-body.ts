@@ -55,22 +55,25 @@ export type Upload = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** Reads a form with one file in the field `file`. Undefined if the form is invalid or larger than its path allows. */
-export async function readUpload(request: Request): Promise<Upload | undefined> {
+/**
+ * Reads a form with one file in the field `file`. A failure has the HTTP status in `details.status`: 413 if the form is
+ * larger than its path allows, 400 if it is broken.
+ */
+export async function readUpload(request: Request): Promise<Result<Upload, "INVALID_REQUEST_FORMAT">> {
   const type = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request);
-  if (bytes === undefined) return undefined;
-  if (!isPlainForm(bytes, type)) return undefined;
+  if (bytes === undefined) return refuse(413);
+  if (!isPlainForm(bytes, type)) return refuse(400);
   const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
     .formData()
     .catch(() => undefined);
-  if (form === undefined) return undefined;
+  if (form === undefined) return refuse(400);
   const file = form.get("file");
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return {
+  return ok({
     file: file instanceof File ? { name: file.name, content: new Uint8Array(await file.arrayBuffer()) } : undefined,
     fields: Object.fromEntries(texts),
-  };
+  });
 }
 
 const mostParts = 20;

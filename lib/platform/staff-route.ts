@@ -96,9 +96,9 @@ export function staffUploadRoute(definition: StaffUploadRoute): (request: Reques
       const admitted = await admit("staffUpload", staff.id);
       if (!admitted.ok) return refusal(admitted, locale);
       const upload = await readUpload(request);
-      if (!upload) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
+      if (!upload.ok) return refusal(upload, locale);
 
-      const result = await definition.run(upload, staff, { locale, now: Date.now(), signal: request.signal });
+      const result = await definition.run(upload.value, staff, { locale, now: Date.now(), signal: request.signal });
       if (!result.ok) return refusal(result, locale);
       return new Response(null, { status: 303, headers: { location: result.value, "cache-control": "no-store" } });
     } catch (error) {

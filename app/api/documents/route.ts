@@ -8,7 +8,6 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { parseInput } from "@/lib/platform/parse-input";
 import { readUpload } from "@/lib/platform/request-body";
-import { fail } from "@/lib/platform/result";
 import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 
@@ -21,8 +20,9 @@ async function postDocument(request: Request): Promise<Response> {
   try {
     const admitted = await admit("upload", networkOf(request.headers.get("x-client-address")));
     if (!admitted.ok) return refusal(admitted, locale);
-    const upload = await readUpload(request);
-    if (!upload) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), locale);
+    const read = await readUpload(request);
+    if (!read.ok) return refusal(read, locale);
+    const upload = read.value;
     const parsed = parseInput(clientUploadSchema, { ...upload.fields, fileName: upload.file?.name ?? "" });
     const token = parsed.ok ? parsed.value.token : (upload.fields.token ?? "");
     const managed = await openManaged(token);
