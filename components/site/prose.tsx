@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { Alert } from "@/components/ui/alert";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { isPublished } from "@/lib/site/published";
 
 import { NoteMark } from "./side-notes";
 
@@ -31,14 +33,15 @@ const tableParts = {
 export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
 /**
- * A link within a text. A link to this site opens the page in the reader's language. A link to another site, such as a
- * public register, opens a new tab, so that readers can compare that site with our text. A link can also be a phone
- * number.
+ * A link within a text. A link to this site opens the page in the reader's language, and is plain text while the page
+ * has no content. A link to another site, such as a public register, opens a new tab, so that readers can compare that
+ * site with our text. A link can also be a phone number.
  */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const t = useTranslations("common");
   if (href.startsWith("/")) {
-    return <Link href={href}>{children}</Link>;
+    const [path = ""] = href.split(/[?#]/);
+    return isPublished(path, firm()) ? <Link href={href}>{children}</Link> : children;
   }
   if (/^https?:/.test(href)) {
     return (
