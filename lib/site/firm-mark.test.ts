@@ -1,4 +1,4 @@
-import { drawLetterMark, markOf } from "./firm-mark";
+import { drawLetterMark, markOf, pathOfMark } from "./firm-mark";
 
 const northgate = { logo: "/brand.svg", tradingName: "«northgate» Advisers" };
 
@@ -13,4 +13,10 @@ it("a firm's own logo is its mark", () => {
 
 it("only a demonstration has the sample's mark", () => {
   expect(markOf(northgate, "demo")).toEqual({ kind: "sample" });
+});
+
+it("every mark is also a picture, and only the mark of the sample is the sample's picture", () => {
+  expect(pathOfMark({ kind: "sample" })).toBe("/brand.svg");
+  expect(pathOfMark({ kind: "picture", path: "/northgate.svg" })).toBe("/northgate.svg");
+  expect(pathOfMark({ kind: "letter", letter: "N" })).toBe("/images/mark.svg");
 });

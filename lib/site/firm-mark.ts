@@ -24,6 +24,18 @@ export function markOf(
   return { kind: "letter", letter: letter.toLocaleUpperCase() };
 }
 
+/** The path of the picture of a mark. */
+export function pathOfMark(mark: FirmMark): string {
+  switch (mark.kind) {
+    case "sample":
+      return sampleLogo;
+    case "picture":
+      return mark.path;
+    case "letter":
+      return "/images/mark.svg";
+  }
+}
+
 /** Draws the letter of a mark as a picture of its own, with fixed colours. A letter needs no escaping in XML. */
 export function drawLetterMark(letter: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 44"><rect x="2" y="4" width="36" height="36" rx="4" fill="#13213a"/><text x="20" y="31" text-anchor="middle" font-family="Georgia, serif" font-size="25" fill="#faf7ef">${letter}</text></svg>`;

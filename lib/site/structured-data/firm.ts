@@ -9,6 +9,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { pictureUrl } from "@/lib/platform/i18n/share-picture";
 import { formatMinuteOfDay } from "@/lib/platform/time/format";
+import { markOf, pathOfMark } from "@/lib/site/firm-mark";
 
 import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
@@ -33,7 +34,7 @@ export function organization({ firm, locale, claims = [] }: Described): Thing {
     "@id": idOf("firm"),
     name,
     url: absoluteUrl(locale, "/"),
-    logo: `${env().siteUrl}${firm.logo}`,
+    logo: `${env().siteUrl}${pathOfMark(markOf(firm))}`,
     image: pictureUrl(locale, "/"),
     telephone: phone,
     email,
