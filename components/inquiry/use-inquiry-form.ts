@@ -6,7 +6,7 @@ import { useCheckedForm } from "@/components/forms/use-checked-form";
 import type { BoundField, FormCheck } from "@/components/forms/use-checked-form";
 import { useFormAction } from "@/components/forms/use-form-action";
 import type { FormAction } from "@/lib/platform/form-state";
-import { fieldText } from "@/lib/platform/field-text";
+import { fieldText, plainTexts } from "@/lib/platform/field-text";
 
 import type { InquiryTexts } from "./inquiry-texts";
 import { provingAction } from "./solve-proof";
@@ -38,7 +38,7 @@ export function useInquiryForm({ action, loadCheck, fields, texts }: Options) {
     }),
     fields,
     loadCheck,
-    messageFor: (code) => fieldText(texts.fields, code),
+    messageFor: (code) => fieldText(code, plainTexts(texts.fields)),
     onSend(answers) {
       answers.set("elapsed", String(Math.round(submittedAt.current - openedAt.current)));
       answers.set("requestKey", keyOf(answers));

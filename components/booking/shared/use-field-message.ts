@@ -1,11 +1,13 @@
 "use client";
 
-import { useMessages } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { fieldText } from "@/lib/platform/field-text";
 
 /** Returns a function that translates the error code of a form field into a message. */
 export function useFieldMessage(): (code: string) => string {
-  const { fields } = useMessages();
-  return (code) => fieldText(fields, code);
+  const t = useTranslations("fields");
+  // The keys are error codes of the schemas, which the compiler does not know as keys of the catalogue.
+  return (code) =>
+    fieldText(code, (key, value) => (t.has(key as "invalid") ? t(key as "phoneInvalidDetail", { value }) : undefined));
 }

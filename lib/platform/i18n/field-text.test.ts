@@ -1,6 +1,6 @@
 import { messagesFor } from "./messages";
 import { fieldMessage } from "./translator";
-import { fieldText } from "../field-text";
+import { fieldText, plainTexts } from "../field-text";
 
 it.each([
   ["en", "phoneInvalid:#", "Please enter a valid phone number. It cannot contain “#”."],
@@ -12,5 +12,5 @@ it.each([
 });
 
 it("inserts the value as it is, also if it has a meaning in a pattern", () => {
-  expect(fieldText(messagesFor("en").fields, "phoneInvalid:$&")).toContain("“$&”");
+  expect(fieldText("phoneInvalid:$&", plainTexts(messagesFor("en").fields))).toContain("“$&”");
 });

@@ -2,7 +2,7 @@ import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-int
 
 import type { ErrorCode, Failure } from "@/lib/platform/result";
 
-import { fieldText } from "../field-text";
+import { fieldText, plainTexts } from "../field-text";
 import type { Locale } from "./locales";
 import { messagesFor, type Messages } from "./messages";
 
@@ -29,5 +29,5 @@ export function failureMessage(locale: Locale, { error, details }: Failure): str
 
 /** Returns the message for an error code of a field. An unknown code, as from a library, gets a general message. */
 export function fieldMessage(locale: Locale, code: string): string {
-  return fieldText(messagesFor(locale).fields, code);
+  return fieldText(code, plainTexts(messagesFor(locale).fields));
 }
