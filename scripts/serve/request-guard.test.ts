@@ -41,6 +41,7 @@ test.each([
 test.each([
   [405, "a TRACE request", head("TRACE", "/")],
   [405, "a DELETE request for a page", head("DELETE", "/booking")],
+  [405, "a POST request for a file", head("POST", "/locales/en/translation.json", json)],
   [405, "an unknown method under /api", head("PROPFIND", "/api/services")],
   [413, "a body of one byte more than 64 KB", head("POST", "/api/bookings", { ...json, "content-length": "65537" })],
   [413, "a two-megabyte form", head("POST", "/booking", { ...multipart, ...own, "content-length": "2000000" })],

@@ -21,6 +21,10 @@ export type GuardOptions = { readonly siteUrl: string; readonly configuration?: 
 
 const apiMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 const pageMethods = "GET, HEAD, POST";
+const fileMethods = "GET, HEAD";
+
+/** The path of a file, such as a catalogue or the sitemap. Only pages receive forms. */
+const filePath = /\.(?:ico|ics|json|png|svg|txt|webmanifest|woff2|xml)$/;
 
 /** The paths that respond even while the site cannot run. */
 export const operationPaths = ["/api/health", "/api/ready", "/api/status"] as const;
@@ -40,7 +44,7 @@ export function refusalOf(head: RequestHead, { siteUrl, configuration }: GuardOp
       : { status: 503, error: "SERVICE_UNAVAILABLE", configuration };
   if (!path.startsWith("/") || !isDecodable(path) || dotSegment.test(path)) return malformed(400);
   if (hasUnclearHost(headers.host)) return malformed(400);
-  const allow = isApi(path) ? apiMethods : pageMethods;
+  const allow = isApi(path) ? apiMethods : filePath.test(path) ? fileMethods : pageMethods;
   if (!allow.split(", ").includes(method)) return { ...malformed(405), allow };
   if (Number(headers["content-length"] ?? 0) > maxBodyBytesOf(path)) return malformed(413);
   // Next reads the body of a page request without our size limit, so the head of the request must state the body's
