@@ -8,8 +8,12 @@ import { BookingWizard } from "../pages/booking-wizard";
 
 // The tests share a site and run in order. Only the last test reconnects the database. After that, the site uses cached
 // services for a minute, so a later test would not see the fallback services.
-test.describe.configure({ mode: "default", timeout: 60_000 });
-test.beforeEach(({ site }) => site.proxy.disconnect());
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.beforeEach(async ({ site, request }) => {
+  site.proxy.disconnect();
+  // The site shows the services that it read last for up to a minute.
+  await expect(async () => expect(await (await request.get("/booking")).text()).toContain("£750")).toPass();
+});
 
 for (const [language, { booking, fallbackServices, errors }, prices] of [
   ["en", en, ["£750", "£500", "Free", "£600"]],

@@ -121,7 +121,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/clients/actions.ts#editClientContact": "clients.change",
   ...all(
     "lib/clients/actions.ts",
-    ["mergeClients", "undoClientMerge", "markDifferent", "takeBackDifferent"],
+    ["mergeClients", "undoClientMerge", "markDifferent", "takeBackDifferent", "separateBooking"],
     "clients.merge",
   ),
   "lib/clients/import-actions.ts#importStaged": "clients.import",
