@@ -60,8 +60,10 @@ runService(async () => {
     hops: TRUSTED_PROXY_HOPS,
     build,
     headers: commonHeaders({ siteUrl, SITE_MODE }),
-    currentHeaders: () => robotsHeader(SITE_MODE),
-    ...(site ? { handler: site.handler } : { configuration: { missing, isBuildMismatch } }),
+    // Without the settings there is no record of the firm, and every page answers 503.
+    ...(site
+      ? { handler: site.handler, currentHeaders: () => robotsHeader(SITE_MODE) }
+      : { configuration: { missing, isBuildMismatch } }),
   });
   const drain = drainable(server);
   if (isDevelopment && site) relayHotReload(server, site.relay);
