@@ -9,7 +9,7 @@ import { test as ownSite } from "../own-site";
 import { oddRequests } from "./odd-requests";
 import type { OddRequest } from "./odd-requests";
 
-const mailSecret = "a secret of this test alone";
+const mailSecret = "a secret of this test alone, of some length";
 
 const test = ownSite.extend<object>({
   siteEnv: [
