@@ -34,7 +34,7 @@ const samplePrices = Object.values(prices).flatMap((service) =>
   ),
 );
 
-/** Durations, hours and promises of the sample, which nobody of the firm has confirmed. */
+/** Durations, hours and promises of the sample, which the firm has not confirmed. */
 const sampleWords = [
   /\b(?:60|75|90|120)\s(?:minutes|Minuten)\b/i,
   /\b9:00\sam|\b6:00\spm|\b0?9:00\b|\b18:00\b/,

@@ -8,7 +8,7 @@ export const anOffering: Offering = {
   contact: { phone: "+1 416 555 0142", phoneHref: "tel:+14165550142", email: "help@example.com" },
 };
 
-/** A new live site: nothing is confirmed, and nobody can book. */
+/** A new live site: nothing is confirmed, and online booking is closed. */
 export const aClosedOffering: Offering = { ...anOffering, isOpen: false, isFirstHourFree: false, hasPrices: false };
 
 /** A site on which every page has something to show. */

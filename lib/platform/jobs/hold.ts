@@ -17,7 +17,8 @@ export async function readHold(): Promise<Hold> {
 
 /**
  * What each task changes outside the database: it sends an email, asks the payment provider (which can move money), or
- * changes the bucket, which a copy shares with the original. "none" also stands for tasks that only queue other jobs.
+ * changes the bucket, which a copy shares with the original. "none" is also the class of tasks that
+ * only queue other jobs.
  */
 const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none" } = {
   "booking-email": "mail",

@@ -38,7 +38,7 @@ type Known = {
   readonly hashes?: readonly string[];
 };
 
-/** The placeholder that an erasure writes into bookings. It is nobody's address. */
+/** The placeholder that an erasure writes into bookings. It is no real address. */
 const erasedEmail = "erased@erased.invalid";
 
 /**
