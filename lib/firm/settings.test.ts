@@ -66,6 +66,10 @@ describe("the initial record", () => {
     expect(JSON.stringify(facts)).not.toMatch(/sample|specialists|555 0100|00000|FRS|example\.com/i);
   });
 
+  it.each(["none", " None "])("has no tax number in live mode if the environment says %j", (value) => {
+    expect(initialFacts(readEnv({ ...live, FIRM_LEGAL_VAT_ID: value })).taxNumber).toBeNull();
+  });
+
   it("is rejected with an error that names the invalid environment variable", () => {
     expect(() => initialFacts({ ...readEnv(live), FIRM_LEGAL_PHONE: "call us" })).toThrow("FIRM_LEGAL_PHONE has");
   });
