@@ -8,13 +8,15 @@ export type TextReader<Text = string> = {
   readonly limit: number;
   readonly texts: readonly WorstText<Text>[];
   readonly read: (text: Text) => unknown;
+  /** Below this processor time, in milliseconds, the time says too little about its growth. */
+  readonly floor?: number;
 };
 
 /** Processor time of this thread, in milliseconds, at half the limit and at the limit. */
 export type Growth = { readonly half: number; readonly full: number };
 
-/** The limits in milliseconds. Below the floor, the time says too little about its growth. */
-const floor = 50;
+/** The limits in milliseconds. */
+const usualFloor = 50;
 const longest = 500;
 const growth = 2.5;
 /** So few rounds are enough if the time grows as it should. */
@@ -44,7 +46,7 @@ export function itReadsInLinearTime<Text>(reader: TextReader<Text>): void {
     async (_name, text) => {
       const measured = await measureGrowth(reader, text);
       const { half, full } = measured;
-      if (!isBounded(measured)) throw new Error(`${half} ms at half the limit, ${full} ms at the limit`);
+      if (!isBounded(measured, reader.floor)) throw new Error(`${half} ms at half the limit, ${full} ms at the limit`);
     },
   );
 }
@@ -66,13 +68,13 @@ export async function measureGrowth<Text>(reader: TextReader<Text>, text: WorstT
       half: Math.min(measured.half, await timeOf(reader, half)),
       full: Math.min(measured.full, await timeOf(reader, full)),
     };
-    if (measured.full < floor || (round + 1 >= fewestRounds && isBounded(measured))) break;
+    if (measured.full < usualFloor || (round + 1 >= fewestRounds && isBounded(measured, reader.floor))) break;
   }
   return measured;
 }
 
 /** Whether doubling the text costs at most two and a half times as much, and half a second at the limit. */
-export function isBounded({ half, full }: Growth): boolean {
+export function isBounded({ half, full }: Growth, floor = usualFloor): boolean {
   return full < floor || (full < longest && full <= growth * half);
 }
 
