@@ -9,7 +9,7 @@ import { typedCookie } from "./typed-cookie";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-const typed = { firstName: "Margaret", lastName: "", email: "", phone: "", additionalNotes: "" };
+const typed = { firstName: "Margaret", lastName: "", email: "", phone: "604", additionalNotes: "" };
 
 const send = (typedAt: number) =>
   POST(
@@ -34,7 +34,7 @@ it("shows the values that are still on their way when the next page is requested
   (await cookies()).set(typedCookie, String(now + 1));
   const page = findTypedDraft(token, Date.now());
   expect((await send(now + 1)).status).toBe(204);
-  expect((await page)?.answers.prefill).toMatchObject({ firstName: "Margaret" });
+  expect((await page)?.answers.prefill).toMatchObject({ firstName: "Margaret", phone: "604" });
 });
 
 it("shows the page without the values if they never arrive", async () => {

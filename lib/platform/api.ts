@@ -5,6 +5,7 @@ import { negotiateLocale } from "./i18n/accept-language";
 import { splitFieldCode } from "./field-text";
 import type { Locale } from "./i18n/locales";
 import { errorMessage, failureMessage, fieldMessage } from "./i18n/translator";
+import { parseInput } from "./parse-input";
 import { parseRequest } from "./parse-request";
 import { errorStatus, fail } from "./result";
 import type { ErrorCode, Failure, Result } from "./result";
@@ -31,6 +32,8 @@ type Route<Input, Params, T> = {
   readonly takesNoBody?: true;
   /** Validates the query of a GET request and the JSON body of other requests. Its messages are error codes. */
   readonly schema: z.ZodType<Input>;
+  /** Whether the input is an unfinished form, whose phone number may still lack digits. */
+  readonly isUnfinished?: true;
   /** Handles the valid input. In a VALIDATION_ERROR, `details.codes` contains the error codes of each field. */
   run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
   /**
@@ -65,7 +68,8 @@ export function route<Input, Params extends Record<string, string>, T>(
         header: request.headers.get("accept-language"),
       });
 
-      const parsed = parseRequest(definition.schema, input);
+      const parse = definition.isUnfinished ? parseInput : parseRequest;
+      const parsed = parse(definition.schema, input);
       if (!parsed.ok) return invalid(parsed.codes, locale);
 
       const admitted = await admit(definition.limit, networkOf(request.headers.get("x-client-address")));

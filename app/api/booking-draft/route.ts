@@ -13,6 +13,7 @@ const save = route({
   name: "booking.keep-typed",
   limit: "step",
   schema: typedValuesSchema,
+  isUnfinished: true,
   async run(typed, { now }) {
     const token = await readDraftToken();
     const draft = token === undefined ? undefined : await findDraft(token, now);
