@@ -1,4 +1,4 @@
-import { formatPhone, phoneRefusal, searchedDigits, toE164 } from "./phone";
+import { endingOf, formatPhone, formatStoredPhone, phoneRefusal, searchedDigits, toE164 } from "./phone";
 import { phoneUrl } from "./phone-url";
 
 it.each([
@@ -66,4 +66,12 @@ it("keeps the extension in the link that calls the number", () => {
   expect(phoneUrl("+1 416 555 0123 ext. 22")).toBe("tel:+14165550123;ext=22");
   expect(phoneUrl("0049 171 5551234")).toBe("tel:+491715551234");
   expect(phoneUrl("0171/5551234")).toBe("tel:01715551234");
+});
+
+it("shows staff the extension, and ends a number with its own digits", () => {
+  const typed = "+49 171/5551234 ext. 22";
+  const shown = formatStoredPhone({ phone: typed, phoneE164: "+491715551234" });
+  expect([shown, phoneUrl(shown)]).toEqual(["+49 171 5551234 ext. 22", "tel:+491715551234;ext=22"]);
+  expect(formatStoredPhone({ phone: "416 555 0123", phoneE164: "+14165550123" })).toBe("+1 416 555 0123");
+  expect(endingOf(typed)).toBe("1234");
 });

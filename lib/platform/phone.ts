@@ -21,6 +21,16 @@ export function formatPhone(typed: string, country?: CountryCode): string {
   return number?.isPossible() ? number.formatInternational() : typed;
 }
 
+/** A stored phone number: as it was typed, and in E.164 format, which has no extension. */
+type StoredPhone = { readonly phone: string; readonly phoneE164: string | null };
+
+/** Formats a stored phone number as `formatPhone` does, with the extension that was typed. */
+export function formatStoredPhone({ phone, phoneE164 }: StoredPhone): string {
+  const { extension } = readPhone(phone);
+  if (phoneE164 === null) return formatPhone(phone);
+  return formatPhone(extension === undefined ? phoneE164 : `${phoneE164} ext. ${extension}`);
+}
+
 /**
  * Returns why a phone number is refused, as an error code of `fields` with the number of digits. With a country, the 10
  * to 15 digits include its calling code, and each valid number of the country is accepted whatever its length.
@@ -55,7 +65,7 @@ function parsePhone(typed: string, country: string | undefined): PhoneNumber | u
  * digits whether their number is right. Other people who see the digits do not learn the whole number.
  */
 export function endingOf(phone: string): string {
-  return phone.replace(/\D/g, "").slice(-4);
+  return readPhone(phone).digits.replace(/\D/g, "").slice(-4);
 }
 
 /** A search for fewer digits would find too many people. */

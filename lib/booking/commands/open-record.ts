@@ -7,7 +7,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { formatPhone } from "@/lib/platform/phone";
+import { formatStoredPhone } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 import { bookingSources, sourcesOfBooking } from "../queries/safe-contact";
@@ -60,7 +60,7 @@ export async function openBookingRecord(staff: Staff, reference: string) {
       firstName,
       email,
       // Prefers the E.164 number, because a number without a country code can only be dialled within its country.
-      phone: formatPhone(phoneE164 ?? phone),
+      phone: formatStoredPhone({ phone, phoneE164 }),
       typedPhone: phone,
       callerWords,
       safeContact,

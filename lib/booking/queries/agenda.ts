@@ -2,7 +2,7 @@ import { fullName } from "@/lib/inquiry/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
-import { formatPhone } from "@/lib/platform/phone";
+import { formatStoredPhone } from "@/lib/platform/phone";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 
 import { openStates } from "../states";
@@ -62,7 +62,7 @@ export async function listAgenda(scope: Scope, { start, end }: Interval) {
         ? {
             name: fullName({ firstName, lastName }),
             // Prefers the E.164 number, because a number without a country code can only be dialled within its country.
-            phone: formatPhone(phoneE164 ?? phone),
+            phone: formatStoredPhone({ phone, phoneE164 }),
             callerWords,
             safeContact: codesOfBooking({ safeContact, client, contactMessage, lead }),
             hasNotes:

@@ -5,7 +5,7 @@ import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { formatPhone } from "@/lib/platform/phone";
+import { formatStoredPhone } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -39,7 +39,7 @@ export async function openFile(staff: Staff, id: string, now: Instant): Promise<
         name: fullName({ firstName, lastName }),
         erasure: erasures.map(({ erasedAt: at, cause, kept }) => ({ at, cause: cause as ErasureCause, kept }))[0],
         isHeld: legalHolds.length > 0 && isAllowed(staff.role, "legal-holds.manage"),
-        phone: formatPhone(client.phoneE164 ?? client.phone),
+        phone: formatStoredPhone(client),
         contact: toContactValues(row, safeContactNote),
         safeContactNote,
         sources: await listSafeContact(id, tx),
