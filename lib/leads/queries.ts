@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { formatPhone } from "@/lib/platform/phone";
+import { formatStoredPhone } from "@/lib/platform/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 export type LeadAnswers = {
@@ -33,7 +33,7 @@ export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefin
     ...answers,
     lastName: lastName ?? "",
     // A number in the international format stays correct if the booking form preselects another country.
-    phone: formatPhone(phoneE164 ?? phone ?? ""),
+    phone: formatStoredPhone({ phone: phone ?? "", phoneE164 }),
     story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),
   };
 }

@@ -11,6 +11,7 @@ import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/payment-texts"
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
+import { formatStoredPhone } from "@/lib/platform/phone";
 import { formatDayLong, formatTimeRange, zoneName } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { offsetAt } from "@/lib/platform/time/zone";
@@ -18,7 +19,7 @@ import { bookedName } from "@/lib/services/service-view";
 
 import { officeRangeText, onlyOffice, serviceLine } from "../shared/booking-texts";
 import type { Clocks } from "../shared/booking-texts";
-import { clocksFor, readablePhone } from "../shared/clocks";
+import { clocksFor } from "../shared/clocks";
 import { toCardOffer } from "../shared/card-offer";
 import type { ReceiptView } from "./done-step";
 
@@ -80,7 +81,7 @@ function meetingText(booking: Managed["booking"], locale: Locale, t: Translator)
   }
   return t.rich("done.willCall", {
     adviser: adviser.name,
-    number: readablePhone(booking),
+    number: formatStoredPhone(booking),
     phone: (text) => createElement("b", { className: "nowrap" }, text),
   });
 }

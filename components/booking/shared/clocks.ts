@@ -1,7 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { statedHours } from "@/lib/firm/stated-facts";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatPhone } from "@/lib/platform/phone";
 
 import type { Clocks } from "./booking-texts";
 
@@ -17,12 +16,4 @@ export function clocksFor(locale: Locale, zone: string | undefined): Clocks {
     zone: zone ?? office.zone,
     office: stated && { zone: stated.zone, city: stated.city[locale] },
   };
-}
-
-/**
- * A visitor's phone number in international format. If the number cannot be converted, for example because its country
- * is unknown, it stays as the visitor typed it.
- */
-export function readablePhone({ phone, phoneE164 }: { readonly phone: string; readonly phoneE164: string | null }) {
-  return formatPhone(phoneE164 ?? phone);
 }

@@ -6,7 +6,7 @@ import type { InvoiceCountries } from "@/components/booking/confirm/invoice-addr
 import { LateConfirmStep } from "@/components/booking/late-forms";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { toHoldView } from "@/components/booking/shared/booking-texts";
-import { clocksFor, readablePhone } from "@/components/booking/shared/clocks";
+import { clocksFor } from "@/components/booking/shared/clocks";
 import { HoldNote } from "@/components/booking/shared/hold-note";
 import { meetingText } from "@/components/booking/shared/meeting-text";
 import { NothingHere } from "@/components/booking/shared/nothing-here";
@@ -21,7 +21,7 @@ import { offerNotes } from "@/lib/payments/payment-texts";
 import { countries, likelyCountry } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isFree } from "@/lib/platform/money/money";
-import { toE164 } from "@/lib/platform/phone";
+import { formatStoredPhone, toE164 } from "@/lib/platform/phone";
 
 import { readWizardQuery } from "./query";
 import { firmContext } from "./step-context";
@@ -70,7 +70,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
               adviser={slot.hold?.adviser}
               details={{
                 ...details,
-                phone: readablePhone({
+                phone: formatStoredPhone({
                   phone: details.phone,
                   phoneE164: toE164(details.phone, details.phoneCountry) ?? null,
                 }),
