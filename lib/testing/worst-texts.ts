@@ -10,6 +10,8 @@ export type TextReader<Text = string> = {
   readonly read: (text: Text) => unknown;
   /** Below this processor time, in milliseconds, the time says too little about its growth. */
   readonly floor?: number;
+  /** For how long the reader may hold the event loop, in milliseconds. Without it, as long as a request may. */
+  readonly hold?: number;
 };
 
 /** Processor time of this thread, in milliseconds, at half the limit and at the limit. */

@@ -1,4 +1,6 @@
 import type { TextReader } from "../worst-texts";
+import { documentReaders } from "./documents";
+import { emailReaders } from "./emails";
 import { fieldReaders } from "./fields";
 import { fileReaders } from "./files";
 import { requestReaders } from "./requests";
@@ -8,3 +10,6 @@ import { requestReaders } from "./requests";
  * event loop.
  */
 export const textReaders: readonly TextReader[] = [...requestReaders, ...fieldReaders, ...fileReaders];
+
+/** Every reader of foreign bytes, measured like `textReaders`. */
+export const byteReaders: readonly TextReader<Uint8Array>[] = [...documentReaders, ...emailReaders];
