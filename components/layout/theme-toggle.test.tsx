@@ -91,6 +91,22 @@ describe("the head script", () => {
     warn.mockRestore();
   });
 
+  it("applies the theme again when the browser restores the page, but not after a usual load", () => {
+    runInHead(themeScript);
+    localStorage.setItem(themeKey, "dark");
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(root.dataset.theme).toBe("premium");
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("applies the theme that was chosen in another tab", () => {
+    runInHead(themeScript);
+    localStorage.setItem(themeKey, "light");
+    window.dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue: "light" }));
+    expect(root.dataset.theme).toBe("light");
+  });
+
   it.each(["sepia", "", "__proto__"])("ignores an unknown stored theme: %j", (value) => {
     localStorage.setItem(themeKey, value);
     runInHead(themeScript);
