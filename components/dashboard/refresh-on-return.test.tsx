@@ -19,11 +19,3 @@ it("RefreshOnReturn refreshes the page if an old rendering is shown again, but n
   renderIn("en", <RefreshOnReturn rendering="new 1" />);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
-
-it("RefreshOnReturn refreshes a page that the browser restores from its own cache", () => {
-  renderIn("en", <RefreshOnReturn rendering="new 3" />);
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
-  expect(refresh).not.toHaveBeenCalled();
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(refresh).toHaveBeenCalledTimes(1);
-});

@@ -7,18 +7,11 @@ import { useEffect } from "react";
 const shownRenderings = new Set<string>();
 
 /**
- * Refreshes a page to which the user returns with the Back button. The router or the browser shows the old rendering of
- * the page, which may be out of date. `rendering` must be a different value each time the server renders the page.
+ * Refreshes a page to which the user returns with the Back button. The router shows the old rendering of the page, which
+ * may be out of date. `rendering` must be a different value each time the server renders the page.
  */
 export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
   const router = useRouter();
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) router.refresh();
-    };
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, [router]);
   useEffect(() => {
     if (shownRenderings.has(rendering)) router.refresh();
     shownRenderings.add(rendering);

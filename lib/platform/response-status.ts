@@ -34,3 +34,12 @@ export function setForbiddenStatus(): void {
   if (!response || response.headersSent) forbidden();
   response.statusCode = 403;
 }
+
+/**
+ * Tells the browser to delete what it has cached of this site, including the pages that its Back button shows. Browsers
+ * follow this header only on secure connections.
+ */
+export function clearBrowserCache(): void {
+  const response = responses.getStore();
+  if (response && !response.headersSent) response.setHeader("clear-site-data", '"cache"');
+}

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 
 import { hash } from "@node-rs/argon2";
 
@@ -6,6 +8,7 @@ import { findStaff } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { idle } from "@/lib/platform/form-state";
 import { linkToken, openLink } from "@/lib/platform/auth/links";
+import { withResponse } from "@/lib/platform/response-status";
 import { limits } from "@/lib/platform/security/limits";
 import { cookies, newBrowser } from "@/lib/testing/browser-request";
 import { foreignPaths, staysAt } from "@/lib/testing/foreign-paths";
@@ -129,6 +132,13 @@ it("signing out ends the session on the server and in the browser, but the brows
   expect(await findStaff()).toBeUndefined();
   expect(await db.staffSession.count({ where: { id: sessionId, endedAt: { not: null } } })).toBe(1);
   expect((await cookies()).getAll().map(({ name }) => name)).toEqual([expect.stringMatching(/^known-browser-/)]);
+});
+
+it("signing out deletes what the browser has cached of the site", async () => {
+  await locationAfter({});
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  await withResponse(response, () => locationAfter({}, signOut));
+  expect(response.getHeader("clear-site-data")).toBe('"cache"');
 });
 
 describe("while other browsers have used up the limits of the account, the network and the site", () => {

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 
 import { env } from "../env";
+import { clearBrowserCache } from "../response-status";
 import { backgroundCookie } from "./background";
 import { maxLifetime } from "./sessions";
 
@@ -65,10 +66,14 @@ export async function writeSession({ sessionId, version = 1 }: NewToken): Promis
   (await cookies()).set(name, value, { ...options, maxAge });
 }
 
-/** Deletes the session cookie. Only actions and route handlers may call this, because pages cannot set cookies. */
+/**
+ * Deletes the session cookie and the browser's cache, so that the Back button shows no page of the session. Only actions
+ * and route handlers may call this, because pages cannot set cookies.
+ */
 export async function clearSession(): Promise<void> {
   const { name, options } = sessionCookie();
   (await cookies()).set(name, "", { ...options, maxAge: 0 });
+  clearBrowserCache();
 }
 
 /**

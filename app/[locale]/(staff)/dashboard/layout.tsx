@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 
 import { FactorDue } from "@/components/account/factor-due";
 import { DeskFrame } from "@/components/dashboard/frame";
+import { ReloadOnReturn } from "@/components/dashboard/reload-on-return";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -44,6 +45,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const [mail, now] = [await readMailState(), Date.now()];
   return (
     <>
+      <ReloadOnReturn />
       <SkipLink label={t("skipToContent")} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <ClientMessages namespaces={["caseForm", "errors"]}>
