@@ -21,7 +21,9 @@ const reminders = [
   { kind: "reminder-2h", before: 2 * msPerHour },
 ] as const;
 
-/** The job keys of a booking's reminders. Moving the appointment replaces these jobs. Cancelling it removes them. */
+/**
+ * The job keys of an appointment's reminders. Moving the appointment replaces these jobs. Cancelling it removes them.
+ */
 export function reminderKeys(bookingId: string): string[] {
   return reminders.map(({ kind }) => `${kind}:${bookingId}`);
 }
@@ -48,9 +50,15 @@ export function bookingEmailJobs({
   return [...emails, notice, ...reminderJobs({ id, startsAt, sequence, now })];
 }
 
+/** The job key of the reminder of an unpaid invoice. A new due date replaces the job. */
+export function invoiceReminderKey(bookingId: string): string {
+  return `invoice-reminder:${bookingId}`;
+}
+
 /** The email about an invoice that is still unpaid. It is not sent after the invoice has been paid or credited. */
 export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
-  return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0 } }, runAt };
+  const payload = { bookingId: id, kind: "invoice-reminder", sequence: 0 } as const;
+  return { job: { task: "booking-email", payload }, runAt, key: invoiceReminderKey(id) };
 }
 
 /**

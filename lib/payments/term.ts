@@ -1,4 +1,3 @@
-import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isFree } from "@/lib/platform/money/money";
 import { addDays } from "@/lib/platform/time/day";
@@ -8,6 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import { isPaidByCard } from "./card/settings";
+import { dueDay } from "./due-day";
 
 /**
  * Whether an appointment of this price is paid by invoice. False if the appointment is free, or if the firm has not
@@ -22,27 +22,8 @@ export function hasInvoice(priceMinor: number): boolean {
   return isInvoiced(priceMinor) || isPaidByCard(priceMinor);
 }
 
-/** Days from the issue of an invoice to its due date. */
-const termDays = 14;
-
 /** The number of days between the reminder and the due date. */
 const remindedDaysBefore = 3;
-
-/**
- * Calculates the due date of an appointment's invoice: 14 days after the invoice's issue, or the last day on which the
- * client can change or cancel the appointment online, if that day is earlier. The due date is never before the day of
- * issue.
- */
-export function dueDay(issuedOn: Day, startsAt: Date): Day {
-  const noticeEnds = startsAt.getTime() - profile().cancellation.onlineNoticeMinutes * msPerMinute;
-  const earlier = [endOfTerm(issuedOn), dayOf(noticeEnds - 1, firm().zone)].toSorted()[0] ?? issuedOn;
-  return earlier < issuedOn ? issuedOn : earlier;
-}
-
-/** Returns the day 14 days after an invoice's issue. The invoice of a success fee is due on that day. */
-export function endOfTerm(issuedOn: Day): Day {
-  return addDays(issuedOn, termDays);
-}
 
 /** How long a time slot is reserved for a client who pays by card, in minutes. */
 export const cardMinutes = 30;
@@ -82,11 +63,14 @@ export function reminderAt(due: Day): Date {
 }
 
 function invoiceTerm(startsAt: Date, now: Instant): Pick<PaymentTerm, "dueAt" | "remindAt"> {
-  const { zone } = firm();
-  const due = dueDay(dayOf(now, zone), startsAt);
+  return termUntil(dueDay(dayOf(now, firm().zone), startsAt), now);
+}
+
+/** Returns the end of the due day of an invoice, and when to remind the client. */
+export function termUntil(due: Day, now: Instant): Pick<PaymentTerm, "dueAt" | "remindAt"> {
   const remindAt = reminderAt(due);
   return {
-    dueAt: new Date(startOfDay(addDays(due, 1), zone)),
+    dueAt: new Date(startOfDay(addDays(due, 1), firm().zone)),
     remindAt: remindAt.getTime() > now + msPerDay ? remindAt : undefined,
   };
 }

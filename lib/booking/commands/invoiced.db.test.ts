@@ -12,6 +12,7 @@ import type { Office } from "@/lib/testing/office";
 import { clearBookings, queuedEmails } from "../testing/stored-bookings";
 import { book } from "./book";
 import { cancel } from "./cancel";
+import { reschedule } from "./reschedule";
 
 let office: Office;
 
@@ -36,8 +37,8 @@ it("stores a priced booking together with its invoice, and reserves the time bef
   const { id, status } = await booked();
   expect(status).toBe("awaiting_payment");
   const row = await db.booking.findUniqueOrThrow({ where: { id }, include: { occupied: true } });
-  // The appointment is on a Friday. Payment is due on the last day on which clients can change it online, Thursday. In
-  // Toronto, Thursday ends at 05:00 UTC on Friday.
+  // The appointment is on Friday at noon, so clients can change it online until Friday at midnight. Payment is due on
+  // the working day before, Thursday. In Toronto, Thursday ends at 05:00 UTC on Friday.
   expect(row).toMatchObject({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-15T05:00:00Z") });
   expect(row.occupied).not.toBeNull();
   expect(await loadBalance(id, now)).toMatchObject({
@@ -77,6 +78,40 @@ it("prints the client's postal address on the invoice, and stores no address if 
 it("queues no reminder of an invoice that is due within a few days", async () => {
   await booked(now + 2 * msPerDay);
   expect((await queuedEmails()).map(({ kind }) => kind)).not.toContain("invoice-reminder");
+});
+
+describe("the due date after a move", () => {
+  async function movedTo(start: number, at = now) {
+    const { id } = await booked(noon + 21 * msPerDay);
+    const booking = await db.booking.findUniqueOrThrow({ where: { id } });
+    const moved = await reschedule(
+      { kind: "visitor" },
+      { booking, service: office.service, start, noticeMinutes: 0 },
+      at,
+    );
+    if (!moved.ok) throw new Error(moved.error);
+    const reminders = await db.$queryRaw<{ runs: Date }[]>`
+      select run_at as runs from graphile_worker._private_jobs where key = ${`invoice-reminder:${id}`}`;
+    const { paymentDueAt } = await db.booking.findUniqueOrThrow({ where: { id } });
+    return { paymentDueAt, dueOn: (await loadBalance(id, at))?.dueOn, reminders };
+  }
+
+  it("is the last working day before the notice of the nearer appointment", async () => {
+    expect(await movedTo(noon)).toEqual({
+      dueOn: "2027-01-14",
+      paymentDueAt: new Date("2027-01-15T05:00:00Z"),
+      reminders: [{ runs: new Date("2027-01-11T17:00:00Z") }],
+    });
+  });
+
+  it("stays the end of the 14-day term if the appointment moves further away", async () => {
+    expect(await movedTo(noon + 28 * msPerDay)).toMatchObject({ dueOn: "2027-01-22" });
+  });
+
+  it("is today if the new appointment is within the notice", async () => {
+    const at = noon + msPerDay;
+    expect(await movedTo(noon + 3 * msPerDay, at)).toMatchObject({ dueOn: "2027-01-16", reminders: [] });
+  });
 });
 
 it("credits the whole invoice when the appointment is cancelled", async () => {

@@ -1,3 +1,4 @@
+import { moveDueDay } from "@/lib/payments/commands/move-due-day";
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
@@ -12,7 +13,7 @@ import type { Service } from "@/lib/services/service";
 import { advisersForMode, findAdviserCandidates } from "../adviser-candidates";
 import type { AdviserCandidate } from "../adviser-candidates";
 import { clientMessageColumns } from "../client-message";
-import { bookingEmailJobs, reminderKeys } from "../email-jobs";
+import { bookingEmailJobs, invoiceReminderJob, invoiceReminderKey, reminderKeys } from "../email-jobs";
 import { isOpen } from "../states";
 import { lockAdvisers, reserveTime } from "./reserve-time";
 
@@ -118,7 +119,7 @@ export async function moveWithin(
   if ((await reserveTime(tx, [adviser], reservation)) !== adviser.id) throw taken;
 
   const startsAt = new Date(start);
-  const { sequence } = await tx.booking.update({
+  const { sequence, email } = await tx.booking.update({
     where: { id: booking.id },
     data: {
       startsAt,
@@ -131,8 +132,9 @@ export async function moveWithin(
       ...(byStaff &&
         clientMessageColumns(byStaff.emailsClient ? byStaff.message : undefined, movable.value.sequence + 1)),
     },
-    select: { sequence: true },
+    select: { sequence: true, email: true },
   });
+  const term = await moveDueDay(tx, { bookingId: booking.id, startsAt, now });
   await record(tx, by, {
     action: movable.value.start === start ? "booking.reassigned" : "booking.moved",
     subjectKind: "booking",
@@ -145,19 +147,18 @@ export async function moveWithin(
     },
   });
   // These are the reminders for the old time. The jobs below include the reminders for the new time.
-  await cancelJobs(tx, reminderKeys(booking.id));
-  await enqueueAll(
-    tx,
-    bookingEmailJobs({
-      id: booking.id,
-      startsAt,
-      sequence,
-      kind: "changed",
-      now,
-      formerAdviserId: movable.value.adviserId,
-      emailsClient: byStaff?.emailsClient,
-    }),
-  );
+  await cancelJobs(tx, [...reminderKeys(booking.id), ...(term ? [invoiceReminderKey(booking.id)] : [])]);
+  const emails = bookingEmailJobs({
+    id: booking.id,
+    startsAt,
+    sequence,
+    kind: "changed",
+    now,
+    formerAdviserId: movable.value.adviserId,
+    emailsClient: byStaff?.emailsClient,
+  });
+  const reminder = term?.remindAt && email !== null ? [invoiceReminderJob(booking.id, term.remindAt)] : [];
+  await enqueueAll(tx, [...emails, ...reminder]);
   return ok(null);
 }
 

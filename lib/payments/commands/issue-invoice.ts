@@ -14,7 +14,7 @@ import { remainingMinor } from "../balance";
 import { openAddress } from "../invoice/sealed-address";
 import type { InvoiceContent } from "../invoice/content";
 import { currentSeller } from "../invoice/seller";
-import { dueDay } from "../term";
+import { dueDay } from "../due-day";
 import { writeInvoice } from "./write-invoice";
 import type { IssuedDocument } from "./write-invoice";
 
