@@ -167,6 +167,12 @@ describe("a zone", () => {
     );
   });
 
+  it("is called summer time in German while summer time applies", () => {
+    const summer = Date.parse("2027-07-05T12:00:00Z");
+    expect(zoneName("Europe/Berlin", { locale: "de", instant: summer })).toBe("Mitteleuropäische Sommerzeit (UTC+2)");
+    expect(zoneName("Europe/Berlin", { locale: "de", instant: morning })).toBe("Mitteleuropäische Zeit (UTC+1)");
+  });
+
   it("shows only its offset if it has no name", () => {
     expect(zoneName("UTC", { locale: "en", instant: morning })).toBe("UTC");
     expect(zoneName("Etc/GMT+5", { locale: "de", instant: morning })).toBe("UTC−5");

@@ -151,7 +151,10 @@ export function formatTimeRange(
   return isOneDay ? range : `${range} (${formatDayWithoutYear(end, reader)})`;
 }
 
-/** The zone's name and its offset at that instant: "Pacific Time (UTC−8)". A zone without a name has only an offset. */
+/**
+ * The zone's name and its offset at that instant: "Pacific Time (UTC−8)". A zone without a name has only an offset. In
+ * German, the name says whether summer time applies, because "Mitteleuropäische Zeit" means winter time only.
+ */
 export function zoneName(
   zone: string,
   { locale, instant }: { readonly locale: string; readonly instant: Instant },
@@ -161,7 +164,9 @@ export function zoneName(
   const offset = named("shortOffset").replace(/^GMT/, "UTC").replace("-", "−").replace(/\+0$/, "");
   // Removes a country in brackets: "Pacific Time (United States)" becomes "Pacific Time". The offset after the name is
   // more exact than the country.
-  const name = named(isNamedByCountry(zone) ? "long" : "longGeneric").replace(/ \([^)]*\)$/, "");
+  const seasonal = named("long");
+  const isSeasonal = isNamedByCountry(zone) || (locale === "de" && seasonal.endsWith("Sommerzeit"));
+  const name = (isSeasonal ? seasonal : named("longGeneric")).replace(/ \([^)]*\)$/, "");
   return /^(?:GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
 }
 

@@ -34,7 +34,7 @@ test.each([
   ["bookings", "status", "no_show", "Nicht erschienen"],
   ["clients", "safe_contact", ["no-texts", "discreet"], "Keine SMS, Die Firma nicht nennen"],
   ["clients", "locale", "fr-CA", "Französisch (Kanada)"],
-  ["clients", "zone", "America/Toronto", "Nordamerikanische Ostküstenzeit (UTC−4)"],
+  ["clients", "zone", "America/Toronto", "Nordamerikanische Ostküsten-Sommerzeit (UTC−4)"],
   ["leads", "service", "investment-fraud-recovery", "Anlagebetrug"],
   ["contact_messages", "service_interest", "no-longer-offered", "no-longer-offered"],
   ["contact_messages", "source", "site", "Unsere Website"],
