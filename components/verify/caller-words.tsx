@@ -3,8 +3,14 @@ import { useTranslations } from "next-intl";
 import { LinkedText } from "@/components/site/linked-text";
 import type { Contact } from "@/lib/firm/profile";
 
+type Props = {
+  readonly contact: Contact;
+  /** The address from which the site sends its emails. It can differ from the firm's public address. */
+  readonly sender: string;
+};
+
 /** Explains how visitors can distinguish the firm's calls and emails from forged calls and emails. */
-export function CallerWords({ contact: { email, phone, phoneHref } }: { readonly contact: Contact }) {
+export function CallerWords({ contact: { phone, phoneHref }, sender }: Props) {
   const t = useTranslations("verify.words");
   return (
     <section className="t16 stack" id="words" aria-labelledby="words-title">
@@ -27,9 +33,9 @@ export function CallerWords({ contact: { email, phone, phoneHref } }: { readonly
       <p>
         {t.rich("mail", {
           email: () => (
-            <a href={`mailto:${email}`} translate="no">
-              {email}
-            </a>
+            <span className="nowrap" translate="no">
+              {sender}
+            </span>
           ),
         })}
       </p>

@@ -13,12 +13,17 @@ export function messageIdFor(key: string): string {
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${siteHost()}>`;
 }
 
+/** Returns the address from which the site sends its emails, and the sender’s name, if MAIL_FROM contains one. */
+export function senderOf() {
+  return parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
+}
+
 /**
  * Returns the options for the mail library: addresses as objects, an explicit envelope, and header texts without line
  * breaks.
  */
 export function messageOf(email: Email, messageId: string): SendMailOptions {
-  const sender = parseSender(env().MAIL_FROM ?? `appointments@${siteHost()}`);
+  const sender = senderOf();
   const to = plainAddress(email.to);
   return {
     messageId,

@@ -18,6 +18,7 @@ import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { senderOf } from "@/lib/platform/mail/message";
 
 /**
  * The number of claim groups that are open when the page loads. These are supervision and registrations, because
@@ -56,7 +57,7 @@ export default async function VerifyPage({ params }: Props) {
       <div className="section section--tight section--sunken">
         <div className="wrap guards">
           <NeverList />
-          <CallerWords contact={contactOf(firm)} />
+          <CallerWords contact={contactOf(firm)} sender={senderOf().address} />
         </div>
       </div>
       <section className="section section--tight" id="claims" aria-labelledby="claims-title">
