@@ -67,6 +67,7 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
         {textFact(claim, "title") ?? claim.text}
       </h3>
       <p>{claim.text}</p>
+      <p className="t16 soft">{claim.limits}</p>
       <p className="ref">
         {number && <b className="code">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}{" "}
         {url && <RegisterLink url={url} label={textFact(claim, "verifyLabel") ?? t("look")} />}

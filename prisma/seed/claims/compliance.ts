@@ -9,8 +9,8 @@ const ownStatement = texts(
 
 const scope = texts(
   "Covers only activities that a regulator licenses. Getting money back after fraud is usually not one of them. It promises no result, and no regulator recommends this firm.",
-  "Gilt nur für Tätigkeiten, die beaufsichtigt werden. Das ist weder ein Versprechen noch eine Empfehlung.",
-  "Vaut seulement pour les activités réglementées. Ce n’est ni une promesse ni une recommandation.",
+  "Gilt nur für Tätigkeiten, für die es eine Zulassung gibt. Geld nach einem Betrug zurückzuholen gehört meist nicht dazu. Das ist weder ein Versprechen noch eine Empfehlung.",
+  "Vaut seulement pour les activités qui exigent une autorisation. Récupérer de l’argent après une fraude n’en fait généralement pas partie. Ce n’est ni une promesse ni une recommandation.",
 );
 
 const authorised: ClaimSeed = {
@@ -70,9 +70,6 @@ export const complianceCa: readonly ClaimSeed[] = [
     ),
     facts: {
       shortName: texts("FINTRAC", "FINTRAC", "CANAFE"),
-      register: "fintrac",
-      verifyUrl: "https://fintrac-canafe.canada.ca/",
-      number: "M00000000",
       icon: "doc",
     },
   },

@@ -121,14 +121,6 @@ export const credentialsCa: readonly ClaimSeed[] = [
     ),
     facts: {
       title: texts("Anti-money-laundering", "Geldwäscheprävention", "Lutte contre le blanchiment"),
-      register: "fintrac",
-      verifyUrl: "https://fintrac-canafe.canada.ca/",
-      verifyLabel: texts(
-        "Search the FINTRAC registry",
-        "Im Register von FINTRAC suchen",
-        "Chercher dans le registre du CANAFE",
-      ),
-      number: "M00000000",
       icon: "shield-check",
     },
   },

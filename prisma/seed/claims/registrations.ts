@@ -85,7 +85,7 @@ export const registrationsUk: readonly ClaimSeed[] = [
   {
     key: "registration.company-number",
     kind: "registration",
-    text: texts("Company number 00000000", "Handelsregisternummer 00000000", "Numéro de société 00000000"),
+    text: texts("Company number 00000000", "Registernummer 00000000", "Numéro de société 00000000"),
     limits: existenceOnly,
     facts: {
       badge: texts("No. 00000000", "Nr. 00000000", "Nº 00000000"),

@@ -78,9 +78,9 @@ const members: readonly Member[] = [
     icon: "user",
     role: texts("Operations Director", "Operativer Leiter", "Directeur des opérations"),
     bio: texts(
-      "Makes sure that every file moves forward and that you hear from us every two weeks.",
-      "Sorgt dafür, dass jeder Fall vorankommt und Sie alle zwei Wochen von uns hören.",
-      "Veille à ce que chaque dossier avance et à ce que vous ayez de nos nouvelles toutes les deux semaines.",
+      "Makes sure that every file moves forward and that you hear from us as often as we agreed.",
+      "Sorgt dafür, dass jeder Fall vorankommt und Sie so oft wie vereinbart von uns hören.",
+      "Veille à ce que chaque dossier avance et à ce que vous ayez de nos nouvelles aussi souvent que convenu.",
     ),
     qualifications: ["sevenYears"],
   },
