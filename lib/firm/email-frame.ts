@@ -59,7 +59,9 @@ function bodyOf(content: EmailContent): EmailBody {
   const t = translatorFor(locale, "mail");
   const isDemo = env().SITE_MODE === "demo";
   const { phone, phoneHref, email } = contact();
-  const sender = isDiscreet ? [] : [firm().legalName, ...officeAddress(locale)];
+  const address = officeAddress(locale).join(", ");
+  const office = address === "" ? [] : [t("reach.registeredOffice", { address })];
+  const sender = isDiscreet ? [] : [firm().legalName, ...office];
   return {
     locale,
     subject: isDemo ? t("demoSubject", { subject }) : subject,

@@ -8,9 +8,9 @@ export const factsCa: FirmFacts = {
   legalForm: "Inc. (Ontario)",
   representatives: "Jordan Sample",
   registeredOffice: {
-    en: ["100 Sample Street", "Laval, Quebec", "Canada"],
-    de: ["100 Sample Street", "Laval, Québec", "Kanada"],
-    "fr-CA": ["100 Sample Street", "Laval (Québec)", "Canada"],
+    en: ["200 Example Avenue", "Laval, Quebec", "Canada"],
+    de: ["200 Example Avenue", "Laval, Québec", "Kanada"],
+    "fr-CA": ["200, avenue Example", "Laval (Québec)", "Canada"],
   },
   visitingAddress: {
     en: ["100 Sample Street", "Toronto, Ontario", "Canada"],
@@ -29,7 +29,7 @@ export const factsCa: FirmFacts = {
   taxNumber: "00000 0000 RT0001",
   taxWording: {
     en: "Prices include taxes (GST, QST or HST).",
-    de: "Die Preise enthalten die kanadische Umsatzsteuer (GST/HST).",
+    de: "Endpreise, Steuern inbegriffen. Es kommt nichts hinzu.",
     "fr-CA": "Taxes comprises (TPS, TVQ ou TVH).",
   },
   // The phone numbers 555-0100 to 555-0199 are reserved for fiction.
