@@ -50,7 +50,7 @@ export const wizardTexts = {
     phone: "Telefon",
     contact: "Wie sollen wir Sie kontaktieren?",
     byPhone: "Telefon",
-    history: "Haben Sie schon einmal mit uns zusammengearbeitet?",
+    history: "Waren Sie schon einmal bei uns?",
     isNew: "Nein, ich bin neu",
     notes: "Was sollten wir vorab wissen? (optional)",
     privacy: /^Ich willige ein/,

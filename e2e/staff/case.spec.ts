@@ -124,7 +124,7 @@ test(
     await withClient(databaseUrl, sendNow);
     await expect.poll(async () => (await steps()).length, { timeout: 20_000 }).toBe(1);
     const [email] = await steps();
-    expect(email?.subject).toMatch(/Ihr Termin bei uns$/);
+    expect(email?.subject).toMatch(/Eine Nachricht für Sie$/);
     expect(email?.text).toMatch(/Abgeschlossen[^]*Erstberatung[^]*Als Nächstes[^]*Prüfung des Falls/);
     expect(email?.text).not.toContain("Handelsplatz");
 

@@ -52,7 +52,7 @@ export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
     },
   },
   "regulatory-complaint": {
-    name: { en: "Regulatory complaint assistance", de: "Hilfe bei Beschwerden", "fr-CA": "Aide pour porter plainte" },
+    name: { en: "Regulatory complaint assistance", de: "Hilfe bei Beschwerden", "fr-CA": "Aide pour une plainte" },
     description: {
       en: "For complaints to a bank, an ombudsman or a financial authority.",
       de: "Für Beschwerden bei einer Bank, einer Schlichtungsstelle oder einer Finanzaufsicht.",

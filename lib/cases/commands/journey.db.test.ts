@@ -54,7 +54,7 @@ it("completes a step, and emails the client after ten minutes", async () => {
   const payload = { caseId: stored.id, step: 1, completedAt: new Date(now).toISOString() };
   const mailer = aMailer();
   expect(await sendStepEmail(payload, mailer)).toBe("sent");
-  expect(mailer.emails[0]?.subject).toContain("Your appointment with us");
+  expect(mailer.emails[0]?.subject).toContain("A message for you");
   expect(mailer.emails[0]?.text).toContain("Case Analysis");
   expect(await completeStep(manager, completion, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
