@@ -8,6 +8,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 import { keepUnpaid as keep, recordReturn } from "./commands/record-return";
 import { recordTransfer } from "./commands/record-transfer";
 import { removePayment as remove } from "./commands/remove-payment";
+import { tellClient } from "./commands/tell-client";
 import type { PaymentNotice } from "./notices";
 import { accountSchema, readPaymentForm, refundSchema, removalSchema, transferSchema } from "./schema";
 import { viewNames } from "./views";
@@ -59,6 +60,17 @@ export const keepUnpaid = staffAction({
   async run(target, staff, { now }) {
     const kept = await keep(staff, target, now);
     return kept.ok ? { ok: true, value: { reference: target.reference, notice: kept.value } } : kept;
+  },
+  next,
+});
+
+export const tellClientOfBank = staffAction({
+  ...shared,
+  name: "payments.tell-client",
+  schema: accountSchema,
+  async run(target, staff, { now }) {
+    const told = await tellClient(staff, target, now);
+    return told.ok ? { ok: true, value: { reference: target.reference, notice: told.value } } : told;
   },
   next,
 });

@@ -1,3 +1,5 @@
+import { bankNewsDraft } from "@/lib/booking/emails/bank-news";
+import { loadEmailBooking } from "@/lib/booking/emails/load";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
 import { recordBookingReading } from "@/lib/platform/auth/access-record";
@@ -6,6 +8,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { isMonth, monthOf } from "@/lib/platform/time/day";
@@ -13,7 +16,10 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { findAccount, listMovements } from "./queries/account";
+import type { Account } from "./queries/account";
 import { listAccounts, listTotals, pageSize } from "./queries/list";
+import { listOpenDisputes } from "./queries/open-disputes";
+import { untoldNews } from "./queries/untold-news";
 import { paymentViews, readView, viewNames } from "./views";
 import type { PaymentView } from "./views";
 
@@ -79,6 +85,7 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
     ...account,
     name: named(account.name, locale),
     ...(await listMovements(account.id)),
+    newsEmail: await loadNewsEmail(account, now),
     today,
     zone,
     canChange: isAllowed(staff.role, "payments.change"),
@@ -87,8 +94,21 @@ export async function loadAccount(locale: Locale, reference: string, now: Instan
 }
 
 /**
- * Counts the bookings with an overdue payment and the bookings with a due refund, for the page Today. Returns null if
- * the staff member may not read payments.
+ * Loads the email about the bank's decision that staff may send. Null if the client has no email address. Undefined if
+ * there is no decision, or if the client was told about it.
+ */
+async function loadNewsEmail({ id, balance }: Account, now: Instant) {
+  if (!(await untoldNews(id, balance))) return undefined;
+  const booking = await loadEmailBooking(id, now);
+  if (!booking) return null;
+  const { subject, title, lead, blocks } = bankNewsDraft(booking);
+  const texts = blocks.flatMap((block) => (block.kind === "text" ? block.text : []));
+  return { locale: booking.locale, subject, title, paragraphs: [capitalised(lead, booking.locale), ...texts] };
+}
+
+/**
+ * Counts the bookings with an overdue payment and the bookings with a due refund, and lists those with a disputed
+ * payment, for the page Today. Returns null if the staff member may not read payments.
  */
 export async function loadDuePayments(locale: Locale, now: Instant) {
   const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
@@ -96,5 +116,6 @@ export async function loadDuePayments(locale: Locale, now: Instant) {
   const totals = await listTotals(scopeOf(staff, "bookings"), dayOf(now, firm().zone));
   const count = (name: "overdue" | "toRefund") =>
     totals.filter(({ state }) => state === name).reduce((sum, total) => sum + total.count, 0);
-  return { overdue: count("overdue"), toRefund: count("toRefund") };
+  const disputes = await listOpenDisputes(scopeOf(staff, "bookings"));
+  return { overdue: count("overdue"), toRefund: count("toRefund"), disputes };
 }

@@ -1,3 +1,4 @@
+import type { BankNews } from "@/lib/payments/bank-news";
 import type { QueuedJob } from "@/lib/platform/jobs/enqueue";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -81,6 +82,11 @@ export function receiptJob(id: string, sequence: number): QueuedJob {
 /** The email about a payment that arrived after the appointment was cancelled. */
 export function latePaymentJob(id: string, sequence: number): QueuedJob {
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "late-payment", sequence } } };
+}
+
+/** The email about a decision of the client's bank, which staff have read. */
+export function bankNewsJob(id: string, about: { readonly news: BankNews; readonly copy: number }): QueuedJob {
+  return { job: { task: "booking-email", payload: { bookingId: id, kind: "bank-news", sequence: 0, ...about } } };
 }
 
 /** The jobs that send an appointment's reminders. Reminders that would be due in the past are left out. */

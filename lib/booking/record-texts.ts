@@ -37,7 +37,9 @@ const eventKeys = {
   "email.late-payment": "emailLatePayment",
   "email.payment-due": "emailPaymentDue",
   "email.payment-received": "emailPaymentReceived",
+  "email.bank-news": "emailBankNews",
   "payment.disputed": "disputed",
+  "payment.client-told": "clientTold",
   "booking.client-changed": "separated",
 } as const;
 

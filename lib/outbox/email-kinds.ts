@@ -14,6 +14,7 @@ const kinds = [
   "booking-late-payment",
   "booking-payment-due",
   "booking-payment-received",
+  "booking-bank-news",
   "booking-summary",
   "booking-links",
   "contact-sender",

@@ -12,12 +12,13 @@ import type { BookingBalance } from "./queries/balance";
 /** Tells the client the state of the payment, for example the owed amount and its due date. */
 export function balanceText(balance: BookingBalance, locale: Locale): string {
   const t = translatorFor(locale, "payments");
-  const { state, owedMinor, refundedMinor, dueOn, invoiceNumber: number } = balance;
+  const { state, owedMinor, askedMinor, refundedMinor, dueOn, invoiceNumber: number } = balance;
   const day = dueOn === null ? "" : formatCalendarDay(dueOn, locale);
   switch (state) {
     case "open":
     case "overdue":
-      return t(balance.isForFee ? `${state}Fee` : state, { amount: moneyOf(owedMinor, balance, locale), day, number });
+      if (askedMinor === 0) return t("inDispute");
+      return t(balance.isForFee ? `${state}Fee` : state, { amount: moneyOf(askedMinor, balance, locale), day, number });
     case "toRefund":
       return t(state, { amount: moneyOf(-owedMinor, balance, locale) });
     case "partlyRefunded":
@@ -57,7 +58,7 @@ export function bookingPriceNotes(booking: Priced, locale: Locale): readonly str
   const t = translatorFor(locale, "payments.card");
   const card = isPaidByCard(priceMinor);
   if (balance) {
-    const also = card && balance.owedMinor > 0 ? [t("also")] : [];
+    const also = card && balance.askedMinor > 0 ? [t("also")] : [];
     return [firm().taxWording[locale], balanceText(balance, locale), ...also];
   }
   if (status === "awaiting_payment" && paymentDueAt !== null)
@@ -70,7 +71,7 @@ export function bookingPriceNotes(booking: Priced, locale: Locale): readonly str
  * emails can be forged.
  */
 export function placeOfInvoice(balance: BookingBalance | undefined, locale: Locale): readonly string[] {
-  return balance && balance.owedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
+  return balance && balance.askedMinor > 0 ? [translatorFor(locale, "payments")("where")] : [];
 }
 
 /**
@@ -81,7 +82,7 @@ export function cancellationText(balance: BookingBalance, locale: Locale): strin
   const t = translatorFor(locale, "payments.ifCancelled");
   const heldMinor = balance.receivedMinor - balance.refundedMinor;
   if (heldMinor > 0) return t("paid", { amount: moneyOf(heldMinor, balance, locale) });
-  return balance.owedMinor > 0 ? t("unpaid", { number: balance.invoiceNumber }) : undefined;
+  return balance.askedMinor > 0 ? t("unpaid", { number: balance.invoiceNumber }) : undefined;
 }
 
 /** Formats an amount of money in the given currency. The amount is in minor units, such as cents. */

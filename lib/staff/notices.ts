@@ -3,8 +3,10 @@ import { z } from "zod";
 /** The kind "reassigned" informs the adviser who had the appointment before it was given to another adviser. */
 export const noticeKinds = [
   ...(["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const),
-  /** A client's bank disputes a card payment. */
-  "disputed",
+  /** A client's bank disputes a card payment, and then has lost or won the dispute. */
+  ...(["disputed", "dispute-won", "dispute-lost"] as const),
+  /** A client's bank has refused a refund to the card. */
+  "refund-refused",
   /** Our payment records and the payment provider's list differ about a card payment. */
   "payment-difference",
 ] as const;

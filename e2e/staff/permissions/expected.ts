@@ -128,7 +128,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/billing/actions.ts",
-    ["recordPaymentArrival", "recordRefundMade", "removePayment", "keepUnpaid"],
+    ["recordPaymentArrival", "recordRefundMade", "removePayment", "keepUnpaid", "tellClientOfBank"],
     "payments.change",
   ),
   "lib/billing/actions.ts#confirmPaymentExport": "payments.read",

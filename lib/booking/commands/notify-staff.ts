@@ -7,18 +7,18 @@ import { loadLocalizedBooking } from "../emails/load";
 
 /**
  * Notifies the office and the adviser when an appointment is booked, moved or cancelled. If a move changes the adviser,
- * the former adviser is notified too. Only the office is notified of a disputed card payment.
+ * the former adviser is notified too. Only the office is notified of the decisions of a client's bank.
  */
 export async function notifyStaff(
-  { bookingId, kind, sequence, formerAdviserId }: PayloadOf<"booking-notice">,
+  { bookingId, kind, sequence, formerAdviserId, about }: PayloadOf<"booking-notice">,
   now: Instant,
 ): Promise<void> {
   const booking = await loadLocalizedBooking(bookingId, defaultLocale);
   if (!booking) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
-  if (kind === "disputed") {
-    const dispute = { source: `dispute:${bookingId}`, kind, reference, facts: {}, happenedAt: new Date(now) };
-    return addNotice(dispute, [null], now);
+  if (kind !== "booked" && kind !== "moved" && kind !== "cancelled") {
+    const source = `${kind}:${about ?? bookingId}`;
+    return addNotice({ source, kind, reference, facts: {}, happenedAt: new Date(now) }, [null], now);
   }
   const notice = { source: `booking:${bookingId}:${sequence}`, reference, happenedAt: new Date(now) };
   const facts = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), service: serviceName };

@@ -23,7 +23,7 @@ export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: 
   const { bookingId, kind, sequence, copy } = job;
   const booking = await loadEmailBooking(bookingId, now);
   const outcome =
-    booking && isStillDue({ ...booking, owedMinor: booking.balance?.owedMinor }, job, now)
+    booking && isStillDue({ ...booking, ...booking.balance }, job, now)
       ? await deliverWithinAllowance(
           bookingEmailKey({ bookingId, kind, sequence, copy }),
           composeBookingEmail(kind, { ...booking, hasNewAdviser: await isAdviserNew(booking, job) }, now),

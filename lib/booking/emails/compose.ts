@@ -7,6 +7,7 @@ import { isPlainName } from "@/lib/platform/mail/plain-name";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { calendarContentType, calendarFile } from "../calendar";
+import { bankNewsDraft } from "./bank-news";
 import { cancelledDraft, openDraft } from "./drafts";
 import type { EmailDraft } from "./drafts";
 import { invoiceReminderDraft } from "./invoice-reminder";
@@ -38,7 +39,7 @@ export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBookin
 }
 
 function isAboutPayment(kind: BookingEmailKind): boolean {
-  return ["invoice-reminder", "late-payment", "payment-due", "payment-received"].includes(kind);
+  return ["bank-news", "invoice-reminder", "late-payment", "payment-due", "payment-received"].includes(kind);
 }
 
 function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
@@ -59,6 +60,8 @@ function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
       return paymentDueDraft(booking);
     case "payment-received":
       return paymentReceivedDraft(booking);
+    case "bank-news":
+      return bankNewsDraft(booking);
     default:
       return kind satisfies never;
   }

@@ -23,7 +23,7 @@ export function invoiceReminderDraft(booking: EmailBooking): EmailDraft {
       {
         kind: "facts",
         rows: [
-          { term: t("invoiceReminder.open"), lines: [moneyOf(balance.owedMinor, balance, locale)], emphasis: "bold" },
+          { term: t("invoiceReminder.open"), lines: [moneyOf(balance.askedMinor, balance, locale)], emphasis: "bold" },
           { term: t("invoiceReminder.invoice"), lines: [balance.invoiceNumber] },
           { term: t("facts.reference"), lines: [reference], emphasis: "code" },
         ],

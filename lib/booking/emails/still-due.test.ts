@@ -36,17 +36,17 @@ it.each(["reminder-24h", "reminder-2h"] as const)(
 it("sends invoice reminders for an open booking until the invoice is paid, even if the appointment was moved", () => {
   const job = aJob("invoice-reminder", { sequence: 0 });
   for (const status of ["awaiting_payment", "confirmed"]) {
-    expect(isStillDue({ ...booking, status, owedMinor: 1 }, job, start)).toBe(true);
-    expect(isStillDue({ ...booking, status, owedMinor: 0 }, job, start)).toBe(false);
+    expect(isStillDue({ ...booking, status, askedMinor: 1 }, job, start)).toBe(true);
+    expect(isStillDue({ ...booking, status, askedMinor: 0 }, job, start)).toBe(false);
   }
-  expect(isStillDue({ ...booking, status: "cancelled", owedMinor: 1 }, job, start)).toBe(false);
+  expect(isStillDue({ ...booking, status: "cancelled", askedMinor: 1 }, job, start)).toBe(false);
 });
 
 it("sends the late-payment email for a cancelled booking, even if the payment has already been refunded", () => {
   const job = aJob("late-payment");
   const cancelled = { ...booking, status: "cancelled" };
   expect(isStillDue({ ...cancelled, owedMinor: -1 }, job, start)).toBe(true);
-  expect(isStillDue({ ...cancelled, owedMinor: 0 }, job, start)).toBe(true);
+  expect(isStillDue({ ...cancelled, askedMinor: 0 }, job, start)).toBe(true);
   expect(isStillDue({ ...booking, status: "confirmed", owedMinor: -1 }, job, start)).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import type { BankNews } from "@/lib/payments/bank-news";
 import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { msPerHour } from "@/lib/platform/time/instant";
@@ -13,6 +14,9 @@ type BookingState = {
   readonly startsAt: Date;
   /** What the client still has to pay, in minor units. */
   readonly owedMinor?: number | undefined;
+  /** What the firm asks the client to pay, without money that is in dispute. */
+  readonly askedMinor?: number | undefined;
+  readonly bankNews?: BankNews | undefined;
 };
 
 /** A reminder is sent only while more than this many milliseconds are left until the appointment starts. */
@@ -25,12 +29,13 @@ const reminderEnds = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as cons
  */
 export function isStillDue(
   booking: BookingState,
-  { kind, sequence, startsAt }: BookingEmailJob,
+  { kind, sequence, startsAt, news }: BookingEmailJob,
   now: Instant,
 ): boolean {
-  // The next four kinds of email are about payments. They ignore the sequence, because moving the appointment does not
+  // The next five kinds of email are about payments. They ignore the sequence, because moving the appointment does not
   // change what the client owes or has paid.
-  if (kind === "invoice-reminder") return isOpen(booking) && (booking.owedMinor ?? 0) > 0;
+  if (kind === "invoice-reminder") return isOpen(booking) && (booking.askedMinor ?? 0) > 0;
+  if (kind === "bank-news") return news !== undefined && news === booking.bankNews;
   if (kind === "late-payment") return booking.status === "cancelled";
   if (kind === "payment-due") return booking.status === "awaiting_payment";
   if (kind === "payment-received") return (booking.owedMinor ?? 0) <= 0;

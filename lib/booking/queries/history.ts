@@ -25,6 +25,7 @@ const emailKinds: readonly BookingEmailKind[] = [
   "late-payment",
   "payment-due",
   "payment-received",
+  "bank-news",
 ];
 
 /** Actions of the audit log that only read the booking. The booking's page does not list them. */

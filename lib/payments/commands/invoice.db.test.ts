@@ -118,9 +118,9 @@ it("invoices the booking's price with the tax rate of the firm's profile, and en
 it.each([
   ["14 days after the issue", "2027-04-20T15:00:00Z", "2027-03-15"],
   [
-    "the last day on which the booking can be changed online, if that is less than 14 days after the issue",
+    "the last working day before the booking can no longer be changed online, if that is within 14 days",
     "2027-03-08T15:00:00Z",
-    "2027-03-07",
+    "2027-03-05",
   ],
   ["the day of issue, if the booking can no longer be changed online", "2027-03-01T20:00:00Z", "2027-03-01"],
 ])("sets the due date to %s", async (_, startsAt, due) => {

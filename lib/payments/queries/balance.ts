@@ -4,6 +4,8 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
 import { balanceOf, paymentState, uncredited } from "../balance";
+import { askedMinor, newsOf } from "../bank-news";
+import type { BankNews } from "../bank-news";
 import type { Balance, PaymentState } from "../balance";
 import { invoiceNumber } from "../invoice/number";
 
@@ -34,6 +36,10 @@ export type BookingBalance = Balance & {
   readonly invoiceNumber: string;
   /** Whether the invoice with the number `invoiceNumber` is for a success fee. */
   readonly isForFee: boolean;
+  /** What the client's page and emails ask for: the owed amount without the money of lost disputes. At least 0. */
+  readonly askedMinor: number;
+  /** The latest decision of the client's bank about which the client should hear. */
+  readonly bankNews: BankNews | undefined;
 };
 
 const documentColumns = {
@@ -62,7 +68,15 @@ export async function findBalance(
   });
   const payments = await tx.payment.findMany({
     where: { bookingId },
-    select: { state: true, amountMinor: true, refundedMinor: true, currency: true },
+    orderBy: { createdAt: "asc" },
+    select: {
+      state: true,
+      amountMinor: true,
+      refundedMinor: true,
+      currency: true,
+      dispute: true,
+      refunds: { select: { amountMinor: true, providerId: true, failedAt: true, isDispute: true } },
+    },
   });
   const { currency } = rows[0] ?? payments[0] ?? {};
   if (currency === undefined) return undefined;
@@ -88,6 +102,8 @@ export async function findBalance(
       documents,
       invoiceNumber: invoice?.number ?? "",
       isForFee: invoice?.isFee ?? false,
+      askedMinor: askedMinor(payments, balance.owedMinor),
+      bankNews: newsOf(payments, balance.owedMinor),
     }
   );
 }

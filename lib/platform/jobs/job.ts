@@ -17,6 +17,7 @@ export const payloadSchemas = {
       "late-payment",
       "payment-due",
       "payment-received",
+      "bank-news",
     ]),
     /** An email about the appointment is sent only if the booking still has this sequence number. */
     sequence: z.int().min(0),
@@ -26,6 +27,8 @@ export const payloadSchemas = {
     copy: z.int().min(1).optional(),
     /** The adviser before the booking was moved. Set only for the email about a move. */
     formerAdviserId: z.uuid().optional(),
+    /** The decision of the client's bank that staff have read in the email. Set only for that email. */
+    news: z.enum(["refundRefused", "disputed", "disputeWon", "disputeLost"]).optional(),
   }),
   "inquiry-email": z.object({
     inquiry: z.enum(["contact", "lead"]),
@@ -49,8 +52,10 @@ export const payloadSchemas = {
   /** Notifies staff of a change to a booking. `formerAdviserId` is the adviser before the booking was moved. */
   "booking-notice": z.object({
     bookingId: z.uuid(),
-    kind: z.enum(["booked", "moved", "cancelled", "disputed"]),
+    kind: z.enum(["booked", "moved", "cancelled", "disputed", "dispute-won", "dispute-lost", "refund-refused"]),
     sequence: z.int().min(0),
+    /** The provider's id of the disputed payment or the refused refund. */
+    about: z.string().max(255).optional(),
     formerAdviserId: z.uuid().optional(),
   }),
   /**

@@ -143,7 +143,7 @@ export const clientClasses = {
     erase: "keep",
     kept: "payments",
     personal: "provider_id",
-    other: "id payment_id credit_note_id amount_minor made_at failed_at recorded_by_id created_at",
+    other: "id payment_id credit_note_id amount_minor made_at failed_at is_dispute recorded_by_id created_at",
   },
   invoices: {
     retention: "payments",

@@ -60,6 +60,8 @@ export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance 
     documents: [],
     invoiceNumber: "2026-0001",
     isForFee: false,
+    askedMinor: Math.max(0, changes.owedMinor ?? 13_000),
+    bankNews: undefined,
     ...changes,
   };
 }

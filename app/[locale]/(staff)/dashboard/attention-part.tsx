@@ -94,6 +94,14 @@ export async function AttentionPart({ locale, now, role }: Props) {
       href: linkTo("/dashboard/claims"),
     },
   ];
+  const disputes = (payments?.disputes ?? []).map((reference): AttentionItem => ({
+    key: `dispute-${reference}`,
+    tone: "bad",
+    icon: "clock",
+    title: t("dispute", { reference }),
+    text: t("disputeText"),
+    href: `/dashboard/payments/${reference}`,
+  }));
   const openPoints = (await loadOpenPoints(locale)).map((point): AttentionItem => ({
     key: point,
     tone: "warn",
@@ -126,6 +134,8 @@ export async function AttentionPart({ locale, now, role }: Props) {
     };
   });
   return (
-    <AttentionList items={[...openPoints, ...items.filter(({ count }) => count > 0), ...registers, ...deadlines]} />
+    <AttentionList
+      items={[...openPoints, ...disputes, ...items.filter(({ count }) => count > 0), ...registers, ...deadlines]}
+    />
   );
 }

@@ -55,6 +55,7 @@ async function ourRefund(bookingId: string, amountMinor: number): Promise<string
 }
 
 const settles = (change: Partial<ProviderPayment>) => settle({ ...paid, ...change }, now);
+const notices = async () => (await jobs("booking-notice")).map(({ payload }) => payload);
 const amounts = (rows: readonly { readonly amountMinor: number }[]) => rows.map(({ amountMinor }) => amountMinor);
 
 describe("a refund at the provider", () => {
@@ -71,7 +72,12 @@ describe("a refund at the provider", () => {
     const refunds = [refund("re_1", 4_000, { refundId, hasFailed: true }), refund("re_2", 9_000, { hasFailed: true })];
     for (const _repeat of [1, 2]) await settles({ refunds });
     expect((await moneyOf(id)).refunds).toEqual([{ amountMinor: 4_000, failedAt: new Date(now) }]);
-    expect(await loadBalance(id, now)).toMatchObject({ refundedMinor: 0, owedMinor: -4_000 });
+    expect(await loadBalance(id, now)).toMatchObject({
+      refundedMinor: 0,
+      owedMinor: -4_000,
+      bankNews: "refundRefused",
+    });
+    expect(await notices()).toEqual([{ bookingId: id, kind: "refund-refused", about: "re_1", sequence: 0 }]);
   });
 
   it("that staff made there is credited, also if it is the second of the payment", async () => {
@@ -116,22 +122,23 @@ describe("a refund at the provider", () => {
 describe("a dispute", () => {
   const dispute = (state: "open" | "won" | "lost", amountMinor = price) =>
     settles({ dispute: { id: "dp_1", state, amountMinor } });
-  const notices = async () =>
-    (await jobs("booking-notice")).filter(({ payload }) => JSON.stringify(payload).includes("disputed"));
-
-  it.each(["open", "won"] as const)("that is %s moves no money", async (state) => {
+  it.each([
+    ["open", "disputed"],
+    ["won", "dispute-won"],
+  ] as const)("that is %s moves no money and reaches staff", async (state, kind) => {
     const { id } = await aCardBooking();
     const before = await moneyOf(id);
     for (const _repeat of [1, 2]) await dispute(state);
     expect(await moneyOf(id)).toEqual({ ...before, audited: before.audited + 1 });
-    expect(await notices()).toHaveLength(state === "open" ? 1 : 0);
+    expect(await notices()).toEqual([{ bookingId: id, kind, about: "dp_1", sequence: 0 }]);
   });
 
-  it("that is lost takes the money once, without a credit note", async () => {
+  it("that arrives as lost takes the money once, without a credit note, and reaches staff", async () => {
     const { id } = await aCardBooking();
     for (const _repeat of [1, 2]) await dispute("lost", 5_000);
     expect(await moneyOf(id)).toMatchObject({ documents: [{}], refunds: [{ amountMinor: 5_000 }] });
-    expect(await loadBalance(id, now)).toMatchObject({ owedMinor: 5_000 });
+    expect(await loadBalance(id, now)).toMatchObject({ owedMinor: 5_000, askedMinor: 0 });
+    expect(await notices()).toEqual([{ bookingId: id, kind: "dispute-lost", about: "dp_1", sequence: 0 }]);
   });
 
   it("that is lost takes at most what refunds at the provider have left", async () => {

@@ -8,6 +8,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { isUuid } from "@/lib/platform/uuid";
@@ -37,8 +38,9 @@ export async function settleRefunds(
     if (!storedRefund) continue;
     if (storedRefund.providerId === null)
       await tx.refund.update({ where: { id: storedRefund.id }, data: { providerId } });
-    if (hasFailed && storedRefund.failedAt === null)
-      await tx.refund.update({ where: { id: storedRefund.id }, data: { failedAt: new Date(now) } });
+    if (!hasFailed || storedRefund.failedAt !== null) continue;
+    await tx.refund.update({ where: { id: storedRefund.id }, data: { failedAt: new Date(now) } });
+    await queueNotice(tx, { bookingId: payment.bookingId, kind: "refund-refused", about: providerId });
   }
 }
 
@@ -82,11 +84,11 @@ async function dropUnsentRefunds(tx: Tx, paymentId: string, now: Instant): Promi
 }
 
 /**
- * Stores the state of a dispute, in which the client's bank demands the payment back. If the firm loses the dispute,
- * the bank takes the money back. This is stored as a refund without a credit note: the invoice stays valid, so an
- * invoice that was not credited is owed again. If this refund and the earlier refunds together would exceed the
- * payment, the earlier refunds that are not sent yet are marked as failed. If the client has then still paid too much,
- * for example because the appointment was cancelled, a new refund returns the rest.
+ * Stores the state of a dispute, in which the client's bank demands the payment back, and notifies staff. If the firm
+ * loses the dispute, the bank takes the money back. This is stored as a refund without a credit note: the invoice stays
+ * valid, so an invoice that was not credited is owed again. If this refund and the earlier refunds together would
+ * exceed the payment, the earlier refunds that are not sent yet are marked as failed. If the client has then still paid
+ * too much, for example because the appointment was cancelled, a new refund returns the rest.
  */
 export async function settleDispute(
   tx: Tx,
@@ -106,8 +108,7 @@ export async function settleDispute(
     subjectId: bookingId,
     details: { state, amount: dispute.amountMinor },
   });
-  if (state === "open")
-    await enqueue(tx, { task: "booking-notice", payload: { bookingId, kind: "disputed", sequence: 0 } });
+  await queueNotice(tx, { bookingId, kind: noticeOf[state], about: providerId });
   if (state !== "lost" || (await tx.refund.count({ where: { providerId } })) > 0) return;
   const isTooMuch = payment.refundedMinor + dispute.amountMinor > payment.amountMinor;
   if (isTooMuch) await dropUnsentRefunds(tx, paymentId, now);
@@ -115,11 +116,20 @@ export async function settleDispute(
   const amountMinor = Math.min(dispute.amountMinor, left.amountMinor - left.refundedMinor);
   if (amountMinor === 0) return;
   await tx.refund.create({
-    data: { paymentId, providerId, amountMinor, madeAt: new Date(now) },
+    data: { paymentId, providerId, amountMinor, isDispute: true, madeAt: new Date(now) },
     select: { id: true },
   });
   await recordReturn(tx, bookingId, amountMinor);
   if (isTooMuch) await returnCardMoney(tx, system, bookingId, now);
+}
+
+const noticeOf = { open: "disputed", won: "dispute-won", lost: "dispute-lost" } as const;
+
+type BankNotice = Pick<PayloadOf<"booking-notice">, "bookingId" | "kind" | "about">;
+
+/** Notifies staff of a decision of the client's bank. */
+async function queueNotice(tx: Tx, notice: BankNotice): Promise<void> {
+  await enqueue(tx, { task: "booking-notice", payload: { ...notice, sequence: 0 } });
 }
 
 function recordReturn(tx: Tx, bookingId: string, amountMinor: number): Promise<void> {

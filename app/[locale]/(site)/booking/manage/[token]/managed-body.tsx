@@ -124,9 +124,9 @@ export async function ManagedBody(props: Props) {
       />
       {card?.keptUntil && <PayByCard card={card} headingLevel={3} />}
       <ManagedSummary booking={booking} />
-      {balance?.dueOn && balance.owedMinor > 0 && bank ? (
+      {balance?.dueOn && balance.askedMinor > 0 && bank ? (
         <HowToPay
-          amount={moneyOf(balance.owedMinor, balance, locale)}
+          amount={moneyOf(balance.askedMinor, balance, locale)}
           day={formatCalendarDay(balance.dueOn, locale)}
           invoiceNumber={balance.invoiceNumber}
           bank={bank}

@@ -10,6 +10,7 @@ import { Section } from "@/components/dashboard/section";
 import { AccountActions } from "@/components/payments/account-actions";
 import { AccountEntries } from "@/components/payments/account-entries";
 import { PaymentBadge } from "@/components/payments/payment-badge";
+import { TellClient } from "@/components/payments/tell-client";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { SummaryList } from "@/components/ui/summary-list";
@@ -91,7 +92,10 @@ export default async function PaymentPage({ params, searchParams }: Props) {
             <AccountEntries account={account} />
           </Section>
         </div>
-        <div className="stack-34 side-column">{account.canChange && <AccountActions account={account} />}</div>
+        <div className="stack-34 side-column">
+          {account.canChange && <TellClient account={account} />}
+          {account.canChange && <AccountActions account={account} />}
+        </div>
       </div>
     </>
   );
