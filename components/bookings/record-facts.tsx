@@ -11,6 +11,8 @@ type Facts = {
   readonly payments: readonly string[] | undefined;
   /** The path of the page with the invoices and payments. Undefined if the booking has no invoice. */
   readonly paymentsHref: string | undefined;
+  /** How the price is paid and what staff have to do, if the booking has neither an invoice nor a payment. */
+  readonly payWay: readonly string[] | undefined;
   readonly due: string | undefined;
   readonly made: string;
   readonly terms: string;
@@ -31,6 +33,7 @@ export function RecordFacts({ facts }: { readonly facts: Facts }) {
       changeHref: facts.paymentsHref,
       changeLabel: t("openPayments"),
     },
+    { term: t("payWay"), value: facts.payWay?.map((text) => <p key={text}>{text}</p>) },
     { term: t("due"), value: facts.due },
     { term: t("made"), value: facts.made },
     { term: t("terms"), value: facts.terms },

@@ -4,6 +4,7 @@ import { meetingModes } from "@/lib/firm/meeting-modes";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
 import { filledFields, isTicked } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
+import { currencies } from "@/lib/platform/money/money";
 import { email, firstName, lastName, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { serviceKey } from "@/lib/services/schema";
@@ -19,7 +20,11 @@ const addressFields = {
   service: serviceKey,
   kind: z.enum(["initial", "follow_up"]).catch("initial"),
   adviser: z.uuid().optional().catch(undefined),
-  client: z.uuid().optional().catch(undefined),
+  /** "new": the caller is none of the found clients. */
+  client: z
+    .union([z.uuid(), z.literal("new")])
+    .optional()
+    .catch(undefined),
   from: z.string().max(20).optional().catch(undefined),
   zone: z.string().refine((zone) => isZone(zone), "unknownZone"),
   hold: z.string().max(64).optional().catch(undefined),
@@ -50,6 +55,12 @@ export const callerBookingSchema = z
   .object({
     ...addressFields,
     hold: z.string().min(1).max(64),
+    /** The currency of the price that the page shows. */
+    currency: z.enum(currencies).optional().catch(undefined),
+    /** The client for whom staff book after the question about a known phone number or email address. */
+    knownClient: z.uuid().optional().catch(undefined),
+    /** True if staff answered the question with "another person". */
+    isAnother: z.literal("true").optional().catch(undefined),
     firstName,
     lastName,
     email: email.optional(),

@@ -1,5 +1,6 @@
 import type { WaivableRule } from "@/lib/availability/queries/start";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
+import type { DeskPayment } from "@/lib/payments/desk-payment";
 import type { CountryOption } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
@@ -15,6 +16,8 @@ type ServiceChoice = { readonly slug: string; readonly name: string; readonly mi
 export type NewBooking = {
   readonly search: string;
   readonly client: Caller | null;
+  /** True if staff said that the caller is none of the found clients. */
+  readonly isSomeoneElse: boolean;
   readonly callers: Awaited<ReturnType<typeof findCallers>>;
   /** The message or request for help that the call is about. */
   readonly inquiry: Awaited<ReturnType<typeof findInquiry>>;
@@ -23,7 +26,11 @@ export type NewBooking = {
   /** True if the client has completed an appointment of this service and the service has a follow-up price. */
   readonly mayFollowUp: boolean;
   readonly isFollowUp: boolean;
-  readonly price: { readonly minor: number; readonly currency: Currency };
+  /** The price that is booked, also if staff change the language of the caller's emails. */
+  readonly currency: Currency;
+  /** The price in words, such as "Price: $130 CAD" or "Free". */
+  readonly priceText: string;
+  readonly payment: DeskPayment;
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviserId: string | undefined;
   /** The caller's time zone and language. */
@@ -67,6 +74,11 @@ export type NewBooking = {
         readonly locale: Locale;
         readonly callerWords: readonly string[];
         readonly hasEmail: boolean;
+        /** The service, its length and its price, in the client's language. */
+        readonly service: string;
+        readonly minutes: number;
+        readonly price: string;
+        readonly payment: DeskPayment;
       })
     | null;
 };

@@ -1,6 +1,8 @@
 import type { Rule } from "@/lib/availability/explain";
+import { priceNotes } from "@/lib/firm/price-notes";
 import { shownName } from "@/lib/inquiry/person-name";
 import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
+import { deskPayment } from "@/lib/payments/desk-payment";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay, formatMoment } from "@/lib/platform/time/format";
@@ -25,6 +27,7 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
     adviser: booking.adviser.name,
     meeting: t(`meetings.${booking.meetingMode as "phone"}`),
     price: t(booking.priceKind === "follow_up" ? "record.followUpPrice" : "record.initialPrice", { price }),
+    payWay: payWay(booking, clock.locale),
     payments: canReadPayments
       ? booking.payments.map((payment) =>
           t(`record.payments.${payment.state}`, {
@@ -47,6 +50,25 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
     outside: rules && [rules, personal?.outsideRulesReason].filter(Boolean).join(": "),
     cancelReason: personal?.cancelReason,
   };
+}
+
+/**
+ * Says how the price of an open booking without an invoice is paid, what staff have to do, and what the client was told.
+ * Undefined if the booking is free, has an invoice or a payment, or waits for a card payment.
+ */
+function payWay(booking: BookingRecord["booking"], locale: Locale): readonly string[] | undefined {
+  const way = deskPayment(booking.priceMinor);
+  const isSettled = booking._count.invoices > 0 || booking.payments.length > 0;
+  if (way === "free" || isSettled || booking.status !== "confirmed") return undefined;
+  const t = translatorFor(locale, "bookings.deskPayment");
+  // The bank account or the cards may have been set up after this booking was made, so there is no invoice for it.
+  if (way !== "outside") return [t(way === "card" ? "card" : "late")];
+  return [
+    t("outside"),
+    ...priceNotes(booking.priceMinor, locale)
+      .slice(1)
+      .map((text) => t("told", { text })),
+  ];
 }
 
 /**

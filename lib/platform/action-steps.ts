@@ -122,6 +122,7 @@ export function failed(
     alternatives?: { startTime: string; endTime: string }[];
     challenge?: string;
     references?: readonly string[];
+    people?: readonly { readonly id: string; readonly name: string }[];
   };
   const fields = Object.entries(given.codes ?? {}).map(([path, codes]) => [
     path,
@@ -142,6 +143,7 @@ export function failed(
     ...(given.alternatives ? { alternatives: given.alternatives } : {}),
     ...(given.challenge ? { challenge: given.challenge } : {}),
     ...(given.references ? { references: given.references } : {}),
+    ...(given.people ? { people: given.people } : {}),
     ...(proof ? { proof } : {}),
   };
 }

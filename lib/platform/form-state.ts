@@ -30,6 +30,8 @@ export type FormState =
       readonly challenge?: string;
       /** The references of the records that prevent the change. */
       readonly references?: readonly string[];
+      /** The stored people who may be the person in the form. The user says which one it is, or that it is another. */
+      readonly people?: readonly { readonly id: string; readonly name: string }[];
       /** What the staff member must add to the form to confirm this sensitive change. */
       readonly proof?: "password" | "code";
     };

@@ -2,6 +2,7 @@
 
 import { useMessages, useTranslations } from "next-intl";
 
+import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ActionErrors } from "@/components/forms/form-errors";
 import { PhoneCountryField } from "@/components/forms/phone-country-field";
 import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
@@ -38,6 +39,8 @@ type Props = {
   /** The path of the page that opens after the reserved time has been released. */
   readonly back: string;
   readonly initial: Person | null;
+  /** The currency of the price that the page shows. */
+  readonly currency: string;
   readonly language: string;
   readonly modes: readonly MeetingMode[];
   readonly phoneCountry: PhoneCountryTexts;
@@ -66,6 +69,7 @@ export function CallerForm({
   address,
   back,
   initial,
+  currency,
   language,
   modes,
   phoneCountry,
@@ -78,14 +82,31 @@ export function CallerForm({
   const { state, isPending, form } = useFormAction(book, offline);
   const releasing = useFormAction(release, offline);
   const failed = state.status === "failed" ? state : undefined;
+  const known = failed?.people;
   const error = (name: string) => failed?.fields[name]?.[0];
   const value = (name: string, given: string | null | undefined) => failed?.values[name] ?? given ?? "";
   const phone = initial?.phoneE164 ?? initial?.phone;
   return (
     <div className="stack-13 caller-form">
       <form {...form} className="stack-13">
-        <HiddenFields values={address} />
-        <ActionErrors title={t("notBooked")} state={state} controls={controls} />
+        <HiddenFields values={{ ...address, currency }} />
+        {known ? (
+          <FocusedAlert tone="warn" event={state}>
+            <b>{t("known")}</b> {t("knownText")}
+            <span className="page-actions">
+              {known.map(({ id, name }) => (
+                <Button key={id} type="submit" name="knownClient" value={id} variant="secondary">
+                  {t("bookForName", { name })}
+                </Button>
+              ))}
+              <Button type="submit" name="isAnother" value="true" variant="secondary">
+                {t("anotherPerson")}
+              </Button>
+            </span>
+          </FocusedAlert>
+        ) : (
+          <ActionErrors title={t("notBooked")} state={state} controls={controls} />
+        )}
         <div className="caller-fields">
           {(["firstName", "lastName", "phone", "email"] as const).map((name) => (
             <TextField

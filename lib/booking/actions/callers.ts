@@ -15,7 +15,7 @@ import { bookForCaller } from "../commands/book-for-caller";
 import { endDraft } from "../commands/draft";
 import { holdForCaller } from "../commands/hold-for-caller";
 import { findBooking } from "../queries/bookings";
-import { findCaller } from "../queries/callers";
+import { findCaller, findKnown } from "../queries/callers";
 
 /** Holds a time for ten minutes and shows the held time and the form for the caller's details. */
 export const holdCallerTime = staffAction({
@@ -55,7 +55,21 @@ export const bookCaller = staffAction({
   schema: callerBookingSchema,
   read: readCallerForm,
   async run(
-    { service: key, kind, client, from, zone, hold, language, reason, consent: _, ...details },
+    {
+      service: key,
+      kind,
+      client,
+      knownClient,
+      isAnother,
+      from,
+      zone,
+      hold,
+      language,
+      currency,
+      reason,
+      consent: _,
+      ...details
+    },
     staff,
     { now },
   ) {
@@ -63,8 +77,11 @@ export const bookCaller = staffAction({
     const meetingMode = offeredMode(details.meetingMode);
     if (!service) return invalidField("service", "unknownService");
     if (!meetingMode) return invalidField("meetingMode", "meetingModeNotOffered");
-    const caller = client === undefined ? null : await findCaller(staff, client);
-    if (client !== undefined && !caller) return fail("RESOURCE_NOT_FOUND");
+    const clientId = knownClient ?? (client === "new" ? undefined : client);
+    const caller = clientId === undefined ? null : await findCaller(staff, clientId);
+    if (clientId !== undefined && !caller) return fail("RESOURCE_NOT_FOUND");
+    const people = caller || isAnother ? [] : await findKnown(staff, details);
+    if (people.length > 0) return fail("RESOURCE_ALREADY_EXISTS", { people });
     const booked = await bookForCaller(
       staff,
       {
@@ -72,7 +89,7 @@ export const bookCaller = staffAction({
         priceKind: kind,
         zone,
         locale: language,
-        currency: currencyFor(language),
+        currency: currencyFor(language, currency),
         details: { ...details, email: details.email ?? null, isNewClient: caller === null },
         meetingMode,
         safeContact: toSafeContact(details),

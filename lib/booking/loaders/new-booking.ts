@@ -3,6 +3,8 @@ import { z } from "zod";
 import { findSlots } from "@/lib/availability/queries/slots";
 import { office } from "@/lib/firm/legal";
 import { offeredModes } from "@/lib/firm/offered-modes";
+import { deskPayment } from "@/lib/payments/desk-payment";
+import { moneyOf } from "@/lib/payments/payment-texts";
 import { recordContactReading } from "@/lib/platform/auth/access-record";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
@@ -10,6 +12,8 @@ import { countryForStaff, phoneCountries } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatMoney, isFree } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
 import { isDay } from "@/lib/platform/time/day";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -17,7 +21,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { findByKey } from "@/lib/services/find";
 import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
-import { listCatalogue } from "@/lib/services/queries";
+import { findService, listCatalogue } from "@/lib/services/queries";
 import { isOffered, textOf } from "@/lib/services/service";
 
 import { rulesOutside, waivedForCallers } from "../commands/book-for-caller";
@@ -55,11 +59,11 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const id = (name: string) => (z.uuid().safeParse(text(name)).success ? text(name) : undefined);
   const inquiry = text("from") === undefined ? null : await findInquiry(staff, text("from") ?? "");
   const search = text("q") ?? inquiry?.email ?? "";
-  const [client, callers, catalogue] = await Promise.all([
-    id("client") === undefined ? null : findCaller(staff, id("client") ?? ""),
-    findCallers(staff, search),
-    listCatalogue(now),
-  ]);
+  const isSomeoneElse = text("client") === "new";
+  const [callers, catalogue] = await Promise.all([findCallers(staff, search), listCatalogue(now)]);
+  // If the search finds exactly one client, the booking is for this client, unless staff say that it is someone else.
+  const clientId = isSomeoneElse ? undefined : (id("client") ?? (callers.length === 1 ? callers[0]?.id : undefined));
+  const client = clientId === undefined ? null : await findCaller(staff, clientId);
   if (client) await recordContactReading(staff, client.id);
   const offered = catalogue.filter(isOffered);
   const service = findByKey(offered, text("service") ?? inquiry?.service ?? "") ?? offered[0];
@@ -77,6 +81,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const fromDay = [text("after")].find(isDay);
   const first = fromDay ? startOfDay(fromDay, office().zone) : Date.parse(text("after") ?? text("start") ?? "");
   const after = Math.max(first || now, now);
+  const minor = (isFollowUp ? followUpPrice(service, currency) : null) ?? initialPrice(service, currency);
   const slots = held
     ? []
     : await findSlots({
@@ -89,6 +94,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const choosable = new Set(adviserId === undefined ? advisers.map((one) => one.id) : [adviserId]);
   return {
     search,
+    isSomeoneElse,
     client: client && (await withInstructions(client)),
     callers: await Promise.all(callers.filter((one) => one.id !== client?.id).map(withInstructions)),
     inquiry,
@@ -96,10 +102,9 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     service: { slug: service.slug, name: textOf(service, locale).name, minutes: service.minutes },
     mayFollowUp,
     isFollowUp,
-    price: {
-      minor: (isFollowUp ? followUpPrice(service, currency) : null) ?? initialPrice(service, currency),
-      currency,
-    },
+    currency,
+    priceText: priceText(minor, currency),
+    payment: deskPayment(minor),
     advisers,
     adviserId,
     zone,
@@ -117,6 +122,11 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     held,
     done: await bookedBefore(),
   };
+
+  function priceText(amount: number, unit: Currency): string {
+    const t = translatorFor(locale, "newBooking");
+    return isFree(amount) ? t("free") : t("price", { price: formatMoney(amount, unit, locale) });
+  }
 
   /**
    * Explains whether each adviser is free at the time that was entered in the form, and lists the advisers for whom
@@ -147,15 +157,21 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     const visible = text("done") === undefined ? null : await findMovable(scope, text("done") ?? "");
     const booking = visible && (await findBooking(visible.id));
     if (!booking) return null;
-    const { reference, startsAt, endsAt, callerWords, email } = booking;
+    const { reference, startsAt, endsAt, callerWords, email, priceMinor } = booking;
+    const booked = await findService(booking.serviceId);
+    const spoken = booking.locale as Locale;
     const time = { start: startsAt.getTime(), end: endsAt.getTime() };
     return {
       reference,
       ...time,
       zone: booking.zone,
-      locale: booking.locale as Locale,
+      locale: spoken,
       callerWords,
       hasEmail: email !== null,
+      service: booked ? textOf(booked, spoken).name : "",
+      minutes: (time.end - time.start) / msPerMinute,
+      price: moneyOf(priceMinor, booking, spoken),
+      payment: deskPayment(priceMinor),
     };
   }
 }

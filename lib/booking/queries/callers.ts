@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -51,6 +52,15 @@ function matching(typed: string): Prisma.Sql {
   if (typed.includes("@")) return Prisma.sql`email = ${typed.toLowerCase()}`;
   const searched = Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`;
   return containsWords(searched, wordsIn(typed));
+}
+
+type Contact = { readonly phone: string; readonly email?: string | undefined };
+
+/** Finds the clients who have this phone number or email address. */
+export async function findKnown(staff: Staff, { phone, email }: Contact) {
+  const [byPhone, byEmail] = await Promise.all([findCallers(staff, phone), findCallers(staff, email ?? "")]);
+  const people = [...byEmail, ...byPhone].map((client) => ({ id: client.id, name: fullName(client) }));
+  return people.filter(({ id }, index) => people.findIndex((one) => one.id === id) === index);
 }
 
 /** Reads one client, with the services for which the client may book a follow-up. */
