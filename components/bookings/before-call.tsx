@@ -2,20 +2,29 @@ import { useTranslations } from "next-intl";
 
 import { CallerWords } from "@/components/dashboard/caller-words";
 import { Section } from "@/components/dashboard/section";
+import type { Undelivered } from "@/lib/booking/undelivered";
+
+/** Where the client knows the words from: the confirmation, the phone call, or nowhere. The value is a text's key. */
+type WordsSource = "words" | "wordsByPhone" | "wordsUnknown";
+
+/** Returns from where the client knows the caller words. `email` is null for a client without an email address. */
+export function wordsSource(email: string | null, undelivered: Undelivered | undefined): WordsSource {
+  if (email === null) return "wordsByPhone";
+  return undelivered && !undelivered.hasWords ? "wordsUnknown" : "words";
+}
 
 type Props = {
   readonly words: readonly string[];
-  /** Whether the client got the words in the confirmation email. If not, the client heard the words on the phone. */
-  readonly isEmailed: boolean;
+  readonly source: WordsSource;
 };
 
 /** The four words that an adviser says at the start of a call, so that the client knows that the call is genuine. */
-export function BeforeCall({ words, isEmailed }: Props) {
+export function BeforeCall({ words, source }: Props) {
   const t = useTranslations("bookings.record");
   return (
     <Section id="before" title={t("before")}>
       <div className="stack-13">
-        <p>{t(isEmailed ? "words" : "wordsByPhone")}</p>
+        <p>{t(source)}</p>
         <CallerWords label={t("before")} words={words} />
         <p className="mute">{t("wordsNote")}</p>
       </div>

@@ -6,6 +6,7 @@ import type { TableRow } from "@/lib/booking/table-row";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { BookingStatus } from "./booking-status";
+import { UndeliveredMark } from "@/components/dashboard/undelivered";
 
 type Sort = Column<TableRow>["sort"];
 
@@ -61,7 +62,16 @@ export function BookingsTable({ rows, caption, city, sortByTime, sortByMade }: P
       ),
     },
     { key: "adviser", title: t("adviser"), place: "hide", cell: ({ adviser }) => adviser },
-    { key: "status", title: t("status"), place: "side", cell: ({ status }) => <BookingStatus status={status} /> },
+    {
+      key: "status",
+      title: t("status"),
+      place: "side",
+      cell: ({ status, isUndelivered }) => (
+        <>
+          <BookingStatus status={status} /> {isUndelivered && <UndeliveredMark />}
+        </>
+      ),
+    },
     {
       key: "made",
       title: t("made"),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { UndeliveredMark } from "@/components/dashboard/undelivered";
 import { DataTable } from "@/components/dashboard/data-table";
 import { Nothing } from "@/components/dashboard/nothing";
 import { Section } from "@/components/dashboard/section";
@@ -51,7 +52,16 @@ export function FileAppointments({ file: { appointments }, zone }: Props) {
             },
             { key: "service", title: t("appointments.service"), cell: ({ service }) => nameOf(service) },
             { key: "adviser", title: t("columns.adviser"), place: "hide", cell: ({ adviser }) => adviser.name },
-            { key: "status", title: t("appointments.status"), place: "side", cell: ({ status }) => tStatus(status) },
+            {
+              key: "status",
+              title: t("appointments.status"),
+              place: "side",
+              cell: ({ status, isUndelivered }) => (
+                <>
+                  {tStatus(status)} {isUndelivered && <UndeliveredMark />}
+                </>
+              ),
+            },
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
 import { Person } from "@/components/dashboard/person";
+import { UndeliveredMark } from "@/components/dashboard/undelivered";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
@@ -60,6 +61,7 @@ export function Appointment({ row, isNext, showsAdviser, links }: Props) {
         )}
         {details}
         {personal && <span className="sub num">{reference}</span>}
+        {row.isUndelivered && <UndeliveredMark />}
         {!isNext && personal?.isCallable && !isPast && <Call id={id} person={personal} />}
       </div>
       <div className="aside">

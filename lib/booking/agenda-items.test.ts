@@ -17,6 +17,7 @@ const entry = (id: string, [from, to]: readonly [string, string], change: Partia
   adviserId: "1",
   adviser: { name: "H. Sample" },
   personal: null,
+  isUndelivered: false,
   occupied: null,
   ...change,
 });

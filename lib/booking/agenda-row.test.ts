@@ -16,6 +16,7 @@ const entry = (change: Partial<AgendaEntry> = {}): AgendaEntry => ({
   adviser: { name: "H. Sample" },
   occupied: null,
   personal: null,
+  isUndelivered: false,
   ...change,
 });
 

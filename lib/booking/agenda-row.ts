@@ -40,6 +40,8 @@ export type AgendaRow = {
   readonly status: "confirmed" | "awaiting_payment" | "cancelled" | "completed" | "no_show";
   /** The client's local time, if it differs from the office's. */
   readonly clientTime: string | null;
+  /** Whether the confirmation, or the notice of a move, did not reach the client. */
+  readonly isUndelivered: boolean;
   readonly isNow: boolean;
   /** Whether the appointment's time is over, or the booking is cancelled, completed or missed. */
   readonly isPast: boolean;
@@ -78,6 +80,7 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
     meetingMode: entry.meetingMode as AgendaRow["meetingMode"],
     status: entry.status,
     clientTime: isElsewhere ? `${clientDay}${formatTime(start, clientClock)} ${zoneCity(entry.zone, locale)}` : null,
+    isUndelivered: entry.isUndelivered,
     isNow: start <= now && now < entry.endsAt.getTime(),
     isPast: !isOpen(entry) || entry.endsAt.getTime() <= now,
   };

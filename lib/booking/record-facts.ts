@@ -53,8 +53,8 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
 }
 
 /**
- * Says how the price of an open booking without an invoice is paid, what staff have to do, and what the client was told.
- * Undefined if the booking is free, has an invoice or a payment, or waits for a card payment.
+ * Says how the price of an open booking without an invoice is paid, what staff have to do, and what the client was
+ * told. Undefined if the booking is free, has an invoice or a payment, or waits for a card payment.
  */
 function payWay(booking: BookingRecord["booking"], locale: Locale): readonly string[] | undefined {
   const way = deskPayment(booking.priceMinor);

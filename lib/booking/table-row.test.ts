@@ -15,7 +15,7 @@ const booking = {
   meetingMode: "phone",
   personal: null,
   adviser: { name: "Priya Sample" },
-} as unknown as TableBooking;
+} as unknown as TableBooking & { isUndelivered: boolean };
 
 it("shows the year of an appointment only if it differs from the current year", () => {
   const timeAt = (now: string) =>

@@ -26,6 +26,8 @@ export type TableRow = {
   readonly detail: string;
   readonly adviser: string;
   readonly status: ShownStatus;
+  /** Whether the confirmation, or the notice of a move, did not reach the client. */
+  readonly isUndelivered: boolean;
   readonly made: string;
   readonly price: string;
 };
@@ -41,7 +43,10 @@ type RowContext = {
  * Formats a booking as a row of the table of bookings. All times are in `zone`, except `clientTime`, which is in the
  * client's own time zone.
  */
-export function toTableRow(booking: TableBooking, { locale, zone, now, services }: RowContext): TableRow {
+export function toTableRow(
+  booking: TableBooking & { readonly isUndelivered: boolean },
+  { locale, zone, now, services }: RowContext,
+): TableRow {
   const t = translatorFor(locale, "bookings");
   const reader = { locale, zone };
   const start = booking.startsAt.getTime();
@@ -58,6 +63,7 @@ export function toTableRow(booking: TableBooking, { locale, zone, now, services 
     }),
     adviser: booking.adviser.name,
     status: shownStatus(booking, now),
+    isUndelivered: booking.isUndelivered,
     made: formatDay(booking.createdAt.getTime(), reader),
     price: priceText(booking, locale),
   };

@@ -35,6 +35,7 @@ function booking(reference: string, day: string, time: string) {
     adviserId: "a",
     serviceId: "s",
     meetingMode: "phone",
+    isUndelivered: false,
     name: "A. Sample",
     reserved: { start, end: start + 5 * msPerQuarter },
   };

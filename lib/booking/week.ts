@@ -27,6 +27,7 @@ export type Block = { readonly day: number; readonly from: number; readonly leng
 export type WeekEvent = Block & {
   readonly reference: string;
   readonly status: CalendarBooking["status"];
+  readonly isUndelivered: boolean;
   readonly name: string | null;
   readonly serviceId: string;
   readonly start: Instant;
@@ -127,6 +128,7 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, mo
           ...time,
           reference: booking.reference,
           status: booking.status,
+          isUndelivered: booking.isUndelivered,
           name: booking.name,
           serviceId: booking.serviceId,
           reserved: booking.reserved,

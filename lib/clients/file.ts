@@ -76,6 +76,8 @@ type Appointment = {
   readonly reference: string;
   readonly status: "confirmed" | "awaiting_payment" | "completed" | "no_show" | "cancelled";
   readonly startsAt: Date;
+  /** Whether the confirmation, or the notice of a move, did not reach the client. */
+  readonly isUndelivered: boolean;
   /** The name in the booking, if it is not the name of the file. */
   readonly otherName: string | undefined;
   /** How the booking differs from the file, if it names another person. */

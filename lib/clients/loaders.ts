@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { findUndelivered } from "@/lib/booking/queries/undelivered";
 import { namesOther } from "@/lib/inquiry/other-person";
 import { fullName } from "@/lib/inquiry/person-name";
 import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
@@ -111,6 +112,7 @@ export async function loadFile(
     mayMerge ? listDistinct(clientId) : [],
     listMerges(clientId),
   ]);
+  const undelivered = await findUndelivered(appointments.map(({ id }) => id));
   const log = readsLog ? entries.slice(0, accesses.page) : entries;
   return {
     ...opened,
@@ -118,7 +120,8 @@ export async function loadFile(
     appointments: appointments.map(({ firstName, lastName, phone, phoneE164, ...booking }) => {
       const named = { firstName, lastName, phone, phoneE164 };
       const otherPerson = namesOther(named, { ...client.contact, phoneE164: client.phoneE164 });
-      return { ...booking, otherPerson, otherName: otherPerson && fullName(named) };
+      const isUndelivered = undelivered.has(booking.id);
+      return { ...booking, isUndelivered, otherPerson, otherName: otherPerson && fullName(named) };
     }),
     inquiries,
     newsletter,

@@ -7,6 +7,7 @@ import { formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 
+import { UndeliveredMark } from "@/components/dashboard/undelivered";
 import type { CalendarEvent } from "./calendar-event";
 
 type Props = {
@@ -53,6 +54,7 @@ export function DayList({ events, free, adviserId, reader, now, label, mayBook }
               <Badge tone={badges[event.status].tone} icon={badges[event.status].icon}>
                 {tDashboard(`status.${event.status}`)}
               </Badge>
+              {event.isUndelivered && <UndeliveredMark />}
               {event.isMovable && (
                 <Link className="day-list-move" href={`/dashboard/bookings/${event.reference}/move`}>
                   {t("move")}

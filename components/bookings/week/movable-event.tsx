@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { isPickUpKey, placeClasses } from "./calendar-event";
@@ -38,7 +39,11 @@ export function MovableEvent({ event, isAway, root, rows, move }: Props) {
   return (
     <Link
       href={`/dashboard/bookings/${event.reference}`}
-      className={clsx("event", isAway ? "event--from" : tones[event.status], placeClasses(event))}
+      className={clsx(
+        "event",
+        isAway ? "event--from" : event.isUndelivered ? "event--bad" : tones[event.status],
+        placeClasses(event),
+      )}
       aria-label={event.isMovable ? `${event.label} ${t("pickUp")}` : event.label}
       data-reference={event.reference}
       {...(event.isMovable && {
@@ -52,7 +57,9 @@ export function MovableEvent({ event, isAway, root, rows, move }: Props) {
         },
       })}
     >
-      <b>{event.title}</b>
+      <b>
+        {event.isUndelivered && <Icon name="mail" size="s" />} {event.title}
+      </b>
       <span>{event.detail}</span>
     </Link>
   );

@@ -9,6 +9,7 @@ import type { CalendarGrid } from "./calendar-event";
 
 type Texts = {
   readonly t: ReturnType<typeof useTranslations<"week">>;
+  readonly tUndelivered: ReturnType<typeof useTranslations<"bookings.undelivered">>;
   readonly tDashboard: ReturnType<typeof useTranslations<"dashboard">>;
   readonly reader: Reader;
 };
@@ -17,7 +18,7 @@ type Texts = {
  * Adds texts in the reader's language to the grid. If the client's name is hidden, the title is the booking's
  * reference.
  */
-export function toCalendarGrid(week: Week, { t, tDashboard, reader }: Texts): CalendarGrid | null {
+export function toCalendarGrid(week: Week, { t, tDashboard, tUndelivered, reader }: Texts): CalendarGrid | null {
   const { grid, serviceNames, mayMove, now } = week;
   if (!grid) return null;
   return {
@@ -30,12 +31,15 @@ export function toCalendarGrid(week: Week, { t, tDashboard, reader }: Texts): Ca
         title,
         service,
         detail: `${formatTime(event.start, reader)} ${service}`,
-        label: t("summary", {
-          name: title,
-          service,
-          time: formatMomentShort(event.start, reader),
-          status: tDashboard(`status.${event.status}`),
-        }),
+        label: [
+          t("summary", {
+            name: title,
+            service,
+            time: formatMomentShort(event.start, reader),
+            status: tDashboard(`status.${event.status}`),
+          }),
+          ...(event.isUndelivered ? [tUndelivered("mark")] : []),
+        ].join(" "),
         isMovable: mayMove && isOpen(event) && event.start > now,
       };
     }),

@@ -49,7 +49,7 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }:
   const reader = { locale, zone };
   const [monday] = days;
   const present = dayOf(now, zone);
-  const grid = toCalendarGrid(week, { t, tDashboard, reader });
+  const grid = toCalendarGrid(week, { t, tDashboard, tUndelivered: useTranslations("bookings.undelivered"), reader });
   if (!adviser || !grid) return <Alert tone="info">{t("noAdviser")}</Alert>;
   const columns = grid.columns;
   const chosenDay = days.findIndex((each) => each === day);

@@ -18,13 +18,18 @@ import { openNotes } from "../commands/open-notes";
 import type { BookingNotes } from "../commands/open-notes";
 import { countComing, listAgenda, listTimes } from "../queries/agenda";
 import type { AgendaBooking } from "../queries/agenda";
+import { findUndelivered } from "../queries/undelivered";
 import { weekOf } from "../week";
 import { toWeekOverview } from "../week-overview";
 import type { OverviewDay } from "../week-overview";
 
 const { needs } = dashboardRoutes["/dashboard"];
 
-export type AgendaEntry = AgendaBooking & { readonly serviceName: string };
+export type AgendaEntry = AgendaBooking & {
+  readonly serviceName: string;
+  /** Whether the confirmation, or the notice of a move, did not reach the client. */
+  readonly isUndelivered: boolean;
+};
 
 export type OpenedNotes = { readonly bookingId: string; readonly notes: BookingNotes | undefined };
 
@@ -72,6 +77,7 @@ export async function loadAgenda(
     findOpenHours({ days, office: rules }),
     listCatalogue(now),
   ]);
+  const undelivered = await findUndelivered(bookings.map(({ id }) => id));
   const names = new Map(services.map((service) => [service.id, textOf(service, locale).name]));
   const working = hours.filter(
     ({ id, isActive }) => isActive && (scope.advisers === "all" || scope.advisers.includes(id)),
@@ -79,7 +85,11 @@ export async function loadAgenda(
   return {
     zone: rules.zone,
     now,
-    today: bookings.map((booking) => ({ ...booking, serviceName: names.get(booking.serviceId) ?? "" })),
+    today: bookings.map((booking) => ({
+      ...booking,
+      serviceName: names.get(booking.serviceId) ?? "",
+      isUndelivered: undelivered.has(booking.id),
+    })),
     week: toWeekOverview({ days, hours: working, times, zone: rules.zone, now }),
     isMine,
     hasChoice,

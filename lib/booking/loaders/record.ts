@@ -1,4 +1,5 @@
 import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Role } from "@/lib/platform/auth/permissions";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -9,7 +10,9 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import { openBookingRecord } from "../commands/open-record";
 import { listHistory } from "../queries/history";
 import { listAdvisers } from "../queries/table";
-import { needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+import { findUndelivered } from "../queries/undelivered";
+import type { Undelivered } from "../undelivered";
+import { mayOpen, needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 
 /**
  * Loads a booking and its history for the booking's page in the dashboard. Returns undefined for an unknown reference,
@@ -22,14 +25,18 @@ export async function loadRecord(locale: Locale, reference: string) {
   if (!booking) return undefined;
   const scope = scopeOf(staff, "bookings");
   const canChange = isAllowed(staff.role, "bookings.change");
-  const [history, service, colleagues] = await Promise.all([
+  const [history, service, colleagues, undelivered] = await Promise.all([
     listHistory(booking),
     findService(booking.serviceId),
     canChange ? listAdvisers(scope) : [],
+    findUndelivered([booking.id]),
   ]);
   return {
     booking,
     history,
+    /** The email about the present time that did not reach the client. */
+    undelivered: undelivered.get(booking.id),
+    outboxHref: outboxHref(staff.role, undelivered.get(booking.id)),
     serviceName: service ? textOf(service, locale).name : "",
     serviceCategory: service?.category ?? "",
     minutes: Math.round((booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000),
@@ -41,6 +48,12 @@ export async function loadRecord(locale: Locale, reference: string) {
     canSeparate: isAllowed(staff.role, "clients.merge"),
     canReadPayments: isAllowed(staff.role, "payments.read"),
   };
+}
+
+/** The page of the outbox for an email that was not delivered. Undefined for staff who may not open it. */
+function outboxHref(role: Role, email: Undelivered | undefined): string | undefined {
+  if (!email || !mayOpen(role, "/dashboard/outbox")) return undefined;
+  return email.jobId === null ? "/dashboard/outbox?view=stopped" : `/dashboard/outbox/failed/${email.jobId}`;
 }
 
 export type BookingRecord = NonNullable<Awaited<ReturnType<typeof loadRecord>>>;

@@ -13,6 +13,7 @@ import { textOf } from "@/lib/services/service";
 import { filterQuery, readCursor, readFilter, standardViews, viewCountLimit } from "../bookings-filter";
 import type { BookingsFilter } from "../bookings-filter";
 import { countBookings, countLimit, listAdvisers, listBookings, listSavedViews } from "../queries/table";
+import { findUndelivered } from "../queries/undelivered";
 import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 
 type TableQuery = Readonly<Record<string, string | string[] | undefined>>;
@@ -35,8 +36,10 @@ export async function loadTable(locale: Locale, query: TableQuery, now: Instant)
     listAdvisers(scope),
     listSavedViews(staff.id),
   ]);
+  const undelivered = await findUndelivered(page.items.map(({ id }) => id));
   return {
     ...page,
+    items: page.items.map((item) => ({ ...item, isUndelivered: undelivered.has(item.id) })),
     zone,
     filter,
     query: filterQuery(filter),

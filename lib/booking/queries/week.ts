@@ -4,6 +4,8 @@ import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 
+import { findUndelivered } from "./undelivered";
+
 /** The condition for appointments that start within the interval and are not cancelled. */
 const takingPlace = (scope: Scope, { start, end }: Interval) =>
   ({
@@ -29,6 +31,7 @@ export async function listCalendar(scope: Scope, interval: Interval) {
     where: takingPlace(scope, interval),
     orderBy: [{ startsAt: "asc" }, { reference: "asc" }],
     select: {
+      id: true,
       reference: true,
       status: true,
       startsAt: true,
@@ -41,8 +44,11 @@ export async function listCalendar(scope: Scope, interval: Interval) {
       occupied: { select: { beforeMs: true, afterMs: true } },
     },
   });
-  return bookings.map(({ firstName, lastName, occupied, ...booking }) => ({
+  const undelivered = await findUndelivered(bookings.map(({ id }) => id));
+  return bookings.map(({ id, firstName, lastName, occupied, ...booking }) => ({
     ...booking,
+    /** Whether the confirmation, or the notice of a move, did not reach the client. */
+    isUndelivered: undelivered.has(id),
     name: scope.hasPersonalDetails ? fullName({ firstName, lastName }) : null,
     reserved: {
       start: booking.startsAt.getTime() - (occupied?.beforeMs ?? 0),

@@ -9,6 +9,7 @@ export function listAppointments(scope: Scope, clientId: string) {
     orderBy: { startsAt: "desc" },
     take: 50,
     select: {
+      id: true,
       reference: true,
       firstName: true,
       lastName: true,

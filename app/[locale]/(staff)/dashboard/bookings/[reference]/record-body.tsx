@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { AppointmentTimes } from "@/components/bookings/appointment-times";
-import { BeforeCall } from "@/components/bookings/before-call";
+import { BeforeCall, wordsSource } from "@/components/bookings/before-call";
 import { BookingStatus } from "@/components/bookings/booking-status";
 import { OtherPerson } from "@/components/bookings/other-person";
 import { RecordClient } from "@/components/bookings/record-client";
@@ -9,6 +9,7 @@ import { RecordFacts } from "@/components/bookings/record-facts";
 import { RecordNotes } from "@/components/bookings/record-notes";
 import { RecordShortcuts } from "@/components/bookings/record-shortcuts";
 import { SlotExplanation } from "@/components/bookings/slot-explanation";
+import { UndeliveredAlert } from "@/components/dashboard/undelivered";
 import { ClientCases } from "@/components/cases/client-cases";
 import { ErasedNote } from "@/components/clients/erased-note";
 import { HoldBadge } from "@/components/clients/hold-badge";
@@ -74,6 +75,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
         actions={<RecordActions record={record} links={links} now={now} />}
       />
       <Notice record={record} done={query.done} />
+      {record.undelivered && <UndeliveredAlert email={record.undelivered} outboxHref={record.outboxHref} />}
       {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
       {personal && !personal.erasure && <SafeContactNote sources={personal.sources} />}
       {personal?.otherPerson && (
@@ -93,7 +95,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             distance={booking.status === "cancelled" ? undefined : distanceText(start, end, { now, locale })}
           />
           {personal && !personal.erasure && isCallable && booking.meetingMode === "phone" && (
-            <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
+            <BeforeCall words={personal.callerWords} source={wordsSource(personal.email, record.undelivered)} />
           )}
           {personal && !personal.erasure && (
             <RecordNotes

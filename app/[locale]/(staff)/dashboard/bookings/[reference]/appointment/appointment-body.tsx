@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
 
 import { AppointmentTimes } from "@/components/bookings/appointment-times";
-import { BeforeCall } from "@/components/bookings/before-call";
+import { BeforeCall, wordsSource } from "@/components/bookings/before-call";
 import { BookingStatus } from "@/components/bookings/booking-status";
 import { PointsToCover } from "@/components/bookings/points-to-cover";
 import { RecordClient } from "@/components/bookings/record-client";
 import { RecordNotes } from "@/components/bookings/record-notes";
+import { UndeliveredAlert } from "@/components/dashboard/undelivered";
 import { ErasedNote } from "@/components/clients/erased-note";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
@@ -57,12 +58,13 @@ export async function AppointmentBody({ locale, record, now }: Props) {
           </ButtonLink>
         }
       />
+      {record.undelivered && <UndeliveredAlert email={record.undelivered} outboxHref={record.outboxHref} />}
       {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
       {personal && !personal.erasure && <SafeContactNote sources={personal.sources} />}
       <div className="columns">
         <div className="stack-34">
           {personal && !personal.erasure && isOpen(booking) && booking.meetingMode === "phone" && (
-            <BeforeCall words={personal.callerWords} isEmailed={personal.email !== null} />
+            <BeforeCall words={personal.callerWords} source={wordsSource(personal.email, record.undelivered)} />
           )}
           <RecordClient
             client={clientFacts(record, clock)}
