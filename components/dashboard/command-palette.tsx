@@ -10,7 +10,7 @@ import { addPrefix } from "@/lib/platform/i18n/prefix";
 
 import { useRecentRecords } from "./recent-records";
 import { matches, useRecordSearch } from "./record-search";
-import type { RecordKind } from "./record-search";
+import type { FoundGroup, RecordKind } from "./record-search";
 
 export type Command = {
   readonly label: string;
@@ -30,7 +30,7 @@ export type PaletteTexts = {
   readonly go: string;
   /** Contains "{address}", the placeholder for an email address. Undefined for staff who may not read the outbox. */
   readonly emailsTo?: string | undefined;
-  readonly groups: Readonly<Record<"recent" | "page" | RecordKind, string>>;
+  readonly groups: Readonly<Record<"recent" | "page" | "similar" | RecordKind, string>>;
 };
 
 type Props = { readonly commands: readonly Command[]; readonly locale: string; readonly texts: PaletteTexts };
@@ -81,10 +81,10 @@ export function CommandPalette({ commands, locale, texts }: Props) {
   const groups = [
     { kind: "recent" as const, items: opened.map((record): Command => ({ ...record, icon: "clock" })) },
     { kind: "page" as const, items: pages },
-    ...recordGroups.map(({ kind, items }) => ({
-      kind,
-      items: items.map((item): Command & { detail: string } => ({ ...item, icon: icons[kind] })),
-    })),
+    ...recordGroups
+      .filter(({ isSimilar }) => !isSimilar)
+      .map((group) => ({ kind: group.kind, items: withIcons(group) })),
+    { kind: "similar" as const, items: recordGroups.filter(({ isSimilar }) => isSimilar).flatMap(withIcons) },
   ].filter(({ items }) => items.length > 0);
   let count = 0;
   const numbered = groups.map(({ kind, items }) => ({
@@ -185,6 +185,9 @@ export function CommandPalette({ commands, locale, texts }: Props) {
     </dialog>
   );
 }
+
+const withIcons = ({ kind, items }: FoundGroup) =>
+  items.map((item): Command & { detail: string } => ({ ...item, icon: icons[kind] }));
 
 /** The path of the list of emails that were sent to an email address. */
 const emailsTo = (address: string) => `/dashboard/outbox?${new URLSearchParams({ view: "sent", address })}`;

@@ -52,6 +52,7 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
             case: t("palette.groups.case"),
             dataRequest: t("palette.groups.dataRequest"),
             complaint: t("palette.groups.complaint"),
+            similar: t("palette.groups.similar"),
           },
         }}
       />

@@ -6,6 +6,8 @@ export type RecordKind = "booking" | "client" | "message" | "lead" | "case" | "d
 
 export type FoundGroup = {
   readonly kind: RecordKind;
+  /** Whether the records only have a name that is similar to the query. */
+  readonly isSimilar: boolean;
   readonly items: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
 };
 

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { BySimilarity } from "@/components/dashboard/by-similarity";
 import { Nothing } from "@/components/dashboard/nothing";
 import { RecordForm } from "@/components/dashboard/record-form";
 import { Section } from "@/components/dashboard/section";
@@ -19,6 +20,8 @@ type Props = {
   readonly search: ReactNode;
   /** The clients that the search found. Undefined before a search. */
   readonly foundClients: readonly FoundClient[] | undefined;
+  /** The ids of the found clients that only have a similar name. */
+  readonly similarIds: readonly string[];
 };
 
 /**
@@ -28,7 +31,8 @@ type Props = {
 const maxClients = 8;
 
 /** Links an open data request or complaint to a client, or replaces the linked client. */
-export function ClientChoice({ entry: { reference, version, client }, action, search, foundClients }: Props) {
+export function ClientChoice({ entry, action, search, foundClients, similarIds }: Props) {
+  const { reference, version, client } = entry;
   const t = useTranslations("registers.link");
   const tSearch = useTranslations("clients");
   const offered = foundClients?.filter(({ id }) => id !== client?.id).slice(0, maxClients);
@@ -38,22 +42,26 @@ export function ClientChoice({ entry: { reference, version, client }, action, se
         {search}
         {offered?.length === 0 && <Nothing title={tSearch("search.none")} />}
         {offered && offered.length > 0 && (
-          <ul className="case-list">
-            {offered.map(({ id, firstName, lastName, email }) => (
-              <li key={id}>
-                <div>
-                  {firstName} {lastName}
-                  <span className="sub">{email ?? tSearch("noEmail")}</span>
-                </div>
-                <RecordForm
-                  action={action}
-                  values={{ reference, version: String(version), clientId: id }}
-                  submit={t("submit")}
-                  name={t("submitNamed", { name: `${firstName} ${lastName}` })}
-                />
-              </li>
-            ))}
-          </ul>
+          <BySimilarity rows={offered} similarIds={similarIds}>
+            {(clients) => (
+              <ul className="case-list">
+                {clients.map(({ id, firstName, lastName, email }) => (
+                  <li key={id}>
+                    <div>
+                      {firstName} {lastName}
+                      <span className="sub">{email ?? tSearch("noEmail")}</span>
+                    </div>
+                    <RecordForm
+                      action={action}
+                      values={{ reference, version: String(version), clientId: id }}
+                      submit={t("submit")}
+                      name={t("submitNamed", { name: `${firstName} ${lastName}` })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </BySimilarity>
         )}
       </div>
     </Section>

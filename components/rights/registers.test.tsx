@@ -72,9 +72,20 @@ it("the search for the client of a data request does not offer the client who is
   const entry = { reference: "DAT-1", version: 1, client: { id: "a" } };
   const { getAllByRole } = renderIn(
     "en",
-    <ClientChoice entry={entry} action={jest.fn()} search={null} foundClients={foundClients} />,
+    <ClientChoice entry={entry} action={jest.fn()} search={null} foundClients={foundClients} similarIds={[]} />,
   );
   expect(getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Link Kim B"]);
+});
+
+it("the search for a client lists clients with a similar name below a heading of their own", () => {
+  const foundClients = ["a", "b"].map((id) => ({ id, firstName: "Kim", lastName: id.toUpperCase(), email: null }));
+  const entry = { reference: "DAT-1", version: 1, client: null };
+  const { getByRole } = renderIn(
+    "en",
+    <ClientChoice entry={entry} action={jest.fn()} search={null} foundClients={foundClients} similarIds={["b"]} />,
+  );
+  expect(getByRole("region", { name: "Similar" })).toHaveTextContent("Kim B");
+  expect(getByRole("region", { name: "Similar" })).not.toHaveTextContent("Kim A");
 });
 
 const periods = { file: "7 years", payments: "7 years", emails: "90 days", newsletter: "3 years" };

@@ -8,7 +8,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatDay, formatMoment, zoneCity } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 
-import type { FoundBooking, FoundClient, FoundInquiry } from "./queries";
+import type { FoundBooking, FoundClient, FoundInquiry } from "./queries/people";
 
 /** A result of the search. `href` is the English path of a page. */
 export type SearchItem = { readonly label: string; readonly detail: string; readonly href: string };

@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { z } from "zod";
 
 import { withNear } from "./near";
-import { findBookings, findClients, groupSize } from "./queries";
+import { findBookings, findClients, groupSize } from "./queries/people";
 import { search } from "./search";
 import type { SearchGroup } from "./search";
 import { readTerms } from "./terms";
@@ -41,21 +41,27 @@ export async function loadSearch(locale: Locale, q: unknown, now: Instant): Prom
   return { typed, groups, findsPeople };
 }
 
+export type FoundIds = {
+  readonly ids: readonly string[];
+  /** Those of `ids` that only have a name that is similar to the typed text. */
+  readonly similarIds: readonly string[];
+};
+
 /**
  * Returns the ids of the clients with a name, email address, phone number or booking reference that matches the text.
- * The best matches come first. Matches that are only similar to the text come last. Undefined if the text has no word
- * to search for.
+ * The best matches come first, and similar names last. There are none if the text has no word to search for.
  */
-export async function loadClientIds(locale: Locale, typed: string): Promise<readonly string[] | undefined> {
+export async function loadClientIds(locale: Locale, typed: string): Promise<FoundIds> {
   const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));
   const terms = readTerms(typed, firm().referencePrefix);
-  if (!terms) return undefined;
+  if (!terms) return { ids: [], similarIds: [] };
   const scope = scopeOf(staff, "clients");
   if (terms.references.length > 0) {
     const bookings = await findBookings(scopeOf(staff, "bookings"), { terms, isSimilar: false }, []);
-    return [...new Set(bookings.map(({ clientId }) => clientId))];
+    return { ids: [...new Set(bookings.map(({ clientId }) => clientId))], similarIds: [] };
   }
   const find = (search: Parameters<typeof findClients>[1]) => findClients(scope, search);
-  const clients = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
-  return clients.map(({ id }) => id);
+  const { exact, similar } = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
+  const similarIds = similar.map(({ id }) => id);
+  return { ids: [...exact.map(({ id }) => id), ...similarIds], similarIds };
 }

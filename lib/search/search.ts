@@ -9,21 +9,29 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { caseItem, clientItem, bookingItem, inquiryItem, registerItem } from "./items";
 import type { ItemReader, SearchItem } from "./items";
 import { withNear } from "./near";
+import type { Found } from "./near";
 import {
   findBookings,
+  findBookingsOf,
   findCases,
   findClients,
   findInquiries,
   findRegisterEntries,
   groupSize,
   listBookingCodes,
-} from "./queries";
+} from "./queries/people";
+import type { FoundBooking, FoundClient, FoundInquiry } from "./queries/people";
 import { readTerms } from "./terms";
 import type { SearchTerms } from "./terms";
 
 export type SearchKind = "booking" | "client" | "message" | "lead" | "case" | "dataRequest" | "complaint";
 
-export type SearchGroup = { readonly kind: SearchKind; readonly items: readonly SearchItem[] };
+export type SearchGroup = {
+  readonly kind: SearchKind;
+  /** Whether the records only have a name that is similar to the typed text. */
+  readonly isSimilar: boolean;
+  readonly items: readonly SearchItem[];
+};
 
 type Options = {
   readonly bookingPrefix: string;
@@ -33,14 +41,16 @@ type Options = {
 };
 
 /**
- * Finds the records that match the typed text and that the staff member may see. Clients come first. Groups without
- * results are omitted.
+ * Finds the records that match the typed text and that the staff member may see. Clients come first, and groups with
+ * similar matches last. Groups without results are omitted.
  */
 export async function search(staff: Staff, typed: string, options: Options): Promise<readonly SearchGroup[]> {
   const terms = readTerms(typed, options.bookingPrefix);
   if (!terms) return [];
   const groups = [...(await searchPeople(staff, terms, options)), ...(await searchFiles(staff, terms, options))];
-  return groups.filter(({ items }) => items.length > 0);
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => Number(one.isSimilar) - Number(other.isSimilar));
 }
 
 async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: Options): Promise<SearchGroup[]> {
@@ -59,30 +69,41 @@ async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: O
   const [clients, messages, leads] = await Promise.all([
     isPersonal && mayFind && ofClients.advisers.length > 0
       ? withNear(terms, { find: (each) => findClients(ofClients, each), keyOf: ({ id }) => id, most: groupSize })
-      : [],
-    mayRead("inbox.read") ? inquiries("contact_messages") : [],
-    mayRead("leads.read") ? inquiries("leads") : [],
+      : none,
+    mayRead("inbox.read") ? inquiries("contact_messages") : none,
+    mayRead("leads.read") ? inquiries("leads") : none,
   ]);
-  const clientIds = clients.map(({ id }) => id);
-  const exact = { terms, isSimilar: false };
-  const [bookings, open] = await Promise.all([
-    mayFind && ofBookings.advisers.length > 0 ? findBookings(ofBookings, exact, clientIds) : [],
-    listOpenFiles(staff, clientIds, now),
+  const [clientIds, similarIds] = [clients.exact.map(({ id }) => id), clients.similar.map(({ id }) => id)];
+  const mayFindBookings = mayFind && ofBookings.advisers.length > 0;
+  const [bookings, bookingsOfSimilar, open] = await Promise.all([
+    mayFindBookings ? findBookings(ofBookings, { terms, isSimilar: false }, clientIds) : [],
+    mayFindBookings && similarIds.length > 0 ? findBookingsOf(ofBookings, similarIds) : [],
+    listOpenFiles(staff, [...clientIds, ...similarIds], now),
   ]);
+  const similarBookings = bookingsOfSimilar.filter(({ reference }) =>
+    bookings.every((booking) => booking.reference !== reference),
+  );
   const careful = open.size === 0 ? [] : await listBookingCodes([...open]);
+  const toClient = (client: FoundClient) => {
+    const codes = careful.filter(({ clientId }) => clientId === client.id).map(({ safeContact }) => safeContact);
+    return clientItem(client, { reader, ways: open.has(client.id) ? [client.safeContact, ...codes] : undefined });
+  };
+  const toBooking = (booking: FoundBooking) => bookingItem(booking, ofBookings.hasPersonalDetails, reader);
+  const toInquiry = (inquiry: FoundInquiry) => inquiryItem(inquiry, reader);
   return [
-    {
-      kind: "client",
-      items: clients.map((client) => {
-        const codes = careful.filter(({ clientId }) => clientId === client.id).map(({ safeContact }) => safeContact);
-        return clientItem(client, { reader, ways: open.has(client.id) ? [client.safeContact, ...codes] : undefined });
-      }),
-    },
-    { kind: "booking", items: bookings.map((booking) => bookingItem(booking, ofBookings.hasPersonalDetails, reader)) },
-    { kind: "message", items: messages.map((message) => inquiryItem(message, reader)) },
-    { kind: "lead", items: leads.map((lead) => inquiryItem(lead, reader)) },
+    ...groupsOf("client", clients, toClient),
+    ...groupsOf("booking", { exact: bookings, similar: similarBookings }, toBooking),
+    ...groupsOf("message", messages, toInquiry),
+    ...groupsOf("lead", leads, toInquiry),
   ];
 }
+
+const none: Found<never> = { exact: [], similar: [] };
+
+const groupsOf = <Row>(kind: SearchKind, { exact, similar }: Found<Row>, toItem: (row: Row) => SearchItem) => [
+  { kind, isSimilar: false, items: exact.map(toItem) },
+  { kind, isSimilar: true, items: similar.map(toItem) },
+];
 
 /** Cases, data requests and complaints are found by reference only. */
 async function searchFiles(staff: Staff, { references }: SearchTerms, { reader }: Options): Promise<SearchGroup[]> {
@@ -94,8 +115,20 @@ async function searchFiles(staff: Staff, { references }: SearchTerms, { reader }
     mayRead("complaints.manage") ? findRegisterEntries("complaint", references) : [],
   ]);
   return [
-    { kind: "case", items: cases.map((each) => caseItem(each, shownName(fullName(each.client), reader.locale))) },
-    { kind: "dataRequest", items: requests.map((each) => registerItem(each, "/dashboard/data-requests", reader)) },
-    { kind: "complaint", items: complaints.map((each) => registerItem(each, "/dashboard/complaints", reader)) },
+    {
+      kind: "case",
+      isSimilar: false,
+      items: cases.map((each) => caseItem(each, shownName(fullName(each.client), reader.locale))),
+    },
+    {
+      kind: "dataRequest",
+      isSimilar: false,
+      items: requests.map((each) => registerItem(each, "/dashboard/data-requests", reader)),
+    },
+    {
+      kind: "complaint",
+      isSimilar: false,
+      items: complaints.map((each) => registerItem(each, "/dashboard/complaints", reader)),
+    },
   ];
 }

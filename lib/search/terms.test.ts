@@ -10,7 +10,7 @@ it.each([
   ["cas-7k2m-4q93", ["CAS-7K2M-4Q93"]],
   ["7k2m-4q93", ["FRS", "MSG", "REQ", "CAS", "DAT", "CMP"].map((prefix) => `${prefix}-7K2M-4Q93`)],
 ])("reads %p as one or more references", (typed, references) => {
-  expect(read(typed)).toEqual({ references, words: [] });
+  expect(read(typed)).toEqual({ references, words: [], areNames: false });
 });
 
 it.each([
@@ -22,18 +22,33 @@ it.each([
   // The code of a reference can also consist of eight digits.
   ["5552 4793", "55524793"],
 ])("reads %p as the end of a phone number", (typed, digits) => {
-  expect(read(typed)).toEqual({ references: [], digits, words: [] });
+  expect(read(typed)).toEqual({ references: [], digits, words: [], areNames: false });
 });
 
 it.each([
   ["Grünwald", ["Grünwald"]],
   ["  Kowalchuk, Anna ", ["Kowalchuk", "Anna"]],
-  ["a.lindholm@example.org", ["a.lindholm@example.org"]],
   // This name has eight letters, like a reference without its prefix.
   ["Marchand", ["Marchand"]],
-  ["12", ["12"]],
-])("reads %p as words", (typed, words) => {
-  expect(read(typed)).toEqual({ references: [], words });
+  ["St. John", ["St.", "John"]],
+  ["J.R. O'Neill-Smith", ["J.R.", "O'Neill-Smith"]],
+])("reads %p as names", (typed, words) => {
+  expect(read(typed)).toEqual({ references: [], words, areNames: true });
+});
+
+it.each([
+  "a.lindholm@example.org",
+  "@example.org",
+  "example.org",
+  "https://exchange",
+  "bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh",
+  "12",
+  "12 Kanzlei",
+  "2KK3",
+  "MSG-ABCD",
+  "frs-ab",
+])("reads %p as text that only an equal text contains", (typed) => {
+  expect(read(typed)).toMatchObject({ references: [], words: expect.any(Array) as unknown, areNames: false });
 });
 
 it.each(["", " ", "a", "!", "( )"])("finds no search terms in %p", (typed) => {

@@ -8,27 +8,37 @@ export type SearchTerms = {
   /** The last digits of a phone number, at most nine, so that a country code makes no difference. */
   readonly digits?: string;
   /**
-   * Names or email addresses, or parts of them. A matching record contains every one of these words, or a similar word
-   * in its place.
+   * Names or email addresses, or parts of them. A matching record contains every one of these words. If they can be
+   * names, a matching record can have a similar name instead.
    */
   readonly words: readonly string[];
+  /**
+   * Whether all words can be names. Only names are also found by a similar spelling, because an address, a number or a
+   * part of a reference resembles thousands of others.
+   */
+  readonly areNames: boolean;
 };
 
 const longest = 100;
 const maxWords = 5;
 /** The minimum length of a word. Shorter words match too many people. */
 const shortestWord = 2;
+/** What names do not contain: a digit, a sign of addresses, or a dot inside a word, as in "example.org". */
+const neverInNames = /[\d@/:_#+]|\p{L}{2}\.\p{L}{2}/u;
 
 /** Reads search terms from a typed text. `bookingPrefix` is the firm's prefix of booking references. */
 export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
   const text = typed.normalize("NFKC").trim().slice(0, longest);
-  const references = readReferences(text, [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"]);
+  const prefixes = [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"];
+  const references = readReferences(text, prefixes);
   const digits = searchedDigits(text);
   const words = text
     .split(/[\s,;()"]+/)
     .filter((word) => word.length >= shortestWord)
     .slice(0, maxWords);
-  if (references.length > 0) return { references, words: [] };
-  if (digits !== undefined) return { references, digits, words: [] };
-  return words.length > 0 ? { references, words } : undefined;
+  if (references.length > 0) return { references, words: [], areNames: false };
+  if (digits !== undefined) return { references, digits, words: [], areNames: false };
+  if (words.length === 0) return undefined;
+  const isReference = prefixes.some((prefix) => text.toUpperCase().startsWith(`${prefix}-`));
+  return { references, words, areNames: !isReference && words.every((word) => !neverInNames.test(word)) };
 }

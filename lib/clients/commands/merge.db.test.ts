@@ -6,7 +6,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { msPerDay } from "@/lib/platform/time/instant";
-import { findClients } from "@/lib/search/queries";
+import { findClients } from "@/lib/search/queries/people";
 import { readTerms } from "@/lib/search/terms";
 import { aClient } from "@/lib/testing/builders/client";
 import { emptyTables } from "@/lib/testing/empty-tables";

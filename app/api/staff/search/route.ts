@@ -24,6 +24,6 @@ const find = staffRoute({
 
 /**
  * The search of the command palette. The typed text is in the body, because proxies log the addresses of requests. It
- * returns `{ groups: [{ kind, items: [{ label, detail, href }] }] }`.
+ * returns `{ groups: [{ kind, isSimilar, items: [{ label, detail, href }] }] }`.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: find });

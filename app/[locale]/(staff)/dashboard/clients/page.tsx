@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientSearch } from "@/components/clients/client-search";
 import { ClientTable } from "@/components/clients/client-table";
 import { DuplicatePairs } from "@/components/clients/duplicate-pairs";
+import { BySimilarity } from "@/components/dashboard/by-similarity";
 import { CursorPages } from "@/components/dashboard/cursor-pages";
 import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
@@ -40,7 +41,7 @@ export default async function ClientsPage({ params, searchParams }: Props) {
   if (!(await admitStaff(dashboardRoutes["/dashboard/clients"].needs, path))) return <NoPermission />;
   const { q, before, view } = await searchParams;
   const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
-  const ids = typed === "" ? undefined : ((await loadClientIds(locale, typed)) ?? []);
+  const found = typed === "" ? undefined : await loadClientIds(locale, typed);
   const t = await getTranslations("clients");
   const { zone } = await loadFirm();
   const pairs = view === "duplicates" ? await loadDuplicatePairs(locale) : undefined;
@@ -54,7 +55,7 @@ export default async function ClientsPage({ params, searchParams }: Props) {
     );
   const { rows, next, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
     locale,
-    { before, ids },
+    { before, ids: found?.ids },
     Date.now(),
   );
   return (
@@ -74,15 +75,17 @@ export default async function ClientsPage({ params, searchParams }: Props) {
       <div className="stack-34">
         <ClientSearch path={path} typed={typed} />
         {rows.length > 0 ? (
-          <ClientTable rows={rows} zone={zone} />
+          <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
+            {(each) => <ClientTable rows={each} zone={zone} />}
+          </BySimilarity>
         ) : (
-          <Nothing title={t(ids ? "search.none" : "none")}>
-            {ids && mayBook && (
+          <Nothing title={t(found ? "search.none" : "none")}>
+            {found && mayBook && (
               <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
                 {t("search.book")}
               </ButtonLink>
             )}
-            {ids && (
+            {found && (
               <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
                 {t("search.clear")}
               </ButtonLink>

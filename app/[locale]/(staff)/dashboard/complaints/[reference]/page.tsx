@@ -56,7 +56,7 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
   const [t, tRegisters] = await Promise.all([getTranslations("complaints"), getTranslations("registers")]);
   const { zone } = firm();
   const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
-  const ids = typed === "" ? [] : ((await loadClientIds(locale, typed)) ?? []);
+  const found = typed === "" ? undefined : await loadClientIds(locale, typed);
   const isOpen = entry.state !== "closed" && entry.state !== "mistaken";
   return (
     <>
@@ -83,7 +83,8 @@ export default async function ComplaintPage({ params, searchParams }: Props) {
               entry={entry}
               action={linkComplaintToClient}
               search={<ClientSearch path={path} typed={typed} />}
-              foundClients={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
+              foundClients={found && (await loadFoundClients(locale, found.ids, Date.now()))}
+              similarIds={found?.similarIds ?? []}
             />
           )}
         </div>

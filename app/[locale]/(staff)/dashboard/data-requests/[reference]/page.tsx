@@ -57,7 +57,7 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
   const [t, tRegisters] = await Promise.all([getTranslations("dataRequests"), getTranslations("registers")]);
   const { zone } = firm();
   const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
-  const ids = typed === "" ? [] : ((await loadClientIds(locale, typed)) ?? []);
+  const found = typed === "" ? undefined : await loadClientIds(locale, typed);
   const isOpen = entry.state === "open";
   return (
     <>
@@ -82,7 +82,8 @@ export default async function DataRequestPage({ params, searchParams }: Props) {
               entry={entry}
               action={linkDataRequest}
               search={<ClientSearch path={path} typed={typed} />}
-              foundClients={typed === "" ? undefined : await loadFoundClients(locale, ids, Date.now())}
+              foundClients={found && (await loadFoundClients(locale, found.ids, Date.now()))}
+              similarIds={found?.similarIds ?? []}
             />
           )}
         </div>

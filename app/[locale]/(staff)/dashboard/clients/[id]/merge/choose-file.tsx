@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { ClientSearch } from "@/components/clients/client-search";
+import { BySimilarity } from "@/components/dashboard/by-similarity";
 import { Nothing } from "@/components/dashboard/nothing";
 import { PageHeader } from "@/components/dashboard/page-header";
 import { Section } from "@/components/dashboard/section";
@@ -14,10 +15,12 @@ type Props = {
   readonly typed: string;
   readonly clientId: string;
   readonly rows: readonly ListedClient[];
+  /** The ids of the search results that only have a similar name. */
+  readonly similarIds: readonly string[];
 };
 
 /** Lets staff choose a client file to merge with the open file. Lists possible duplicates or search results. */
-export async function ChooseFile({ path, typed, clientId, rows }: Props) {
+export async function ChooseFile({ path, typed, clientId, rows, similarIds }: Props) {
   const t = await getTranslations("clients");
   const locale = await getLocale();
   return (
@@ -33,18 +36,22 @@ export async function ChooseFile({ path, typed, clientId, rows }: Props) {
           {rows.length === 0 ? (
             <Nothing title={t(typed === "" ? "duplicates.none" : "search.none")} />
           ) : (
-            <ul className="stack-13">
-              {rows.map(({ id, firstName, lastName, email, zone, erasedAt }) => (
-                <li key={id}>
-                  <Link className="name" href={`/dashboard/clients/${clientId}/merge?with=${id}`}>
-                    {erasedAt ? t("erased.name") : fullName({ firstName, lastName })}
-                  </Link>
-                  <span className="sub">
-                    {erasedAt ? t("done.erased") : `${email ?? t("noEmail")}, ${zoneCity(zone, locale)}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <BySimilarity rows={rows} similarIds={similarIds}>
+              {(each) => (
+                <ul className="stack-13">
+                  {each.map(({ id, firstName, lastName, email, zone, erasedAt }) => (
+                    <li key={id}>
+                      <Link className="name" href={`/dashboard/clients/${clientId}/merge?with=${id}`}>
+                        {erasedAt ? t("erased.name") : fullName({ firstName, lastName })}
+                      </Link>
+                      <span className="sub">
+                        {erasedAt ? t("done.erased") : `${email ?? t("noEmail")}, ${zoneCity(zone, locale)}`}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </BySimilarity>
           )}
         </Section>
       </div>

@@ -35,15 +35,16 @@ export default async function MergePage({ params, searchParams }: Props) {
   if (!(await admitStaff(dashboardRoutes["/dashboard/clients/{id}/merge"].needs, path))) return <NoPermission />;
   const { with: other, q } = await searchParams;
   const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
-  const foundIds = typed === "" ? undefined : ((await loadClientIds(locale, typed)) ?? []);
-  const page = await loadMerge(locale, { id, other, foundIds }, Date.now());
+  const found = typed === "" ? undefined : await loadClientIds(locale, typed);
+  const page = await loadMerge(locale, { id, other, foundIds: found?.ids }, Date.now());
   if (!page) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
   if (page.state === "merged") redirect(localizedPath(locale, `/dashboard/clients/${page.id}`));
   if (page.state === "open") return <MergeBody locale={locale} page={page} />;
-  if (page.state === "choose") return <ChooseFile path={path} typed={typed} clientId={id} rows={page.rows} />;
+  if (page.state === "choose")
+    return <ChooseFile path={path} typed={typed} clientId={id} rows={page.rows} similarIds={found?.similarIds ?? []} />;
   const t = await getTranslations("clients");
   const back = `/dashboard/clients/${id}/merge?with=${typeof other === "string" ? other : ""}`;
   return (

@@ -2,9 +2,10 @@ import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
-import { containsWords, escapeLike } from "@/lib/platform/db/contains-words";
 
-import type { SearchTerms } from "./terms";
+import type { SearchTerms } from "../terms";
+import { matches, rank, resembles, similarity } from "./conditions";
+import type { Table } from "./conditions";
 
 /** The maximum number of results of one kind. */
 export const groupSize = 8;
@@ -17,8 +18,7 @@ const maxCandidates = 500;
 /** The maximum number of matching rows to rank in a search that allows for typing errors. */
 const maxSimilar = 2_000;
 /**
- * The lowest word similarity (pg_trgm) of a match. "kowalchuk" and "kowalczuk" have 0.6, "kowalhcuk" and "kowalchuk"
- * 0.5.
+ * The lowest word similarity (pg_trgm) of a match. "kowalchuk" and "kowalczuk" have 0.6.
  */
 const minSimilarity = "0.5";
 /**
@@ -26,49 +26,6 @@ const minSimilarity = "0.5";
  * resembles every word. "anete" and "annette" have 0.4.
  */
 const minSimilarityOfSeveral = "0.35";
-
-/** The searchable texts. Migration 0044 has indexes on the same expressions. */
-const texts = {
-  clients: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`,
-  bookings: Prisma.sql`search_text(first_name || ' ' || last_name)`,
-  contact_messages: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || email)`,
-  leads: Prisma.sql`search_text(first_name || ' ' || coalesce(last_name, '') || ' ' || email)`,
-} as const;
-const digits = Prisma.sql`search_digits(coalesce(phone_e164, phone))`;
-
-type Table = keyof typeof texts;
-
-/** The condition for rows that match by reference, by a part of the phone number or by parts of the name or email. */
-function matches(table: Table, terms: SearchTerms): Prisma.Sql {
-  if (terms.references.length > 0)
-    return table === "clients" ? Prisma.sql`false` : Prisma.sql`reference = any(${[...terms.references]})`;
-  if (terms.digits !== undefined) return Prisma.sql`${digits} like ${`%${terms.digits}%`}`;
-  return containsWords(texts[table], terms.words);
-}
-
-/** Ranks rows by the number of words that match as whole words. */
-function rank(table: Table, { words }: SearchTerms): Prisma.Sql {
-  if (words.length === 0) return Prisma.sql`0::int`;
-  const whole = words.map(
-    (word) => Prisma.sql`(' ' || ${texts[table]} || ' ' like '% ' || search_text(${escapeLike(word)}) || ' %')::int`,
-  );
-  return Prisma.join(whole, " + ");
-}
-
-/** The condition for rows that contain a similar word for every search word. This allows for typing errors. */
-function resembles(table: Table, { words }: SearchTerms): Prisma.Sql {
-  return Prisma.join(
-    words.map((word) => Prisma.sql`search_text(${word}) <% ${texts[table]}`),
-    " and ",
-  );
-}
-
-function similarity(table: Table, { words }: SearchTerms): Prisma.Sql {
-  return Prisma.join(
-    words.map((word) => Prisma.sql`word_similarity(search_text(${word}), ${texts[table]})`),
-    " + ",
-  );
-}
 
 type Selection = {
   readonly table: Table;
@@ -171,16 +128,21 @@ export async function findBookings(scope: Scope, { terms }: Search, clientIds: r
   const within = advisers === "all" ? Prisma.sql`true` : Prisma.sql`adviser_id = any(${[...advisers]}::uuid[])`;
   const columns = Prisma.sql`id::text`;
   const bookings = await run<{ id: string }>({ table: "bookings", columns, terms, isSimilar: false, within });
-  return db.booking.findMany({
-    where: {
-      ...withinScope(scope),
-      OR: [{ id: { in: bookings.map(({ id }) => id) } }, { clientId: { in: [...clientIds] } }],
-    },
+  const isFound = { OR: [{ id: { in: bookings.map(({ id }) => id) } }, { clientId: { in: [...clientIds] } }] };
+  return latest({ ...withinScope(scope), ...isFound });
+}
+
+/** The latest bookings of these clients, at most `groupSize`. */
+export const findBookingsOf = (scope: Scope, clientIds: readonly string[]) =>
+  latest({ ...withinScope(scope), clientId: { in: [...clientIds] } });
+
+const latest = (where: Prisma.BookingWhereInput) =>
+  db.booking.findMany({
+    where,
     orderBy: [{ startsAt: "desc" }, { reference: "asc" }],
     take: groupSize,
     select: bookingFields,
   });
-}
 
 export type FoundBooking = Awaited<ReturnType<typeof findBookings>>[number];
 

@@ -1,0 +1,21 @@
+import { renderIn } from "@/lib/testing/render";
+import type { SearchGroup } from "@/lib/search/search";
+
+import { SearchResults } from "./search-results";
+
+const group = (kind: SearchGroup["kind"], isSimilar: boolean, label: string): SearchGroup => ({
+  kind,
+  isSimilar,
+  items: [{ label, detail: "FRS-7K2M-4Q93", href: `/dashboard/clients/${label}` }],
+});
+
+it.each([
+  ["en", ["Clients", "Similar", "Clients", "Messages"]],
+  ["de", ["Kunden", "Ähnlich", "Kunden", "Nachrichten"]],
+  ["fr-CA", ["Clients", "Résultats semblables", "Clients", "Messages"]],
+] as const)("records with a similar name are listed below a heading of their own: %s", (locale, headings) => {
+  const groups = [group("client", false, "Anna"), group("client", true, "Anne"), group("message", true, "Annie")];
+  const { getAllByRole } = renderIn(locale, <SearchResults groups={groups} />);
+  expect(getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(headings);
+  expect(getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Anna", "Anne", "Annie"]);
+});
