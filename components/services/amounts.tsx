@@ -1,4 +1,4 @@
-import { currencies } from "@/lib/platform/money/money";
+import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { PriceRow } from "@/lib/site/price-list";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
  * One price in every currency. The stylesheet shows only the amount in the currency that is chosen at the price table.
  */
 export function Amounts({ row, which, none }: Props) {
-  return currencies.map((currency) => (
+  return soldCurrencies().map((currency) => (
     <span key={currency} className="amount" data-currency={currency}>
       {row.prices[currency][which]?.text ?? none}
     </span>

@@ -1,7 +1,7 @@
 import { ClosedNote } from "@/components/site/book-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { ButtonLinkProps } from "@/components/ui/button";
-import { currencies } from "@/lib/platform/money/money";
+import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { Currency } from "@/lib/platform/money/money";
 import type { Opening } from "@/lib/site/opening";
 
@@ -20,7 +20,7 @@ export function BookingLinks({ currency, hrefIn, opening, ...look }: Props) {
   if (!opening.isOpen) return <ClosedNote opening={opening} />;
   return (
     <span className="booking-links">
-      {[currency, ...currencies.filter((each) => each !== currency)].map((each) => (
+      {[currency, ...soldCurrencies().filter((each) => each !== currency)].map((each) => (
         <ButtonLink key={each} href={hrefIn(each)} data-currency={each} {...look} />
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { currencies } from "@/lib/platform/money/money";
+import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import { lowestPriceIn } from "@/lib/site/price-list";
 import type { PriceRow } from "@/lib/site/price-list";
 
@@ -16,7 +16,7 @@ export function FirstPrice({ rows, isFirstHourFree }: Props) {
   return (
     <span className="t16 soft">
       {t("free")}
-      {currencies.map((currency) => {
+      {soldCurrencies().map((currency) => {
         const price = lowestPriceIn(rows, currency);
         return price && <span key={currency} data-currency={currency}>{`, ${t("then", { price: price.text })}`}</span>;
       })}

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { textFact } from "@/components/site/claim-facts";
 import { Radio } from "@/components/ui/check";
 import type { ShownClaim } from "@/lib/firm/claims";
-import { currencies } from "@/lib/platform/money/money";
+import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { Currency } from "@/lib/platform/money/money";
 import type { PriceRow } from "@/lib/site/price-list";
 
@@ -33,7 +33,7 @@ export function PricingTable({ rows, hasPrices, currency, tax, successFee }: Pri
   return (
     <div className="prices">
       <CurrencyChoice legend={t("pricing.currency")}>
-        {currencies.map((each) => (
+        {soldCurrencies().map((each) => (
           <Radio
             key={each}
             id={`currency-${each}`}

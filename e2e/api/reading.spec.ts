@@ -5,12 +5,12 @@ import { freeSlots, someAddress } from "./visitor";
 test("GET /api/services returns a bare array of the six services with prices in the requested currency", async ({
   request,
 }) => {
-  const response = await request.get("/api/services?locale=fr-CA&currency=GBP", { headers: someAddress() });
+  const response = await request.get("/api/services?locale=fr-CA&currency=EUR", { headers: someAddress() });
   const services = await response.json();
   expect(services).toHaveLength(6);
   for (const service of services) {
     expect(service).toMatchObject({
-      currency: "GBP",
+      currency: "EUR",
       isValidObjectId: true,
       isDevelopmentFallback: false,
       isActive: true,
@@ -26,11 +26,11 @@ test("GET /api/services returns a bare array of the six services with prices in 
   );
   expect(prices).toEqual({
     "initial-consultation": [60, 0],
-    "cryptocurrency-recovery": [75, 65_000],
-    "investment-fraud-recovery": [90, 55_000],
-    "financial-scam-recovery": [75, 35_000],
-    "regulatory-complaint": [60, 30_000],
-    "financial-investigation": [120, 60_000],
+    "cryptocurrency-recovery": [75, 75_000],
+    "investment-fraud-recovery": [90, 65_000],
+    "financial-scam-recovery": [75, 40_000],
+    "regulatory-complaint": [60, 35_000],
+    "financial-investigation": [120, 70_000],
   });
 });
 

@@ -9,10 +9,10 @@ const cases = [
     language: "en",
     javaScriptEnabled: false,
     before: "$130 CAD",
-    chosen: "Pounds sterling",
-    price: "£650",
+    chosen: "Euros",
+    price: "€750",
     pay: "Confirm booking with obligation to pay",
-    booked: { price_minor: 65_000, currency: "GBP" },
+    booked: { price_minor: 75_000, currency: "EUR" },
   },
   {
     language: "de",

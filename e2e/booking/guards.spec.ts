@@ -170,9 +170,9 @@ test("leaving the booking deletes the draft and frees the time", async ({ page }
 
 test("a redirect to the first step keeps the service and currency of the link", { tag: "@all" }, async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.open("?step=date&service=crypto&currency=GBP");
+  await wizard.open("?step=date&service=crypto&currency=EUR");
   await wizard.expectStep(1);
-  await expect(page.locator(".service-options label:has(:checked)")).toContainText("£650");
+  await expect(page.locator(".service-options label:has(:checked)")).toContainText("€750");
 });
 
 test("going back after a booking does not show the booked time as held", { tag: "@all" }, async ({ page }) => {

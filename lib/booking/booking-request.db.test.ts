@@ -10,7 +10,7 @@ let service: Service;
 
 beforeAll(async () => ({ service } = await anOffice()));
 
-function orderBornOn(dateOfBirth: string) {
+function orderBornOn(dateOfBirth: string, change: { readonly currency?: string } = {}) {
   const request = bookingRequestSchema.parse({
     serviceType: service.id,
     startTime: "2026-12-16T17:00:00Z",
@@ -26,9 +26,21 @@ function orderBornOn(dateOfBirth: string) {
     },
     isNewClient: true,
     termsAccepted: true,
+    ...change,
   });
   return toBookingRequest(request, { locale: "en", now });
 }
+
+it.each([
+  ["CAD", true],
+  ["EUR", true],
+  ["GBP", false],
+] as const)("takes a booking of a Canadian firm in %s: %s", async (currency, isTaken) => {
+  const result = await orderBornOn("1980-12-10", { currency });
+  expect(result.ok).toBe(isTaken);
+  if (!isTaken)
+    expect(result).toMatchObject({ error: "VALIDATION_ERROR", details: { codes: { currency: ["unknownCurrency"] } } });
+});
 
 it("refuses a date of birth in the future and names the field", async () => {
   expect(await orderBornOn("2026-12-10")).toMatchObject({

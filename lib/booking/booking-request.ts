@@ -4,6 +4,7 @@ import type { WaivableRule } from "@/lib/availability/queries/start";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { isSold } from "@/lib/firm/sold-currencies";
 import type { SafeContact } from "@/lib/inquiry/safe-contact";
 import type { InvoiceAddress } from "@/lib/payments/invoice/address";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -92,6 +93,7 @@ export async function toBookingRequest(
   if (!service) codes.serviceType = ["unknownService"];
   if (!isZone(zone)) codes.timeZone = ["unknownZone"];
   if (!isBornBy(body.clientInfo.dateOfBirth, now)) codes["clientInfo.dateOfBirth"] = ["dateOfBirthInvalid"];
+  if (body.currency !== undefined && !isSold(body.currency)) codes.currency = ["unknownCurrency"];
   const meetingMode = offeredMode(body.meetingMode);
   if (!meetingMode) codes.meetingMode = ["meetingModeNotOffered"];
   if (!service || !meetingMode || Object.keys(codes).length > 0) return fail("VALIDATION_ERROR", { codes });

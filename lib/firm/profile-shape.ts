@@ -62,6 +62,8 @@ export type ClaimLayout = {
 export type Profile = {
   readonly id: ProfileId;
   readonly currency: Currency;
+  /** The currencies in which the firm sells, unless its record names others. */
+  readonly currencies: readonly Currency[];
   /**
    * The first weekday of a calendar in this country. German pages ignore it, because their calendars start on Monday.
    */

@@ -2,6 +2,8 @@ import { locales } from "@/lib/platform/i18n/locales";
 import { phone } from "@/lib/platform/setting-formats.mjs";
 
 import { readHours, writeHours } from "./settings-hours";
+import { readRegion, showRegion } from "./settings-region";
+import { readCurrencies } from "./sold-currencies";
 import { meetingModes, socialNetworks } from "./settings";
 import type { FirmFacts, MeetingMode } from "./settings";
 
@@ -167,6 +169,14 @@ const others: [string, FirmField][] = [
       read: readModes,
     },
   ],
+  [
+    "currencies",
+    {
+      format: `one or more of CAD, GBP, EUR, separated by commas, or "${none}" for those of the country`,
+      show: (facts) => facts.currencies?.join(", ") ?? none,
+      read: readCurrencies,
+    },
+  ],
   ["reference-prefix", line("referencePrefix", "2 to 5 capital letters")],
   ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
 ];
@@ -231,16 +241,4 @@ function readModes(value: string): Partial<FirmFacts> | undefined {
   const modes = partsOf(value, ",");
   const isKnown = (mode: string): mode is MeetingMode => (meetingModes as readonly string[]).includes(mode);
   return modes.every(isKnown) ? { meetingModes: modes } : undefined;
-}
-
-function showRegion({ holidays: { country, state } }: FirmFacts): string {
-  return state === undefined ? country : `${country}-${state}`;
-}
-
-function readRegion(value: string): Partial<FirmFacts> | undefined {
-  const [, country, state] = /^([A-Z]{2})(?:-([A-Z0-9]{1,4}))?$/.exec(value) ?? [];
-  if (country === undefined) return undefined;
-  return {
-    holidays: { country: country as FirmFacts["holidays"]["country"], ...(state === undefined ? {} : { state }) },
-  };
 }

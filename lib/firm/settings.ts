@@ -8,6 +8,8 @@ import { isZone } from "@/lib/platform/time/zone-id";
 
 import { bankSchema } from "./bank";
 import { confirmedOnSchema } from "./confirmable";
+import { currencies } from "@/lib/platform/money/money";
+
 import { meetingModes } from "./meeting-modes";
 import type { Contact } from "./profile-shape";
 
@@ -118,6 +120,8 @@ export const firmFactsSchema = z
       .readonly(),
     /** The firm's own sentence on how to pay a price. Null if there is none. */
     paymentText: texts.nullable(),
+    /** The currencies in which the firm sells. Null for those of the profile. */
+    currencies: z.array(z.enum(currencies)).min(1).readonly().nullable().default(null),
     /** The bank account for invoices. When it is set, appointments with a price are paid by invoice. */
     bank: bankSchema.nullable().default(null),
     confirmedOn: confirmedOnSchema,

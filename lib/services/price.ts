@@ -1,12 +1,17 @@
 import { profile } from "@/lib/firm/profile";
+import { isSold, soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 
 import type { Service } from "./service";
 
-/** The chosen currency. The default is euros on German pages and the firm's own currency on all other pages. */
+/**
+ * The chosen currency if the firm sells in it. The default is euros on German pages and the currency of the firm's
+ * country on all other pages.
+ */
 export function currencyFor(locale: Locale, chosen?: Currency): Currency {
-  return chosen ?? (locale === "de" ? "EUR" : profile().currency);
+  const own = [locale === "de" ? "EUR" : profile().currency, profile().currency] as const;
+  return [chosen, ...own, ...soldCurrencies()].find(isSold) ?? profile().currency;
 }
 
 /** The price of a first appointment in minor units. Throws if the price book has no price in the currency. */

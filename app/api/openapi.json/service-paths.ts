@@ -4,7 +4,7 @@ import { dayQuery, monthQuery } from "@/lib/availability/schema";
 import { slotViewSchema } from "@/lib/booking/booking-view-schema";
 import { currencies } from "@/lib/platform/money/money";
 import { parts } from "@/lib/platform/status";
-import { servicesQuery } from "@/lib/services/schema";
+import { servicesQuery } from "@/lib/services/request-schema";
 import type { ServiceView } from "@/lib/services/service-view";
 
 import { dataResponse, operation, plainResponse, query, queryErrors, refusals } from "./parts";

@@ -2,7 +2,7 @@ import { only, route } from "@/lib/platform/api";
 import { ok } from "@/lib/platform/result";
 import { currencyFor } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";
-import { servicesQuery } from "@/lib/services/schema";
+import { servicesQuery } from "@/lib/services/request-schema";
 import { isOffered } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
 

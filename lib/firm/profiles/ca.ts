@@ -8,6 +8,7 @@ import type { Profile } from "../profile-shape";
 export const ca: Profile = {
   id: "ca",
   currency: "CAD",
+  currencies: ["CAD", "EUR"],
   firstWeekday: 7,
   tax: { ratePercent: 13, isIncluded: true },
   ...sharedRules,

@@ -50,5 +50,6 @@ export const factsCa: FirmFacts = {
     "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
   },
   bank: null,
+  currencies: null,
   confirmedOn: sampleConfirmations,
 };

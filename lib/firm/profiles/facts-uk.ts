@@ -42,5 +42,6 @@ export const factsUk: FirmFacts = {
     "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
   },
   bank: null,
+  currencies: null,
   confirmedOn: sampleConfirmations,
 };

@@ -8,6 +8,7 @@ import type { Profile } from "../profile-shape";
 export const uk: Profile = {
   id: "uk",
   currency: "GBP",
+  currencies: ["GBP", "EUR"],
   firstWeekday: 1,
   tax: { ratePercent: 20, isIncluded: true },
   ...sharedRules,

@@ -1,6 +1,6 @@
 import { isStep } from "@/lib/booking/journey";
 import type { Step } from "@/lib/booking/journey";
-import { isCurrency } from "@/lib/platform/money/money";
+import { isSold } from "@/lib/firm/sold-currencies";
 import type { Currency } from "@/lib/platform/money/money";
 import { isDay, isMonth, monthOf } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
@@ -42,7 +42,7 @@ export function readWizardQuery(raw: RawQuery): WizardQuery {
   const service = firstValue(raw.service);
   const code = firstValue(raw.currency);
   const left = firstValue(raw.left);
-  const currency = isCurrency(code) ? code : undefined;
+  const currency = isSold(code) ? code : undefined;
   // A link with a service or a currency opens the service step, even if the draft is further along.
   const isLink = service !== undefined || currency !== undefined;
   const step = isStep(name) ? name : isLink ? "service" : undefined;

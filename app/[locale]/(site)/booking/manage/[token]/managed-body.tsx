@@ -28,6 +28,7 @@ import { cancellationText, moneyOf } from "@/lib/payments/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
+import { currencyFor } from "@/lib/services/price";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 
@@ -180,9 +181,12 @@ export async function ManagedBody(props: Props) {
   );
 }
 
-/** The price of a follow-up in the booking's currency. Null if no follow-up can be booked online. */
+/**
+ * The price of a follow-up in the booking's currency, or in the default one if the firm no longer sells in it. Null if
+ * no follow-up can be booked online.
+ */
 function followUpText({ booking, service }: Managed, locale: Locale): string | null {
-  const { currency } = booking;
-  const minor = isCurrency(currency) ? priceAfter(booking, { service, currency }) : null;
-  return minor === null || !isCurrency(currency) ? null : formatMoney(minor, currency, locale);
+  const currency = currencyFor(locale, isCurrency(booking.currency) ? booking.currency : undefined);
+  const minor = priceAfter(booking, { service, currency });
+  return minor === null ? null : formatMoney(minor, currency, locale);
 }
