@@ -75,11 +75,6 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
           title: t("columns.name"),
           cell: ({ id, name, state, warnings, bytes, createdAt }) => (
             <>
-              {warnings.map((warning) => (
-                <Badge key={warning} tone="warn" icon="alert">
-                  {t(`warnings.${warning}`)}
-                </Badge>
-              ))}
               {state === "clean" ? (
                 <a className="name" href={`/api/staff/documents?id=${id}`} download>
                   {name}
@@ -88,6 +83,11 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
                 <span className="name">{name}</span>
               )}
               <span className="sub">{size(bytes)}</span>
+              {warnings.map((warning) => (
+                <Badge key={warning} tone="warn" icon="alert">
+                  {t(`warnings.${warning}`)}
+                </Badge>
+              ))}
               {remove && (
                 <RecordForm
                   action={remove.action}

@@ -25,7 +25,7 @@ export function HeroAnswers({ offering: { isFirstHourFree, hasPrices }, lowestPr
               <b>{lowestPrice ? t("price.answer", { price: lowestPrice }) : t("price.unknown")}</b>
             </Answer>
           )}
-          <Answer question={t("bank.question")} note={t("bank.note")}>
+          <Answer question={t("bank.question")} note={t(isFirstHourFree ? "bank.note" : "bank.alone")}>
             <a href="#first">{t("bank.answer")}</a>
           </Answer>
         </dl>
