@@ -109,7 +109,7 @@ test(
 
     const journey = region(page, "Schritte des Falls");
     await expect(journey.getByText("1 Bedingung fehlt")).toBeVisible();
-    const ruleText = "Die Kundin oder der Kunde kennt die kostenlosen Anlaufstellen";
+    const ruleText = "Die Person kennt die kostenlosen Anlaufstellen";
     const rule = journey.getByRole("listitem").filter({ hasText: ruleText }).last();
     await send(rule, "Bestätigen", () => rule.getByLabel("Notiz").fill("Im ersten Gespräch genannt."));
     await expect(page.getByText("Die Bedingung ist bestätigt.")).toBeVisible();

@@ -51,7 +51,7 @@ test.each([
   ["sent_emails", "kind", "booking-confirmed", "Termin bestätigt"],
   ["inquiry_entries", "kind", "reply", "Unsere Antwort"],
   ["audit_events", "action", "booking.confirmed", "Termin gebucht"],
-  ["audit_events", "subject_kind", "client", "Ihre Unterlagen"],
+  ["audit_events", "subject_kind", "client", "Ihre Akte"],
   ["audit_events", "actor_kind", "client", "Sie"],
   ["fee_agreements", "rate_basis_points", 1_250, "12,5\u00a0%"],
   ["bookings", "state", null, ""],

@@ -17,9 +17,9 @@ const authorised: ClaimSeed = {
   key: "promise.authorised",
   kind: "regulator",
   text: texts(
-    "The company is authorised and regulated for regulated recovery activities.",
+    "The company is authorized and regulated for regulated recovery activities.",
     "Das Unternehmen ist für beaufsichtigte Tätigkeiten bei der Rückholung von Geld zugelassen und wird dabei beaufsichtigt.",
-    "Le cabinet est autorisé et réglementé pour les activités de récupération réglementées.",
+    "L’entreprise est autorisée et réglementée pour les activités de récupération réglementées.",
   ),
   limits: scope,
 };
@@ -115,7 +115,7 @@ export const complianceCa: readonly ClaimSeed[] = [
     limits: texts(
       "Reporting is free and you do not need an adviser. The Centre does not work with us.",
       "Die Meldung ist kostenlos, und Sie brauchen dafür keine Beratung. Die Stelle arbeitet nicht mit uns zusammen.",
-      "Le signalement est gratuit et se fait sans conseiller. Le Centre ne travaille pas avec nous.",
+      "Le signalement est gratuit et se fait sans aide payante. Le Centre ne travaille pas avec nous.",
     ),
     facts: { shortName: "CAFC", verifyUrl: "https://antifraudcentre-centreantifraude.ca/", icon: "alert" },
   },
@@ -180,7 +180,7 @@ export const complianceUk: readonly ClaimSeed[] = [
     limits: texts(
       "Reporting is free and you do not need an adviser. The service does not work with us.",
       "Die Meldung ist kostenlos, und Sie brauchen dafür keine Beratung. Die Stelle arbeitet nicht mit uns zusammen.",
-      "Le signalement est gratuit et se fait sans conseiller. Le service ne travaille pas avec nous.",
+      "Le signalement est gratuit et se fait sans aide payante. Le service ne travaille pas avec nous.",
     ),
     facts: { shortName: "Report Fraud", verifyUrl: "https://www.reportfraud.police.uk/", icon: "alert" },
   },

@@ -115,13 +115,13 @@ const members: readonly Member[] = [
 const memberLimits = texts(
   "A description by the firm. Ask for the person’s own register entry before you rely on it.",
   "Eine Beschreibung der Firma. Fragen Sie nach dem Registereintrag der Person, bevor Sie sich darauf verlassen.",
-  "C’est le cabinet qui le dit. Demandez le numéro d’inscription de la personne avant de vous y fier.",
+  "C’est l’entreprise qui le dit. Demandez le numéro d’inscription de la personne avant de vous y fier.",
 );
 
 const qualificationLimits = texts(
   "A qualification of the person, not of the firm.",
   "Eine Qualifikation der Person, nicht der Firma.",
-  "Une qualification de la personne, pas du cabinet.",
+  "Une qualification de la personne, pas de l’entreprise.",
 );
 
 /** Each country's profile leaves out the qualification that concerns the other country's regulator. */
