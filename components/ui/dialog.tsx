@@ -41,9 +41,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, shape = "b
       onClick={closeOutside}
     >
       <div className="dialog-head">
-        <h2 id={titleId} className="text-29">
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <Button variant="ghost" isIcon aria-label={closeLabel} onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </Button>

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 
 import { Checkbox, Radio } from "./check";
 import { FieldGroup } from "./field";
@@ -34,6 +34,22 @@ describe("a field", () => {
     render(<TextField id="email" label="Email" isValidating />);
     expect(screen.getByLabelText("Email")).toHaveAttribute("aria-busy", "true");
   });
+});
+
+it("a date field is marked as empty until a date is chosen", () => {
+  render(
+    <>
+      <TextField id="from" type="date" label="From" defaultValue="2026-11-28" />
+      <TextField id="to" type="date" label="To" />
+      <TextField id="name" label="Name" />
+    </>,
+  );
+  const to = screen.getByLabelText("To");
+  expect(to).toHaveAttribute("data-empty");
+  expect(screen.getByLabelText("From")).not.toHaveAttribute("data-empty");
+  expect(screen.getByLabelText("Name")).not.toHaveAttribute("data-empty");
+  fireEvent.input(to, { target: { value: "2026-12-01" } });
+  expect(to).not.toHaveAttribute("data-empty");
 });
 
 it("a checkbox shows its error", () => {

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
+import { DateInput } from "./date-input";
 import { describedBy, Field, type FieldProps } from "./field";
 import { Icon, type IconName } from "./icon";
 import { Spinner } from "./spinner";
@@ -18,6 +19,9 @@ export type TextInputProps = Omit<ComponentProps<"input">, "size" | "id"> & {
   endIcon?: IconName | undefined;
 };
 
+/** The types for which browsers show a sample value in an empty input. */
+const dateTypes: ReadonlySet<string> = new Set(["date", "month", "time", "datetime-local"]);
+
 /** A text input of one line. */
 export function TextInput({
   size = "lg",
@@ -30,8 +34,9 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const classes = clsx("input", size !== "lg" && `input--${size}`, (isValidating || endIcon) && "has-end", className);
+  const Input = dateTypes.has(type) ? DateInput : "input";
   const input = (
-    <input
+    <Input
       type={type}
       className={classes}
       aria-invalid={isInvalid || undefined}
