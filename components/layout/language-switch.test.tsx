@@ -21,15 +21,22 @@ describe("the language switch", () => {
 
   it("shows each language's name in the language itself, and marks the current language", () => {
     switchAt("/");
-    expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("English");
-    expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
+    expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("EN, English");
+    expect(screen.getByRole("link", { name: "FR, Français" })).toHaveAttribute("lang", "fr-CA");
     expect(document.cookie).toBe("");
+  });
+
+  it("includes the visible text in the name of each link", () => {
+    switchAt("/");
+    for (const link of screen.getAllByRole("link")) {
+      expect(link).toHaveAccessibleName(expect.stringContaining(link.textContent));
+    }
   });
 
   it("keeps the query and the fragment, and stores the language only after a click", async () => {
     window.history.replaceState(null, "", "/booking?step=date#times");
     switchAt("/booking");
-    const german = screen.getByRole("link", { name: "Deutsch" });
+    const german = screen.getByRole("link", { name: "DE, Deutsch" });
     // The navigation is prevented, because jsdom does not implement it.
     german.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(german);

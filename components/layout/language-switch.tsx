@@ -29,19 +29,23 @@ export function LanguageSwitch({ label, current, locales }: LanguageSwitchProps)
 
   return (
     <span className="lang" role="group" aria-label={label}>
-      {locales.map((locale) => (
-        <a
-          key={locale}
-          href={addPrefix(locale, path)}
-          lang={locale}
-          hrefLang={locale}
-          aria-label={localeNames[locale]}
-          aria-current={locale === current ? "true" : undefined}
-          onClick={(event) => choose(event, locale)}
-        >
-          {locale.slice(0, 2).toUpperCase()}
-        </a>
-      ))}
+      {locales.map((locale) => {
+        const code = locale.slice(0, 2).toUpperCase();
+        return (
+          <a
+            key={locale}
+            href={addPrefix(locale, path)}
+            lang={locale}
+            hrefLang={locale}
+            // Users of voice control say the text that they see, so the name contains it.
+            aria-label={`${code}, ${localeNames[locale]}`}
+            aria-current={locale === current ? "true" : undefined}
+            onClick={(event) => choose(event, locale)}
+          >
+            {code}
+          </a>
+        );
+      })}
     </span>
   );
 }

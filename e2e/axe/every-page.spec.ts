@@ -61,10 +61,16 @@ test("the checks for axe findings and overflow detect errors", async ({ page }) 
     const faint = Object.assign(document.createElement("p"), { textContent: "Too faint to be read" });
     faint.style.color = "color-mix(in srgb, var(--page), var(--ink) 30%)";
     main?.append(document.createElement("button"), faint);
+    const misnamed = Object.assign(document.createElement("button"), { textContent: "Send", ariaLabel: "Close" });
+    const targets = ["1", "2"].map((textContent) => Object.assign(document.createElement("button"), { textContent }));
+    for (const target of targets) target.style.cssText = "width: 12px; height: 12px; padding: 0; overflow: hidden";
+    main?.append(misnamed, ...targets);
   });
   expect(await axeFindings(page)).toEqual([
     expect.stringMatching(/^button-name/),
     expect.stringMatching(/^color-contrast.*Too faint/),
+    expect.stringMatching(/^label-content-name-mismatch.*Send/),
+    expect.stringMatching(/^target-size/),
   ]);
   await showTheme(page, "dark");
   expect(await axeFindings(page, "colours")).toEqual([expect.stringContaining("Too faint")]);

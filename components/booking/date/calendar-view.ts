@@ -4,7 +4,7 @@ import type { AvailableTimes } from "@/lib/booking/available-times";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { addMonths } from "@/lib/platform/time/day";
 import type { Day, Month } from "@/lib/platform/time/day";
-import { formatCalendarDay, formatMonth, weekdayNames } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatDayNumber, formatMonth, weekdayNames } from "@/lib/platform/time/format";
 
 import { hrefToDay, hrefToMonth } from "./calendar-route";
 import type { CalendarRoute } from "./calendar-route";
@@ -13,6 +13,8 @@ import { weeksOf } from "./month-grid";
 /** A day of the calendar. The server formats all texts, because browsers may format dates differently. */
 export type DayCell = {
   readonly day: Day;
+  /** The visible number, as in the label: "1", or "1er" in French. */
+  readonly number: string;
   /** The full date and the number of free times. Screen readers read this label instead of the bare day number. */
   readonly label: string;
   readonly isToday: boolean;
@@ -60,6 +62,7 @@ export function toCalendarView(
         const name = formatCalendarDay(day, locale);
         return {
           day,
+          number: formatDayNumber(day, locale),
           label: count > 0 ? t("date.dayFree", { day: name, count }) : t("date.dayFull", { day: name }),
           isToday: day === today,
           isChosen: day === chosenDay,

@@ -18,7 +18,7 @@ type Props = {
 /** A day of the calendar. It is a link to the day's times, or a disabled link if the day has no free times. */
 export function DayLink({ cell, tabIndex, onChoose, onFocusDay }: Props) {
   const locale = useLocale();
-  const { day, label, isToday, href } = cell;
+  const { day, number, label, isToday, href } = cell;
   const shared = {
     "data-day": day,
     "aria-label": label,
@@ -26,7 +26,6 @@ export function DayLink({ cell, tabIndex, onChoose, onFocusDay }: Props) {
     className: "cal-day",
     onFocus: () => onFocusDay(day),
   };
-  const number = Number(day.slice(8));
   if (href === null) {
     return (
       <a role="link" aria-disabled="true" tabIndex={tabIndex} {...shared}>

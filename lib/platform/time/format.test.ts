@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDayInList,
   formatDayLong,
+  formatDayNumber,
   formatDayShort,
   formatDayWithoutYear,
   formatMonth,
@@ -20,6 +21,11 @@ const morning = Date.parse("2026-12-09T17:00:00Z");
 const zone = "America/Los_Angeles";
 const each = [["en"], ["de"], ["fr-CA"]] as const;
 const inEach = (show: (locale: string) => string) => each.map(([locale]) => show(locale));
+
+it.each(["2034-10-01", "2034-10-09"] as const)("the number of the day %s is part of the day's name", (day) => {
+  for (const [locale] of each)
+    expect(formatCalendarDay(day, locale).split(/[ .]/)).toContain(formatDayNumber(day, locale));
+});
 
 describe("a date", () => {
   it("follows each language's notation", () => {

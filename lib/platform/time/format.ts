@@ -26,8 +26,17 @@ const cachedFormatter = boundedCache<Intl.DateTimeFormat>(512);
 /** "9 December 2026", "9. Dezember 2026", "9 décembre 2026" and "1er décembre 2026". */
 export function formatDay(instant: Instant, reader: Reader): string {
   const parts = partsOf(instant, reader, "day", { day: "numeric", month: "long", year: "numeric" });
-  const ordinal = reader.locale === "de" ? "." : reader.locale === "fr-CA" && parts.day === "1" ? "er" : "";
-  return `${parts.day}${ordinal} ${parts.month} ${parts.year}`;
+  const number = reader.locale === "de" ? `${parts.day}.` : withOrdinal(parts.day, reader.locale);
+  return `${number} ${parts.month} ${parts.year}`;
+}
+
+/** The number of a day without its month: "9", and "1er" for the first day of a month in French. */
+export function formatDayNumber(day: Day, locale: string): string {
+  return withOrdinal(String(Number(day.slice(8))), locale);
+}
+
+function withOrdinal(number: string | undefined, locale: string): string {
+  return `${number}${locale === "fr-CA" && number === "1" ? "er" : ""}`;
 }
 
 /** "Wednesday 9 December 2026", "Mittwoch, 9. Dezember 2026", "mercredi 9 décembre 2026". */
