@@ -105,7 +105,7 @@ export async function AttentionPart({ locale, now, role }: Props) {
   const openPoints = (await loadOpenPoints(locale)).map((point): AttentionItem => ({
     key: point,
     tone: "warn",
-    icon: "check",
+    icon: "alert",
     title: t(`setup.${point}.title`),
     text: t(`setup.${point}.text`),
     href: point === "administrators" ? linkTo("/dashboard/staff") : undefined,
