@@ -1,5 +1,6 @@
 "use client";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { LimitedText } from "@/components/forms/limited-text";
 import { useFormAction } from "@/components/forms/use-form-action";
@@ -55,7 +56,7 @@ export function CancelForm({ action, target, canEmail, compared, isClosed, backH
       <SeenFacts facts={compared.facts} />
       {general && (
         <Alert tone="bad" isLive>
-          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message}
+          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message} <SignInAgain state={failed} />
         </Alert>
       )}
       <ChangedFacts state={state} {...compared} />

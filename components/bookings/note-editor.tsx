@@ -1,16 +1,19 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { CharactersLeft } from "@/components/forms/characters-left";
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { forgetTyped } from "@/components/forms/typed-text";
+import { useJoinedRef } from "@/components/forms/use-joined-ref";
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { maxNoteLength } from "@/lib/booking/staff-notes";
 import { idle } from "@/lib/platform/form-state";
-import type { FormAction } from "@/lib/platform/form-state";
+import type { FormAction, FormState } from "@/lib/platform/form-state";
 
 type Props = {
   readonly action: FormAction;
@@ -31,12 +34,14 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
   const { state, form } = useFormAction(action, { offline: texts.offline });
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
+  const ref = useJoinedRef(element, form.ref);
   const version = useRef(noteVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSaving = useRef(false);
   const isDirty = useRef(false);
   const [status, setStatus] = useState("");
   const [problem, setProblem] = useState("");
+  const [refusal, setRefusal] = useState<FormState>(idle);
   const [written, setWritten] = useState(text);
 
   async function save() {
@@ -52,13 +57,16 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
       if (saved?.status === "done") {
         version.current += 1;
         setProblem("");
+        setRefusal(idle);
         setStatus(isDirty.current ? texts.unsaved : texts.saved);
+        if (!isDirty.current) forgetTyped(element.current);
         continue;
       }
       // The text is still unsaved. Leaving the field or pressing Ctrl+S tries to save it again.
       isDirty.current = true;
       const isConflict = saved?.status === "failed" && saved.error === "RESOURCE_CONFLICT";
       setStatus(texts.unsaved);
+      setRefusal(saved ?? idle);
       setProblem(
         isConflict
           ? texts.conflict
@@ -78,18 +86,11 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
     timer.current = setTimeout(() => void save(), pause);
   }
 
-  const saveEarlierText = useEffectEvent(() => {
-    const field = element.current?.querySelector("textarea");
-    if (field && field.value !== field.defaultValue.replaceAll("\r\n", "\n")) onInput();
-  });
-  // If staff typed before hydration, `onInput` was not called. This effect saves that text.
-  useEffect(() => saveEarlierText(), []);
-
   const typed = state.status === "failed" ? state.values.text : undefined;
   return (
     <form
       {...form}
-      ref={element}
+      ref={ref}
       data-saves
       className="editor"
       onSubmit={(event) => {
@@ -121,7 +122,7 @@ export function NoteEditor({ action, reference, text, noteVersion, rows, texts }
           <Icon name="lock" size="s" /> {texts.hint}
         </span>
         <span role="status" className={problem ? "unsaved" : "saved"}>
-          {problem || status || (state.status === "failed" ? state.message : "")}
+          {problem || status || (state.status === "failed" ? state.message : "")} <SignInAgain state={refusal} />
         </span>
         {!isHydrated && (
           <Button type="submit" variant="secondary" size="sm">

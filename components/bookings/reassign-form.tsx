@@ -1,5 +1,6 @@
 "use client";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -41,7 +42,7 @@ export function ReassignForm({ action, target, advisers, canEmail, compared, isC
       <SeenFacts facts={compared.facts} />
       {failed && adviser.error === undefined && (
         <Alert tone="bad" isLive>
-          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message}
+          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message} <SignInAgain state={failed} />
         </Alert>
       )}
       <ChangedFacts state={state} {...compared} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCurrentVersion } from "@/components/dashboard/use-current-version";
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -89,7 +90,7 @@ export function MergeForm({ action, target, lines, texts, backHref }: Props) {
       />
       {failed && (
         <Alert tone={failed.error === "RESOURCE_CONFLICT" ? "warn" : "bad"} isLive>
-          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message}
+          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message} <SignInAgain state={failed} />
         </Alert>
       )}
       <div className="table-box">

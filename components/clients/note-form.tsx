@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { LimitedText } from "@/components/forms/limited-text";
 import { createRequestKeys } from "@/components/forms/submission-key";
@@ -37,7 +38,7 @@ export function NoteForm({ action, clientId, texts }: Props) {
       <HiddenFields values={{ id: clientId }} />
       {failed && (
         <Alert tone="bad" isLive>
-          {[failed.message, ...Object.values(failed.fields).flat()].join(" ")}
+          {[failed.message, ...Object.values(failed.fields).flat()].join(" ")} <SignInAgain state={failed} />
         </Alert>
       )}
       <Field id="note-text" label={texts.label} hint={texts.hint}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -28,7 +29,7 @@ export function ReasonForm({ action, clientId, merge, reasons, texts }: Props) {
       <HiddenFields values={{ id: clientId, ...(merge && { merge }) }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+          {[state.message, ...Object.values(state.fields).flat()].join(" ")} <SignInAgain state={state} />
         </Alert>
       )}
       <Field id="reason" label={texts.label}>

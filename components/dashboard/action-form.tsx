@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -32,7 +33,7 @@ export function ActionForm({ action, values, label, savingLabel, variant = "seco
       <HiddenFields values={values} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {state.message}
+          {state.message} <SignInAgain state={state} />
         </Alert>
       )}
       <Button type="submit" variant={variant} isLoading={isPending} loadingLabel={savingLabel} aria-label={name}>

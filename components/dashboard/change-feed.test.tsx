@@ -1,8 +1,16 @@
 import { followChanges } from "./change-feed";
+import type { FeedStatus } from "./change-feed";
 
 /** The streams that were opened, with the latest stream at the end. */
-const streams: { url: string; close: jest.Mock; onopen?: () => void; onmessage?: (event: { data: string }) => void }[] =
-  [];
+const streams: {
+  url: string;
+  close: jest.Mock;
+  readyState: number;
+  events: Record<string, () => void>;
+  onopen?: () => void;
+  onerror?: () => void;
+  onmessage?: (event: { data: string }) => void;
+}[] = [];
 let grant: (() => void) | undefined;
 /** Delivers a message of another tab to the channel that was opened last. */
 let receive: ((data: unknown) => void) | undefined;
@@ -26,7 +34,9 @@ beforeAll(() => {
   Object.assign(window, {
     BroadcastChannel: Channel,
     EventSource: function open(url: string) {
-      const stream = { url, close: jest.fn(), addEventListener: jest.fn() };
+      const events: Record<string, () => void> = {};
+      const addEventListener = (name: string, run: () => void) => void (events[name] = run);
+      const stream = { url, close: jest.fn(), readyState: 1, events, addEventListener };
       streams.push(stream);
       return stream;
     },
@@ -89,7 +99,63 @@ it("a new stream requests the changes since the previous listener stopped, but n
   expect(ageOf()).toBe(700);
   stop();
   now.mockReturnValue(99_000);
-  followChanges({});
+  const stopLast = followChanges({});
   grant?.();
   expect(ageOf()).toBe(30_000);
+  stopLast();
+  now.mockRestore();
+});
+
+describe("the state of the connection", () => {
+  const statuses: FeedStatus[] = [];
+  let stop: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    statuses.length = 0;
+    stop = followChanges({ onStatus: (next) => statuses.push(next) });
+    grant?.();
+    streams.at(-1)?.onopen?.();
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  const isLost = () => statuses.at(-1)?.lostAt !== undefined;
+
+  it("is lost after a silence of ten seconds at most, and stays open while the server sends beats", () => {
+    for (const _ of [1, 2, 3, 4]) {
+      jest.advanceTimersByTime(3_000);
+      streams.at(-1)?.events.beat?.();
+    }
+    expect(isLost()).toBe(false);
+    jest.advanceTimersByTime(7_000);
+    expect(isLost()).toBe(true);
+  });
+
+  it("is lost when the browser goes offline, and a stream is opened as soon as it is online", () => {
+    dispatchEvent(new Event("offline"));
+    expect(isLost()).toBe(true);
+    const opened = streams.length;
+    dispatchEvent(new Event("online"));
+    expect(streams).toHaveLength(opened + 1);
+    streams.at(-1)?.onopen?.();
+    expect(isLost()).toBe(false);
+  });
+
+  it("says that the session has ended, also if the server refuses the stream", async () => {
+    streams.at(-1)?.events.ended?.();
+    expect(statuses.at(-1)?.hasEnded).toBe(true);
+    jest.advanceTimersByTime(2_000);
+    streams.at(-1)?.onopen?.();
+    expect(statuses.at(-1)).toEqual({});
+    const asked = jest.fn(() => Promise.resolve({ status: 401 }));
+    Object.assign(window, { fetch: asked });
+    const stream = streams.at(-1);
+    if (stream) stream.readyState = 2;
+    stream?.onerror?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(statuses.at(-1)?.hasEnded).toBe(true);
+  });
 });

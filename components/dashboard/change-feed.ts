@@ -7,9 +7,9 @@ export type FeedEvent = { readonly kind: ChangeKind; readonly id?: string; reado
 
 /**
  * `lostAt` is when the connection was lost. It is undefined while the connection is open or is being opened for the
- * first time.
+ * first time. `hasEnded`: the session has ended, so nothing can be sent until the person signs in.
  */
-export type FeedStatus = { readonly lostAt?: number };
+export type FeedStatus = { readonly lostAt?: number; readonly hasEnded?: true };
 
 type Listener = { onEvent?(event: FeedEvent): void; onStatus?(status: FeedStatus): void };
 type Message = { readonly event: FeedEvent } | { readonly status: FeedStatus } | "status?";
@@ -21,6 +21,15 @@ const retry = { first: 2_000, longest: 30_000 };
  * (lib/platform/live/subscribers.ts).
  */
 const longestAge = 30_000;
+
+/**
+ * The server sends an event every three seconds (lib/platform/live/stream.ts). After this many milliseconds without
+ * one, the connection counts as lost. A pulled cable causes no error for minutes.
+ */
+const longestSilence = 6_500;
+
+/** The state of an EventSource that the server has refused. */
+const closedState = 2;
 
 const listeners = new Set<Listener>();
 let status: FeedStatus = {};
@@ -102,8 +111,9 @@ type Reader = { tell(event: FeedEvent): void; setStatus(status: FeedStatus): voi
 function readStream(reader: Reader): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let wait = retry.first;
-  let lostAt = status.lostAt;
+  let { lostAt, hasEnded = false as boolean } = status;
 
   function open(): void {
     // The stream begins with the changes since `followedUntil`, at most those of the last 30 seconds. If the connection
@@ -112,34 +122,72 @@ function readStream(reader: Reader): () => void {
     const age = lostAt === undefined ? Math.min(longestAge, Math.ceil(performance.now() - followedUntil)) : 0;
     const opened = new EventSource(`/api/staff/changes?age=${age}`);
     source = opened;
+    listen();
     opened.onopen = () => {
+      listen();
       const wasLost = lostAt !== undefined;
       wait = retry.first;
       lostAt = undefined;
+      hasEnded = false;
       reader.setStatus({});
       if (wasLost) reader.tell("all");
     };
-    opened.onmessage = ({ data }: MessageEvent<string>) => reader.tell(JSON.parse(data) as FeedEvent);
-    opened.addEventListener("ended", () => {
-      lose();
-      reader.tell("ended");
-    });
-    opened.onerror = () => {
-      lose();
-      timer = setTimeout(open, wait);
-      wait = Math.min(wait * 2, retry.longest);
+    opened.onmessage = ({ data }: MessageEvent<string>) => {
+      listen();
+      reader.tell(JSON.parse(data) as FeedEvent);
     };
+    opened.addEventListener("beat", listen);
+    opened.addEventListener("ended", end);
+    opened.onerror = () => {
+      if (opened.readyState === closedState && !hasEnded) void askWhy(opened.url);
+      lose();
+    };
+  }
+
+  /** Waits for the next sign of life. */
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(lose, longestSilence);
+  }
+
+  /** Finds out whether the server refused the stream because the session has ended. */
+  async function askWhy(url: string): Promise<void> {
+    const asked = new AbortController();
+    const answer = await fetch(url, { signal: asked.signal }).catch(() => undefined);
+    asked.abort();
+    if (answer?.status === 401 && !hasEnded && lostAt !== undefined) end();
+  }
+
+  function end(): void {
+    hasEnded = true;
+    lose();
+    reader.tell("ended");
   }
 
   function lose(): void {
     source?.close();
+    clearTimeout(silence);
+    clearTimeout(timer);
     lostAt ??= Date.now();
-    reader.setStatus({ lostAt });
+    reader.setStatus(hasEnded ? { lostAt, hasEnded } : { lostAt });
+    timer = setTimeout(open, wait);
+    wait = Math.min(wait * 2, retry.longest);
   }
 
+  function reopen(): void {
+    clearTimeout(timer);
+    open();
+  }
+
+  const onOffline = () => lose();
+  addEventListener("offline", onOffline);
+  addEventListener("online", reopen);
   open();
   return () => {
+    removeEventListener("offline", onOffline);
+    removeEventListener("online", reopen);
     clearTimeout(timer);
+    clearTimeout(silence);
     source?.close();
   };
 }

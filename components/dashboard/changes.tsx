@@ -26,7 +26,7 @@ export function ConnectionStatus({ zone }: { readonly zone: string }) {
   const t = useTranslations("dashboard.live");
   return (
     <ConnectionBadge
-      texts={{ live: t("live"), lost: t("lost", { time: "{time}" }) }}
+      texts={{ live: t("live"), lost: t("lost", { time: "{time}" }), ended: t("ended"), signIn: t("signIn") }}
       locale={useLocale()}
       zone={zone}
     />

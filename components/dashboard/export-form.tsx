@@ -1,5 +1,6 @@
 "use client";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -28,7 +29,7 @@ export function ExportForm({ action, query, texts }: Props) {
       <HiddenFields values={{ query }} />
       {failed && (
         <Alert tone={proof ? "info" : "bad"} isLive>
-          {failed.message}
+          {failed.message} <SignInAgain state={failed} />
         </Alert>
       )}
       {proof && (

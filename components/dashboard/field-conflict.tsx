@@ -1,5 +1,6 @@
 "use client";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormSubmission } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -95,7 +96,7 @@ export function FieldConflict<Field extends string>(props: Props<Field>) {
       )}
       {submission.state.status === "failed" && submission.state.error !== "RESOURCE_CONFLICT" && (
         <Alert tone="bad" isLive>
-          {submission.state.message}
+          {submission.state.message} <SignInAgain state={submission.state} />
         </Alert>
       )}
       <div className="page-actions">

@@ -26,6 +26,8 @@ type Props = AccountMenuProps & {
   readonly otherPages: readonly Command[];
   /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;
+  /** The id of the staff member. Texts that are kept in the tab belong to them. */
+  readonly owner: string;
   readonly children: ReactNode;
 };
 
@@ -36,14 +38,14 @@ type Props = AccountMenuProps & {
 const maxTabs = 5;
 
 /** The frame of every page of the staff area, without the public header and footer. */
-export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, children, ...account }: Props) {
+export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, owner, children, ...account }: Props) {
   const t = useTranslations("dashboard");
   const pages = groups.flat();
   const tabs = pages.length > maxTabs ? pages.slice(0, maxTabs - 1) : pages;
   const more = pages.slice(tabs.length);
   const findsClients = pages.some(({ href }) => href === "/dashboard/clients");
   return (
-    <div className="desk">
+    <div className="desk" data-owner={owner}>
       <nav className="side-nav" data-surface="deep" aria-label={t("navigation")}>
         <div className="side-nav-in">
           <BrandLogo name={brandName} href="/dashboard" />

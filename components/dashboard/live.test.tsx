@@ -2,13 +2,15 @@ import { act, screen } from "@testing-library/react";
 
 import { renderIn } from "@/lib/testing/render";
 
-import type { FeedEvent } from "./change-feed";
-import { NewItemsBar, RefreshOnChange } from "./live";
+import type { FeedEvent, FeedStatus, followChanges } from "./change-feed";
+import { ConnectionBadge, NewItemsBar, RefreshOnChange } from "./live";
 
 let tell: (event: FeedEvent) => void = () => undefined;
+let report: (status: FeedStatus) => void = () => undefined;
 jest.mock("./change-feed", () => ({
-  followChanges: ({ onEvent }: { onEvent(event: FeedEvent): void }) => {
-    tell = onEvent;
+  followChanges: ({ onEvent, onStatus }: Parameters<typeof followChanges>[0]) => {
+    if (onEvent) tell = onEvent;
+    if (onStatus) report = onStatus;
     return () => undefined;
   },
 }));
@@ -51,4 +53,13 @@ it("NewItemsBar counts each changed record once, and shows the user's own change
   expect(screen.getByRole("status").textContent).toContain("2 new bookings");
   expect(refresh).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+it("ConnectionBadge links to the sign-in at once when the session has ended", async () => {
+  const texts = { live: "Live", lost: "Lost since {time}", ended: "Your session has ended.", signIn: "Sign in" };
+  renderIn("en", <ConnectionBadge texts={texts} locale="en" zone="America/Toronto" />);
+  expect(screen.getByText("Live")).toBeVisible();
+  act(() => report({ lostAt: 0, hasEnded: true }));
+  expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?callbackUrl=%2Fbooking");
+  expect(screen.queryByText("Live")).toBeNull();
 });

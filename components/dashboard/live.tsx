@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState, useTransition } from "react";
 
+import { SignInLink } from "@/components/forms/sign-in-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ChangeKind } from "@/lib/platform/live/changes";
@@ -112,19 +113,20 @@ export function NewItemsBar({ kinds, texts }: NoticeProps) {
 
 type StatusProps = {
   /** `lost` contains the placeholder "{time}". */
-  readonly texts: { readonly live: string; readonly lost: string };
+  readonly texts: Readonly<Record<"live" | "lost" | "ended" | "signIn", string>>;
   readonly locale: string;
   readonly zone: string;
 };
 
 /** Shows whether the page receives changes. */
 export function ConnectionBadge({ texts, locale, zone }: StatusProps) {
-  const [lostAt, setLostAt] = useState<number>();
+  const [{ lostAt, hasEnded }, setStatus] = useState<FeedStatus>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const onStatus = (status: FeedStatus) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setLostAt(status.lostAt), status.lostAt === undefined ? 0 : noticeDelayMs);
+      const isCertain = status.lostAt === undefined || status.hasEnded;
+      timer.current = setTimeout(() => setStatus(status), isCertain ? 0 : noticeDelayMs);
     };
     const unfollow = followChanges({ onStatus });
     return () => {
@@ -132,6 +134,13 @@ export function ConnectionBadge({ texts, locale, zone }: StatusProps) {
       clearTimeout(timer.current);
     };
   }, []);
+  if (hasEnded)
+    return (
+      <span className="connection" data-is-lost role="status">
+        <i aria-hidden="true" />
+        <span>{texts.ended}</span> <SignInLink>{texts.signIn}</SignInLink>
+      </span>
+    );
   const text = lostAt === undefined ? texts.live : texts.lost.replace("{time}", formatTime(lostAt, { locale, zone }));
   return (
     <span className="connection" data-is-lost={lostAt === undefined ? undefined : true} role="status">

@@ -3,6 +3,7 @@
 import { useActionState, type ReactNode } from "react";
 import { useLocale } from "next-intl";
 
+import { forgetAllTexts } from "@/components/forms/typed-text-store";
 import { idle } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -11,7 +12,7 @@ export function SignOutForm({ signOut, children }: { readonly signOut: FormActio
   const locale = useLocale();
   const [, action] = useActionState(signOut, idle);
   return (
-    <form action={action}>
+    <form action={action} onSubmit={forgetAllTexts}>
       <input type="hidden" name="locale" value={locale} />
       {children}
     </form>

@@ -7,6 +7,7 @@ import type { ErrorSummaryProps } from "@/components/ui/error-summary";
 import type { FormState } from "@/lib/platform/form-state";
 
 import { FocusedAlert } from "./focused-alert";
+import { SignInAgain } from "./sign-in-link";
 
 type Failure = Extract<FormState, { readonly status: "failed" }>;
 
@@ -27,7 +28,7 @@ export function FormErrors({ title, errors, failure, advice, ...rest }: Props) {
       <ErrorSummary title={title} errors={errors} {...rest} />
       {failure && errors.length === 0 ? (
         <FocusedAlert tone="bad" event={failure}>
-          {failure.message} {advice}
+          {failure.message} <SignInAgain state={failure} /> {advice}
         </FocusedAlert>
       ) : null}
     </>

@@ -11,6 +11,7 @@ export type FormSubmission = {
   readonly isPending: boolean;
   /** The form's props. `action` works without JavaScript and before hydration, `onSubmit` after hydration. */
   readonly form: {
+    readonly ref: (form: HTMLFormElement | null) => (() => void) | undefined;
     readonly action: (form: FormData) => void;
     readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   };
@@ -53,17 +54,18 @@ export function useFormAction(
   const isPending = isActing || isSending;
   const state = answer ?? unscripted;
 
-  function send(form: FormData) {
+  function send(form: FormData, element?: HTMLFormElement) {
     // `isPending` changes only when React renders again. Until then, `isRunning` stops a second click.
     if (isPending || isRunning.current) return;
     isRunning.current = true;
     startTransition(async () => {
       try {
         const next = await scriptedAction(state, form);
+        if (next.status === "done") forgetTyped(element);
         startTransition(() => setAnswer(next));
       } catch (error) {
         // Next.js follows the redirect by itself.
-        if (isRedirect(error)) return;
+        if (isRedirect(error)) return forgetTyped(element);
         const messages = { ...failures, NETWORK_ERROR: offline };
         const code = codeOf(error);
         const message = messages[code];
@@ -78,10 +80,40 @@ export function useFormAction(
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    send(new FormData(event.currentTarget, submitter));
+    send(new FormData(event.currentTarget, submitter), event.currentTarget);
   }
 
-  return { state, isPending, send, form: { action: formAction, onSubmit } };
+  return { state, isPending, send, form: { ref: followTyped, action: formAction, onSubmit } };
+}
+
+/** The code that keeps typed texts is loaded only in the staff area, because public pages have a size budget. */
+const loadTypedText = () => import("./typed-text");
+const isOfStaff = (form: HTMLFormElement | null | undefined): form is HTMLFormElement =>
+  Boolean(form?.closest(".desk"));
+
+/** Keeps what staff type into the form until it is sent. */
+export function followTyped(form: HTMLFormElement | null): (() => void) | undefined {
+  if (!isOfStaff(form)) return undefined;
+  let stop = () => {};
+  let isGone = false;
+  void loadTypedText().then(
+    ({ watchTyped }) => {
+      if (!isGone) stop = watchTyped(form);
+    },
+    () => undefined,
+  );
+  return () => {
+    isGone = true;
+    stop();
+  };
+}
+
+function forgetTyped(form: HTMLFormElement | undefined): void {
+  if (isOfStaff(form))
+    void loadTypedText().then(
+      (typed) => typed.forgetTyped(form),
+      () => undefined,
+    );
 }
 
 /** Whether an action ended with a redirect. Next.js follows it by itself. */

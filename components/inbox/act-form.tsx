@@ -5,7 +5,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useJoinedRef } from "@/components/forms/use-joined-ref";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -47,16 +49,17 @@ export function ActForm({
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
   const element = useRef<HTMLFormElement>(null);
+  const ref = useJoinedRef(element, form.ref);
   useEffect(() => {
     if (state.status === "done") element.current?.reset();
     if (state.status === "done" || (state.status === "failed" && state.error === "RESOURCE_CONFLICT")) router.refresh();
   }, [state, router]);
   return (
-    <form {...form} ref={element} data-saves={isSave || undefined} className="act-form">
+    <form {...form} ref={ref} data-saves={isSave || undefined} className="act-form">
       <HiddenFields values={values} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {Object.values(state.fields).flat().join(" ") || state.message}
+          {Object.values(state.fields).flat().join(" ") || state.message} <SignInAgain state={state} />
         </Alert>
       )}
       {state.status === "done" && doneText && (

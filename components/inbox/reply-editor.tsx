@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { CharactersLeft } from "@/components/forms/characters-left";
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { forgetTyped } from "@/components/forms/typed-text";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -78,6 +80,10 @@ export function ReplyEditor({
   const [preview, setPreview] = useState("");
   const [seen, setSeen] = useState(version);
   const draft = useDraft(saveDraft, { reference, initial, zone, isSending: isPending });
+  // The server has the draft, so the tab no longer has to keep it.
+  useEffect(() => {
+    if (draft.status === "saved") forgetTyped(field.current?.form);
+  }, [draft.status]);
   const isConflict = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
   useEffect(() => {
     if (isConflict) router.refresh();
@@ -105,6 +111,7 @@ export function ReplyEditor({
     setTemplate(choice.template);
     setLanguage(choice.language);
     draft.change(field.current.value);
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
     field.current.focus();
   }
 
@@ -127,7 +134,7 @@ export function ReplyEditor({
         )}
         {state.status === "failed" && !isOutdated && (
           <Alert tone="bad" isLive>
-            {Object.values(state.fields).flat().join(" ") || state.message}
+            {Object.values(state.fields).flat().join(" ") || state.message} <SignInAgain state={state} />
           </Alert>
         )}
         <div className="editor">

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 
 import { UndoToast } from "@/components/dashboard/undo-toast";
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -33,7 +34,7 @@ export function UndoNotice({ undo, values, texts }: Props) {
   }, [state, router]);
   const failure = state.status === "failed" && (
     <Alert tone="warn" isLive>
-      {state.message}
+      {state.message} <SignInAgain state={state} />
     </Alert>
   );
   if (isHydrated && isOpen && !failure)

@@ -45,5 +45,12 @@ export function useDraft(save: FormAction, { reference, initial, zone, isSending
     return () => clearTimeout(timer);
   }, [text, status, isSending, save, reference, locale, zone]);
 
+  // After a failed save, the next attempt is made when the connection is back.
+  useEffect(() => {
+    const retry = () => setDraft((now) => (now.status === "failed" ? { ...now, status: "unsaved" } : now));
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, []);
+
   return { ...draft, change: (next: string) => setDraft((now) => ({ ...now, text: next, status: "unsaved" })) };
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -33,7 +34,7 @@ export function AllowForm({ allow, id, page, label, choose, reasons, button, sav
       <HiddenFields values={{ id, page: String(page) }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {[state.message, ...Object.values(state.fields).flat()].join(" ")}
+          {[state.message, ...Object.values(state.fields).flat()].join(" ")} <SignInAgain state={state} />
         </Alert>
       )}
       {/* No reason is preselected. Otherwise one click would record a reason that nobody has chosen. */}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
@@ -26,7 +27,7 @@ export function RetryForm({ retry, id, label, savingLabel, isPrimary }: Props) {
       <HiddenFields values={{ id }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
-          {state.message}
+          {state.message} <SignInAgain state={state} />
         </Alert>
       )}
       <Button

@@ -38,7 +38,7 @@ export function ZoneExchange({ choose, hiddenFields }: Props) {
     send(data);
   });
   return (
-    <form ref={element} {...form}>
+    <form {...form} ref={element}>
       <HiddenFields values={hiddenFields} />
       <ZoneField />
       {isPending ? <p role="status">{t("loadingTimes")}</p> : null}

@@ -6,10 +6,12 @@ import { recentEvents, subscribe } from "./subscribers";
 import type { LiveEvent } from "./subscribers";
 
 /**
- * Milliseconds between two checks of the session. At each check, the stream also sends an empty comment, because
- * proxies close connections that are silent for a minute.
+ * Milliseconds between two events "beat". If the browser hears none for `longestSilence`, it takes the connection as
+ * lost (components/dashboard/change-feed.ts).
  */
-const heartbeatMs = 20_000;
+const beatMs = 3_000;
+/** The session is checked at every second beat. */
+const beatsPerCheck = 2;
 /** Changes are collected for this many milliseconds, so that repeated changes of a record are sent as one event. */
 const collectMs = 200;
 /**
@@ -55,10 +57,12 @@ export function openChangeStream(
         send(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join("")),
       );
       const unsubscribe = subscribe((event) => receive(event));
+      let beats = 0;
       const timer = setInterval(() => {
-        send(":\n\n");
-        void check();
-      }, heartbeatMs);
+        send("event: beat\ndata:\n\n");
+        beats += 1;
+        if (beats % beatsPerCheck === 0) void check();
+      }, beatMs);
 
       close = () => {
         if (!isOpen) return;

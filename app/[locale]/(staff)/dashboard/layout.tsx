@@ -51,6 +51,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
       <ClientMessages namespaces={["caseForm", "errors"]}>
         <DeskFrame
           brandName={tradingName}
+          owner={staff.id}
           groups={navigationGroups
             .map((group) => pages.filter((page) => page.group === group))
             .filter((group) => group.length > 0)}

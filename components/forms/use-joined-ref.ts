@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import type { RefObject } from "react";
+
+type RefCallback<T> = (element: T | null) => (() => void) | undefined;
+
+/** Returns a ref that sets a ref object and calls a ref callback. The callback must not change between renders. */
+export function useJoinedRef<T>(object: RefObject<T | null>, callback: RefCallback<T>): RefCallback<T> {
+  return useCallback(
+    (element: T | null) => {
+      object.current = element;
+      const stop = callback(element);
+      return () => {
+        object.current = null;
+        stop?.();
+      };
+    },
+    [object, callback],
+  );
+}
