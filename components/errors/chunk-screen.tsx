@@ -1,3 +1,4 @@
+import { usePathname } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
@@ -27,7 +28,8 @@ type Props = {
 export function ChunkScreen({ error, chunk, isAbovePage }: Props) {
   const texts = useErrorTexts().chunk;
   const report = useErrorReport(error);
-  const [page] = useState(() => (isAbovePage ? undefined : copyOfServerPage()));
+  const path = usePathname();
+  const [page] = useState(() => (isAbovePage ? undefined : copyOfServerPage(path)));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (page?.hasChildNodes()) place.current?.replaceChildren(page);

@@ -108,7 +108,6 @@ describe("the error screen", () => {
 
 describe("the error screen for a chunk that did not load", () => {
   const asLoaded = (path: string) => {
-    history.replaceState(null, "", "/contact");
     document.body.innerHTML =
       '<main id="main"><h1>Contact</h1><form><input name="email"></form><script></script></main>';
     fireEvent.change(document.querySelector("input") ?? document.body, { target: { value: "zoe@example.org" } });
@@ -116,16 +115,17 @@ describe("the error screen for a chunk that did not load", () => {
     Object.assign(performance, { getEntriesByType: () => [entry] });
     const place = document.body.appendChild(document.createElement("div"));
     render(
-      <ErrorTexts texts={{ ...en.errorScreens, contact }}>
-        <ErrorScreen error={new ChunkLoadError("form")} retry={jest.fn()} />
-      </ErrorTexts>,
+      <PathnameContext value="/contact">
+        <ErrorTexts texts={{ ...en.errorScreens, contact }}>
+          <ErrorScreen error={new ChunkLoadError("form")} retry={jest.fn()} />
+        </ErrorTexts>
+      </PathnameContext>,
       { container: place },
     );
     return within(place);
   };
   afterEach(() => {
     document.body.innerHTML = "";
-    history.replaceState(null, "", "/");
   });
 
   it("shows the server-rendered page with the visitor's input", () => {

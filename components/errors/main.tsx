@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { ErrorScreen } from "./error-screen";
 import { missingChunk } from "./load-chunk";
 import { failureOf } from "./rejection";
+import { rememberShownPath } from "./server-page";
 
 /**
  * The `<main>` element of a page. After an unhandled rejection, it shows the error screen instead of the page's
@@ -17,6 +18,7 @@ export function Main({ className, children }: { readonly className?: string; rea
   const path = usePathname();
   const [failed, setFailed] = useState<{ readonly error: Error; readonly path: string } | null>(null);
   const before = useRef<{ readonly y: number; readonly focus: Element | null; readonly path: string }>(undefined);
+  useEffect(() => rememberShownPath(path), [path]);
   useEffect(() => {
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
       const error = failureOf(reason);

@@ -72,6 +72,9 @@ for (const { language, path, words } of languages) {
     await page.route(chunks, (route) => route.abort());
     await page.getByRole("banner").locator('a[href$="/contact"]').first().click();
     await expect(headingOf(page, words.chunk.title)).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/);
+    // The page that the visitor left is not shown below the address of the next one.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText([words.chunk.title]);
     const [before = "", after = ""] = words.chunk.failed.split("{id}");
     await expect(page.getByRole("alert").locator("p").filter({ hasText: before })).toHaveText(
       new RegExp(`^${before}\\S+\\.js${after}$`),
