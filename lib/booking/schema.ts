@@ -20,6 +20,9 @@ import { contactMethods } from "./contact-methods";
 /** An ISO 8601 date-time. The UTC offset is required, because a local time alone is ambiguous. */
 export const dateTime = z.iso.datetime({ offset: true, error: "timeInvalid" });
 
+/** The start or end of a requested slot. */
+const slotTime = z.string({ error: "slotRequired" }).pipe(dateTime).meta({ format: "date-time" });
+
 /** A schema must not read the clock. A day in the future is therefore refused by `isBornBy` and not by this schema. */
 const dateOfBirth = z.iso
   .date({ error: "dateInvalid", abort: true })
@@ -163,8 +166,8 @@ export function readTermsForm(form: FormData): unknown {
 export const bookingRequestSchema = z
   .object({
     serviceType: serviceKey,
-    startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
-    endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+    startTime: slotTime,
+    endTime: slotTime,
     clientInfo: z
       .object({ ...clientFields, isNewClient: z.boolean({ error: "invalid" }).optional() }, { error: "required" })
       .superRefine(requireHashConfirmation),
@@ -196,8 +199,8 @@ export const cancelSchema = z.object({
 
 /** `POST /api/bookings/{token}/reschedule`. */
 export const rescheduleSchema = z.object({
-  startTime: z.string({ error: "slotRequired" }).pipe(dateTime),
-  endTime: z.string({ error: "slotRequired" }).pipe(dateTime),
+  startTime: slotTime,
+  endTime: slotTime,
   locale: localeTag.optional(),
 });
 

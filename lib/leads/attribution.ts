@@ -8,12 +8,16 @@ import { secretFields } from "@/lib/platform/security/secret-fields";
  * invalid format or with a wallet's secret is dropped. The request is accepted without that value.
  */
 
+/** The rule for every value, in the API's document. */
+const ignored = "A value of another form is ignored, and the request is accepted without it.";
+
 /** A Google click id, such as "Cj0KCQiA-abc_DEF.1". */
 const clickId = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,200}$/)
   .optional()
-  .catch(undefined);
+  .catch(undefined)
+  .describe(ignored);
 
 /** The name, source or medium of a campaign, in a few plain words. */
 const campaignName = z
@@ -22,7 +26,8 @@ const campaignName = z
   .max(80)
   .regex(/^[\p{L}\p{N}]+(?:[ ._+-]{1,3}[\p{L}\p{N}]+){0,9}$/u)
   .optional()
-  .catch(undefined);
+  .catch(undefined)
+  .describe(ignored);
 
 /** The path of the landing page, without the query and fragment of its URL. */
 const landing = z
@@ -36,7 +41,8 @@ const landing = z
       .regex(/^\/[\w/-]*$/),
   )
   .optional()
-  .catch(undefined);
+  .catch(undefined)
+  .describe(ignored);
 
 const fields = {
   gclid: clickId,

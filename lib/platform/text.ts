@@ -36,6 +36,12 @@ const visibleLength = (text: string) => [...text.replace(/[\p{Cf}\p{Cn}\p{Co}]/g
  */
 const mostTyped = (max: number) => 4 * max + 1_000;
 
+/** The limits of a text for the API's document. They apply to the trimmed text. */
+const limits = ({ min = 0, max }: Pick<Lengths, "min" | "max">) => ({
+  ...(min > 0 && { minLength: min }),
+  maxLength: max,
+});
+
 type Lengths = { readonly min?: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
 
 /**
@@ -54,7 +60,8 @@ export function line({ min = 0, max, tooShort, tooLong }: Lengths) {
         .refine((text) => visibleLength(text) >= min, tooShort)
         .refine((text) => !lineControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
-    );
+    )
+    .meta(limits({ min, max }));
 }
 
 /** A schema for several lines of text. It is like `line`, but allows line breaks and normalises them to "\n". */
@@ -70,7 +77,8 @@ export function prose({ min = 0, max, tooShort, tooLong }: Lengths) {
         .refine((text) => visibleLength(text) >= min, tooShort)
         .refine((text) => !textControls.test(text) && text.isWellFormed(), "invalid")
         .superRefine(refuseSecrets),
-    );
+    )
+    .meta(limits({ min, max }));
 }
 
 /** A name of one character in a script that writes whole names so: Han, Hangul or kana. */
@@ -78,10 +86,9 @@ const oneCharacterName = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p
 
 /** A name of 2 to 50 characters, or of one in a script where one is a whole name. */
 function personName(tooShort: string, tooLong: string) {
-  return line({ max: 50, tooShort, tooLong }).refine(
-    (name) => visibleLength(name) >= 2 || oneCharacterName.test(name),
-    tooShort,
-  );
+  return line({ min: 1, max: 50, tooShort, tooLong })
+    .refine((name) => visibleLength(name) >= 2 || oneCharacterName.test(name), tooShort)
+    .describe("2 to 50 characters, or one of Han, Hangul or kana.");
 }
 
 /** A person's first name, 2 to 50 characters. */
@@ -98,7 +105,11 @@ export const email = z
   .string({ error: "emailInvalid" })
   .max(mostTyped(254), "emailInvalid")
   .transform((text) => withAsciiDomain(withoutInvisible(text).trim().toLowerCase()))
-  .pipe(z.email({ pattern: emailPattern, error: "emailInvalid" }).max(254, "emailInvalid").superRefine(refuseSecrets));
+  .pipe(z.email({ pattern: emailPattern, error: "emailInvalid" }).max(254, "emailInvalid").superRefine(refuseSecrets))
+  .meta({ format: "idn-email", maxLength: 254 });
+
+/** The digits that every number has, whatever its country (ITU-T E.164 for the maximum). */
+const [fewestDigits, mostDigits] = [4, 15];
 
 /**
  * A phone number with optional spaces, brackets, dots, dashes, slashes, a leading plus or 00, and an extension. The
@@ -115,14 +126,21 @@ export const phone = z
       const code =
         wrong !== undefined
           ? `phoneInvalid:${wrong}`
-          : digits.length < 4
+          : digits.length < fewestDigits
             ? `phoneTooShort:${digits.length}`
-            : digits.length > 15 || text.length > maxPhoneText
+            : digits.length > mostDigits || text.length > maxPhoneText
               ? `phoneTooLong:${digits.length}`
               : undefined;
       if (code) context.addIssue({ code: "custom", message: code });
     }),
-  );
+  )
+  .meta({
+    minLength: fewestDigits,
+    maxLength: maxPhoneText,
+    description:
+      "10 to 15 digits with the country's calling code, or a valid number of the country. Spaces, brackets, dots, " +
+      "dashes, slashes, a leading + or 00 and an extension are allowed.",
+  });
 
 /** The ISO 3166 code of a country, such as `CA`. Phone numbers without a leading plus are interpreted with it. */
 export const phoneCountry = z.string({ error: "unknownCountry" }).regex(/^[A-Z]{2}$/, "unknownCountry");

@@ -1,9 +1,10 @@
 import { z } from "zod";
 
-import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema } from "@/lib/booking/schema";
+import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema, tokenSchema } from "@/lib/booking/schema";
 import { bookingViewSchema } from "@/lib/booking/booking-view-schema";
 
 import {
+  accepted,
   bodyErrors,
   dataResponse,
   idempotencyKey,
@@ -11,7 +12,9 @@ import {
   operation,
   query,
   queryErrors,
+  refusal,
   refusals,
+  serverErrors,
   invoiceId,
   token,
 } from "./parts";
@@ -22,6 +25,12 @@ const cardPaymentSchema = z.object({
   amount: z.int(),
   currency: z.string().length(3),
 });
+
+const manageToken = token(tokenSchema);
+
+const noCards =
+  "Cards are not taken for this booking: `details` say how to pay instead, and a repeat does not help. With " +
+  "`Retry-After`, the service is only unavailable at the moment.";
 
 /** The API paths that create, read and change bookings, and the paths for their payments and invoices. */
 export const bookingPaths = {
@@ -45,7 +54,7 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Read a booking",
       description: "Returns the current state, which may differ from the response to the booking request.",
-      parameters: [token, ...query(bookingQuery)],
+      parameters: [manageToken, ...query(bookingQuery)],
       responses: { ...dataResponse("The booking.", bookingViewSchema), ...refusals(404, ...queryErrors) },
     }),
   },
@@ -57,7 +66,7 @@ export const bookingPaths = {
       description:
         "Frees the time and sends a confirmation. If the booking is already cancelled, the response is 409. Within the " +
         "firm's cancellation notice period, the response is 422 and says how to reach the firm.",
-      parameters: [token],
+      parameters: [manageToken],
       requestBody: jsonBody(cancelSchema),
       responses: { ...dataResponse("The cancelled booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
     }),
@@ -69,7 +78,7 @@ export const bookingPaths = {
       summary: "Move a booking to another time",
       description:
         "The old time is freed only when the new one is reserved. The error responses are those of `createBooking`.",
-      parameters: [token],
+      parameters: [manageToken],
       requestBody: jsonBody(rescheduleSchema),
       responses: { ...dataResponse("The moved booking.", bookingViewSchema), ...refusals(...bodyErrors, 404, 409) },
     }),
@@ -83,8 +92,12 @@ export const bookingPaths = {
         "Opens the payment, or returns the one that is open. `amount` is in minor units and always what the booking owes. If " +
         "nothing is owed, or the card's bank has not decided yet, the response is 422. Where cards are not taken, it is 503, " +
         "and its `details` name the invoice and say how to pay.",
-      parameters: [token, ...query(bookingQuery)],
-      responses: { ...dataResponse("The payment.", cardPaymentSchema), ...refusals(403, 404, ...queryErrors) },
+      parameters: [manageToken, ...query(bookingQuery)],
+      responses: {
+        ...dataResponse("The payment.", cardPaymentSchema),
+        ...refusals(404, ...queryErrors),
+        503: refusal(503, noCards),
+      },
     }),
   },
   "/api/bookings/{token}/calendar.ics": {
@@ -93,9 +106,9 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Download the appointment as a calendar file",
       description: "RFC 5545. The UID never changes; SEQUENCE grows with each change of the booking.",
-      parameters: [token, ...query(bookingQuery)],
+      parameters: [manageToken, ...query(bookingQuery)],
       responses: {
-        200: { description: "The calendar file.", content: { "text/calendar": {} } },
+        200: { description: "The calendar file.", content: { "text/calendar": { schema: { type: "string" } } } },
         ...refusals(404, ...queryErrors),
       },
     }),
@@ -106,9 +119,12 @@ export const bookingPaths = {
       tags: ["Bookings"],
       summary: "Download an invoice or a credit note as a PDF",
       description: "The file is the same each time: an issued document does not change.",
-      parameters: [token, invoiceId, ...query(bookingQuery)],
+      parameters: [manageToken, invoiceId, ...query(bookingQuery)],
       responses: {
-        200: { description: "The document.", content: { "application/pdf": {} } },
+        200: {
+          description: "The document.",
+          content: { "application/pdf": { schema: { type: "string", contentMediaType: "application/pdf" } } },
+        },
         ...refusals(404, ...queryErrors),
       },
     }),
@@ -123,7 +139,7 @@ export const bookingPaths = {
         "has an effect once.",
       parameters: [{ name: "stripe-signature", in: "header", required: true, schema: { type: "string" } }],
       requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
-      responses: { "200": { description: "The event was stored." }, ...refusals(400, 413, 429, 500, 503, 504) },
+      responses: { "200": accepted("The event was stored."), ...refusals(400, 413, ...serverErrors) },
     }),
   },
 };

@@ -17,9 +17,12 @@ export function openApiDocument() {
       description:
         "Read services and free times, book, change and cancel appointments, and send messages. " +
         "Times are ISO 8601 with an offset, money is in minor units. Every response has an `x-request-id` header. " +
-        "Messages are in the language of the body's `locale`, else of `?locale=`, else of `Accept-Language`.",
+        "Messages are in the language of the body's `locale`, else of `?locale=`, else of `Accept-Language`. " +
+        "Limits of texts apply to the trimmed text. No request needs a key: the token of a link authorises what it " +
+        "names.",
     },
     servers: [{ url: env().siteUrl }],
+    security: [],
     tags: [
       { name: "Availability", description: "Services and the times at which they can be booked." },
       {

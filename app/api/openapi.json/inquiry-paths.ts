@@ -2,9 +2,19 @@ import { z } from "zod";
 
 import { contactRequestSchema } from "@/lib/contact/schema";
 import { leadRequestSchema } from "@/lib/leads/schema";
-import { signupSchema } from "@/lib/newsletter/schema";
+import { signupSchema, tokenSchema } from "@/lib/newsletter/schema";
 
-import { bodyErrors, dataResponse, idempotencyKey, jsonBody, operation, refusals, token } from "./parts";
+import {
+  accepted,
+  bodyErrors,
+  dataResponse,
+  idempotencyKey,
+  jsonBody,
+  operation,
+  refusals,
+  serverErrors,
+  token,
+} from "./parts";
 
 const receiptSchema = z.object({ reference: z.string() });
 
@@ -52,7 +62,7 @@ export const inquiryPaths = {
       tags: ["Newsletter"],
       summary: "Unsubscribe with one click (RFC 8058)",
       description: "Also served as `/newsletter/unsubscribe/{token}`, the URL in an email's List-Unsubscribe header.",
-      parameters: [token],
+      parameters: [token(tokenSchema)],
       requestBody: {
         required: true,
         content: {
@@ -67,7 +77,7 @@ export const inquiryPaths = {
       },
       responses: {
         ...dataResponse("The subscription has ended.", z.object({ status: z.literal("ended") })),
-        ...refusals(400, 404, 429, 500, 503, 504),
+        ...refusals(400, 404, 413, ...serverErrors),
       },
     }),
   },
@@ -80,7 +90,7 @@ export const inquiryPaths = {
         "For the mail service that receives replies and bounces. `x-signature` is the HMAC-SHA256 of the body in hex. The email is stored and read later, and has an effect once. Of an email over 25 MB, the beginning is kept.",
       parameters: [{ name: "x-signature", in: "header", required: true, schema: { type: "string" } }],
       requestBody: { required: true, content: { "message/rfc822": { schema: { type: "string", format: "binary" } } } },
-      responses: { "200": { description: "The email was accepted." }, ...refusals(401, 429, 500, 503, 504) },
+      responses: { "200": accepted("The email was accepted."), ...refusals(401, ...serverErrors) },
     }),
   },
 };

@@ -17,14 +17,17 @@ type Operation = {
 /** Keeps every operation complete: a missing id, tag, summary or description is a type error. */
 export const operation = (parts: Operation) => parts;
 
+/** Error statuses of a request that reads or writes the database. */
+export const serverErrors = [403, 429, 500, 503, 504];
 /** Error statuses of a read request. */
-export const queryErrors = [422, 429, 500, 503, 504];
+export const queryErrors = [422, ...serverErrors];
 /** Error statuses of a request with a body. */
-export const bodyErrors = [400, 403, 413, 415, ...queryErrors];
+export const bodyErrors = [400, 413, 415, ...queryErrors];
 
 const refusalText: Readonly<Record<number, string>> = {
   400: "The body is not valid JSON, or not in the form that this endpoint expects.",
-  403: "The request comes from another site.",
+  401: "The signature is missing or wrong, or no secret is configured.",
+  403: "The request has the `Origin` of another site.",
   404: "There is no such record.",
   409: "The request conflicts with the current state, for example because the time has been taken.",
   413: "The body is too large.",
@@ -61,13 +64,14 @@ export const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
-export const token = {
+/** The token of a link, as the schema of its page validates it. */
+export const token = (schema: z.ZodObject<{ token: z.ZodType }>) => ({
   name: "token",
   in: "path",
   required: true,
   description: "The last part of the link in the email.",
-  schema: { type: "string" },
-};
+  schema: inputSchema(schema.shape.token),
+});
 
 export const invoiceId = {
   name: "id",
@@ -77,8 +81,9 @@ export const invoiceId = {
   schema: { type: "string", format: "uuid" },
 };
 
+/** The parameters of a query. */
 export function query(schema: z.ZodObject) {
-  const { properties = {}, required = [] } = inputSchema(schema);
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return Object.entries(properties).map(([name, shape]) => ({
     name,
     in: "query",
@@ -87,30 +92,58 @@ export function query(schema: z.ZodObject) {
   }));
 }
 
+/** The body of a request in JSON. */
 export function jsonBody(schema: z.ZodType) {
   return { required: true, content: { "application/json": { schema: inputSchema(schema) } } };
 }
 
 /** A JSON response without the success envelope. */
 export function plainResponse(description: string, schema: z.ZodType, status = 200) {
-  return { [status]: { description, content: { "application/json": { schema: z.toJSONSchema(schema) } } } };
+  return { [status]: { description, content: { "application/json": { schema: outputSchema(schema) } } } };
 }
+
+/** The empty object with which a webhook responds. */
+export const accepted = (description: string) => ({
+  description,
+  content: { "application/json": { schema: { type: "object", maxProperties: 0 } } },
+});
 
 /** A JSON response in the success envelope. */
 export function dataResponse(description: string, schema: z.ZodType, status: 200 | 201 = 200) {
   const envelope = {
     type: "object",
     required: ["success", "data"],
-    properties: { success: { const: true }, data: z.toJSONSchema(schema) },
+    properties: { success: { const: true }, data: outputSchema(schema) },
   };
   return { [status]: { description, content: { "application/json": { schema: envelope } } } };
 }
 
+/** Error responses with these statuses. */
 export function refusals(...statuses: readonly number[]) {
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
-  return Object.fromEntries(statuses.map((status) => [status, { description: refusalText[status], content }]));
+  return Object.fromEntries(statuses.map((status) => [status, refusal(status)]));
 }
 
+/** One error response, with a description of its own if the usual one would be untrue. */
+export function refusal(status: number, description = refusalText[status]) {
+  return {
+    description,
+    ...(mayWait.includes(status) && { headers: { "Retry-After": retryAfter } }),
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  };
+}
+
+const mayWait = [429, 503, 504];
+const retryAfter = { description: "The seconds to wait, if waiting helps.", schema: { type: "integer", minimum: 1 } };
+
 function inputSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return omitVersion(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+}
+
+function outputSchema(schema: z.ZodType) {
+  return omitVersion(z.toJSONSchema(schema));
+}
+
+/** A schema inside the document has the document's version of JSON Schema and names none of its own. */
+function omitVersion(schema: object) {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== "$schema"));
 }

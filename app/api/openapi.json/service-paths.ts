@@ -41,7 +41,8 @@ const readinessSchema = z.object({
   status: z.enum(["ok", "unavailable"]),
   checks: z.object({ database: check, migrations: check, settings: z.string() }),
 });
-const statusSchema = z.record(z.enum(parts), z.enum(["ok", "failed", "unknown"]));
+const word = z.enum(["ok", "failed", "unknown"]);
+const statusSchema = z.object(Object.fromEntries(parts.map((part) => [part, word])));
 
 /** Health checks, the firm's phone number, services and free times. */
 export const servicePaths = {
@@ -51,7 +52,10 @@ export const servicePaths = {
       tags: ["Operations"],
       summary: "Check that the process serves",
       description: "Responds as long as the process runs, even while the database is down.",
-      responses: plainResponse("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
+      responses: {
+        ...plainResponse("The process serves.", z.object({ status: z.literal("ok"), build: z.string() })),
+        ...refusals(403),
+      },
     }),
   },
   "/api/ready": {
@@ -65,6 +69,7 @@ export const servicePaths = {
       responses: {
         ...plainResponse("Every check passed.", readinessSchema),
         ...plainResponse("At least one check failed.", readinessSchema, 503),
+        ...refusals(403),
       },
     }),
   },
@@ -77,6 +82,7 @@ export const servicePaths = {
       responses: {
         ...plainResponse("No part has failed.", statusSchema),
         ...plainResponse("At least one part has failed.", statusSchema, 503),
+        ...refusals(403),
       },
     }),
   },
@@ -86,7 +92,10 @@ export const servicePaths = {
       tags: ["Operations"],
       summary: "Read the firm's phone number",
       description: "For screens that could load nothing else. Responds even while the database is down.",
-      responses: plainResponse("The phone number.", z.object({ phone: z.string(), phoneHref: z.string() })),
+      responses: {
+        ...plainResponse("The phone number.", z.object({ phone: z.string(), phoneHref: z.string() })),
+        ...refusals(403, 503),
+      },
     }),
   },
   "/api/services": {
