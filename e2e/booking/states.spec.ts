@@ -44,7 +44,7 @@ test("a day that is loading is not shown as a day without times", { tag: "@all" 
   await wizard.chooseService();
   const release = await holdBack(page, /[?&]day=/);
   await wizard.freeDays().first().click();
-  await expect(page.getByText("Loading the free times...")).toBeVisible();
+  await expect(page.getByText("Loading the free times…")).toBeVisible();
   await expect(page.getByText("No times left")).toHaveCount(0);
   await expectAccessible(page);
   release();

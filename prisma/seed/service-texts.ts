@@ -47,8 +47,7 @@ export const serviceTexts: Readonly<Record<ServiceSlug, ServiceTexts>> = {
     description: {
       en: "For romance, invoice and impersonation scams and Ponzi schemes.",
       de: "Bei Love-Scamming (Liebesbetrug), falschen Rechnungen, falschen Bankmitarbeitern und Schneeballsystemen.",
-      "fr-CA":
-        "Pour les arnaques sentimentales, aux factures ou par usurpation d’identité, et les combines à la Ponzi.",
+      "fr-CA": "Pour les fraudes amoureuses, les fausses factures, l’usurpation d’identité et les combines à la Ponzi.",
     },
   },
   "regulatory-complaint": {

@@ -19,7 +19,7 @@ export const statistics: readonly ClaimSeed[] = [
   {
     key: "statistic.recovered",
     kind: "statistic",
-    text: texts("recovered for clients", "für Betroffene zurückgeholt", "récupérés pour des clients"),
+    text: texts("recovered for clients", "für Betroffene zurückgeholt", "récupérés pour des victimes"),
     limits: texts(
       "A total over all years, before fees. A few large cases raise it. Most people get back only part of their loss.",
       "Die Summe aller Jahre, vor Abzug der Kosten. Einige große Fälle treiben sie hoch. Meist kommt nur ein Teil zurück.",
@@ -30,7 +30,7 @@ export const statistics: readonly ClaimSeed[] = [
   {
     key: "statistic.satisfaction",
     kind: "statistic",
-    text: texts("client satisfaction", "zufriedene Kundinnen und Kunden", "de clients satisfaits"),
+    text: texts("client satisfaction", "zufriedene Kundinnen und Kunden", "de personnes satisfaites"),
     limits: texts(
       "Measures how polite and clear people found us, among those who answered. It does not measure money returned.",
       "Misst Freundlichkeit und Klarheit bei allen, die geantwortet haben, nicht das zurückgeholte Geld.",
