@@ -2,9 +2,9 @@ import type { MetadataRoute } from "next";
 
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
-import { locales } from "@/lib/platform/i18n/locales";
 import { absoluteUrl, alternateUrls } from "@/lib/platform/i18n/paths";
 import { pathsOf, routes } from "@/lib/platform/i18n/routes";
+import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import { tagRecords } from "@/lib/platform/page-tags";
 import { readVersion } from "@/lib/platform/records/versions";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -29,7 +29,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .filter((path) => isPublished(path, firm));
   return Promise.all(
     paths.flatMap((path) =>
-      locales.map(async (locale) => {
+      siteLocales().map(async (locale) => {
         const day = await changedOn(path, locale, records);
         return {
           url: absoluteUrl(locale, path),

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { LinkedText } from "@/components/site/linked-text";
 import { proseComponents } from "@/components/site/prose";
 import { SourceList } from "@/components/site/source-list";
+import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 import { reviewOn, sourcesOf } from "@/lib/site/free-help-sources";
@@ -64,5 +65,6 @@ function Cited({ numbers, children }: { numbers: readonly number[]; children: st
 }
 
 function countriesFor(locale: Locale): readonly Country[] {
-  return locale === "de" ? ["germany", "uk", "canada"] : ["canada", "uk", "germany"];
+  const own = profile().id === "ca" ? (["canada", "uk"] as const) : (["uk"] as const);
+  return locale === "de" ? ["germany", ...own.toReversed()] : [...own, "germany"];
 }

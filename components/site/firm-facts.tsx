@@ -1,7 +1,10 @@
 import { useTranslations } from "next-intl";
+import { Children, isValidElement } from "react";
+import type { ReactNode } from "react";
 
 import { Badge } from "@/components/ui/badge";
 import { profile } from "@/lib/firm/profile";
+import type { ProfileId } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatPeriod, periodOf } from "@/lib/rights/periods";
@@ -15,6 +18,8 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
   return {
     Counsel,
     OnlineHours,
+    Law,
+    Laws,
     Kept: ({ of }: { readonly of: PeriodName }) => formatPeriod(periodOf(of), locale),
     FirmName: () => <span translate="no">{legalName}</span>,
     FirmAddress: () => <span translate="no">{registeredOffice[locale].join(", ")}</span>,
@@ -35,6 +40,20 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
 /** The minimum notice for changing a booking online, in hours. */
 function OnlineHours() {
   return profile().cancellation.onlineNoticeMinutes / 60;
+}
+
+type LawProps = { readonly of: ProfileId; readonly children: ReactNode };
+
+/** A part of a legal text about the law of one profile's country. */
+function Law({ children }: LawProps) {
+  return children;
+}
+
+/** Shows parts of the type `Law`, with the law of the firm's own country first. */
+function Laws({ children }: { readonly children: ReactNode }) {
+  const { id } = profile();
+  const parts = Children.toArray(children).filter((child) => isValidElement<LawProps>(child));
+  return parts.toSorted((one, other) => Number(other.props.of === id) - Number(one.props.of === id));
 }
 
 /** Marks a section of a legal text that a lawyer has not yet checked. */

@@ -1,3 +1,5 @@
+import { profile } from "@/lib/firm/profile";
+import type { ProfileId } from "@/lib/firm/profile";
 import type { Day } from "@/lib/platform/time/day";
 
 import type { Source } from "./text-head";
@@ -40,7 +42,7 @@ const shared = {
 export type Country = keyof typeof shared;
 
 /** Further sources of each service page. */
-const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
+const own: Readonly<Record<ServicePage["key"], readonly (Source & { readonly onlyIn?: ProfileId })[]>> = {
   cryptocurrency: [
     {
       title: "Cryptocurrency",
@@ -54,6 +56,7 @@ const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
     {
       title: "You’re a victim of fraud?",
       publisher: "Autorité des marchés financiers (Quebec)",
+      onlyIn: "ca",
       language: "en",
       url: "https://lautorite.qc.ca/en/general-public/assistance-and-complaints/youre-a-victim-of-fraud",
       read,
@@ -79,6 +82,7 @@ const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
     {
       title: "How the complaint process works",
       publisher: "Ombudsman for Banking Services and Investments (OBSI)",
+      onlyIn: "ca",
       language: "en",
       url: "https://www.obsi.ca/en/for-consumers/how-the-complaint-process-works",
       read,
@@ -95,8 +99,10 @@ const own: Readonly<Record<ServicePage["key"], readonly Source[]>> = {
 
 /**
  * Returns a service page's sources in the order in which the page numbers them: one source for each of `countries`,
- * then the page's own sources.
+ * then the page's own sources. A source about another country's authority is left out.
  */
 export function sourcesOf(key: ServicePage["key"], countries: readonly Country[]): readonly Source[] {
-  return [...countries.map((country) => shared[country]), ...own[key]];
+  const { id } = profile();
+  const further = own[key].filter(({ onlyIn = id }) => onlyIn === id);
+  return [...countries.map((country) => shared[country]), ...further];
 }

@@ -11,6 +11,7 @@ import type { Day } from "@/lib/platform/time/day";
 import de from "./questions/de.json";
 import en from "./questions/en.json";
 import frCA from "./questions/fr-CA.json";
+import uk from "./questions/uk.json";
 
 /** Anchors are part of public URLs, so they must stay the same when a question is reworded. */
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
@@ -45,14 +46,20 @@ export function questionsIn(locale: Locale, firm: QuestionFacts) {
     meeting: meetingWays(modes.length > 0 ? modes : ["phone"], locale),
     payment: paymentText === null ? "" : `${paymentText[locale]} `,
   };
+  const own = ownAnswers(locale);
   const filledIn = (question: Question): Question => ({
     ...question,
     answer: Object.entries(facts).reduce(
       (answer, [name, fact]) => answer.replaceAll(`{${name}}`, fact),
-      question.answer,
+      own[question.id] ?? question.answer,
     ),
   });
   return questionsSchema
     .parse(files[locale])
     .topics.map((topic) => ({ ...topic, questions: topic.questions.map(filledIn) }));
+}
+
+/** Answers that name the authorities and help numbers of the firm's country instead of Canada's, by question. */
+function ownAnswers(locale: Locale): Readonly<Record<string, string>> {
+  return profile().id === "uk" && locale !== "fr-CA" ? uk[locale] : {};
 }

@@ -30,6 +30,8 @@ const names = [
   "FirstHour",
   "Note",
   "Kept",
+  "Law",
+  "Laws",
   "OnlineHours",
   "PaymentText",
 ];

@@ -1,3 +1,5 @@
+import { profileLocales } from "@/lib/platform/i18n/site-locales";
+
 import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
@@ -13,7 +15,7 @@ export const ca: Profile = {
   tax: { ratePercent: 13, isIncluded: true },
   ...sharedRules,
   consentLaws: ["pipeda", "quebec-law-25", "casl"],
-  languages: ["en", "fr-CA", "de"],
+  languages: profileLocales.ca,
   layout: {
     banner: ["regulator.ciro", "registration.incorporation", "registration.business-number"],
     logoLine: "regulator.ciro",

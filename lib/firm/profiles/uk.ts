@@ -1,3 +1,5 @@
+import { profileLocales } from "@/lib/platform/i18n/site-locales";
+
 import { sharedRules } from "../office-rules";
 import type { Profile } from "../profile-shape";
 
@@ -13,7 +15,7 @@ export const uk: Profile = {
   tax: { ratePercent: 20, isIncluded: true },
   ...sharedRules,
   consentLaws: ["uk-gdpr", "pecr"],
-  languages: ["en", "de"],
+  languages: profileLocales.uk,
   layout: {
     banner: ["regulator.fca", "registration.incorporation", "registration.company-number"],
     logoLine: "regulator.fca",

@@ -1,5 +1,7 @@
 import enCA from "@/messages/en-CA.json";
+import enGB from "@/messages/en-GB.json";
 import de from "@/messages/de.json";
+import deGB from "@/messages/de-GB.json";
 import en from "@/messages/en.json";
 import frCA from "@/messages/fr-CA.json";
 import { env } from "@/lib/platform/env";
@@ -57,12 +59,14 @@ export function pickMessages(messages: Messages, namespaces: readonly Namespace[
 }
 
 function assemble(locale: Locale): Messages {
-  const english = env().FIRM_PROFILE === "ca" ? overlay(en, enCA) : en;
+  const isCanadian = env().FIRM_PROFILE === "ca";
+  const english = overlay(en, isCanadian ? enCA : enGB);
   if (locale === "en") return english as Messages;
   const own: Catalogue = { de, "fr-CA": frCA }[locale];
   const missing = missingKeys(en, own);
   if (missing.length > 0) {
     log("warn", "messages.missing", { locale, count: missing.length, first: missing.slice(0, 5).join(" ") });
   }
-  return overlay(english, own) as Messages;
+  const whole = overlay(english, own);
+  return (locale === "de" && !isCanadian ? overlay(whole, deGB) : whole) as Messages;
 }

@@ -3,11 +3,12 @@ import type { Metadata } from "next";
 import { env, type Env } from "@/lib/platform/env";
 import type { Day } from "@/lib/platform/time/day";
 
-import { intlLocale, locales, type Locale } from "./locales";
+import { intlLocale, type Locale } from "./locales";
 import { messagesFor } from "./messages";
 import { absoluteUrl, alternateUrls } from "./paths";
 import { findRoute } from "./routes";
 import { pictureSize, pictureUrl } from "./share-picture";
+import { siteLocales } from "./site-locales";
 
 export type PageHead = {
   readonly locale: Locale;
@@ -76,7 +77,9 @@ export function describePage({ locale, path, title, siteName, description, artic
   const url = absoluteUrl(locale, path);
   const images = [{ url: pictureUrl(locale, path), ...pictureSize, alt: title, type: "image/png" }];
   const shared = { title, description: text, images };
-  const others = locales.filter((each) => each !== locale).map(openGraphLocale);
+  const others = siteLocales()
+    .filter((each) => each !== locale)
+    .map(openGraphLocale);
   const page = { ...shared, url, siteName, locale: openGraphLocale(locale), alternateLocale: others };
   return {
     title: fullTitle,

@@ -1,6 +1,8 @@
+import { defaultLocale } from "./locales";
 import type { Locale } from "./locales";
 import { addPrefix, splitPrefix } from "./prefix";
 import { findRoute, isUnlocalized, movedPaths, notFoundPath } from "./routes";
+import { siteLocales } from "./site-locales";
 
 export type PageRequest = {
   readonly pathname: string;
@@ -35,6 +37,8 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   const { locale, path, isCanonical } = splitPrefix(pathname);
 
   const moved = movedPaths[path];
+  // A link of an email may be in a language in which this firm has no pages.
+  if (!siteLocales().includes(locale)) return { kind: "moved", pathname: addPrefix(defaultLocale, moved ?? path) };
   if (moved || !isCanonical) return { kind: "moved", pathname: addPrefix(locale, moved ?? path) };
   if (isStaffPath(path) && !isSignedIn) {
     return { kind: "sign-in", pathname: addPrefix(locale, "/login"), callbackUrl: pathname };

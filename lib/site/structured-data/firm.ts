@@ -4,10 +4,10 @@ import { statedHours } from "@/lib/firm/stated-facts";
 import { socialPages } from "@/lib/firm/social";
 import type { OpeningHours, Weekday } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
-import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { pictureUrl } from "@/lib/platform/i18n/share-picture";
+import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import { formatMinuteOfDay } from "@/lib/platform/time/format";
 import { markOf, pathOfMark } from "@/lib/site/firm-mark";
 
@@ -40,7 +40,7 @@ export function organization({ firm, locale, claims = [] }: Described): Thing {
     email,
     address: addressOf(firm, locale),
     ...(stated ? { openingHoursSpecification: stated.openingHours.map(hoursOf) } : {}),
-    knowsLanguage: locales,
+    knowsLanguage: siteLocales(),
     ...(isSample ? {} : { legalName, ...(taxNumber === null ? {} : { vatID: taxNumber }) }),
     ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),
     ...(credentials.length > 0 ? { hasCredential: credentials } : {}),

@@ -1,0 +1,55 @@
+import { profile } from "@/lib/firm/profile";
+import { factsUk } from "@/lib/firm/profiles/facts-uk";
+import { toFirm } from "@/lib/firm/settings";
+import { flatten } from "@/lib/platform/i18n/catalogue";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+import { alternateUrls } from "@/lib/platform/i18n/paths";
+import { routeRequest } from "@/lib/platform/i18n/request-route";
+import { siteLocales } from "@/lib/platform/i18n/site-locales";
+import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
+
+import { sourcesOf } from "./free-help-sources";
+import { questionsIn } from "./questions";
+
+beforeAll(() => {
+  process.env.FIRM_PROFILE = "uk";
+});
+
+/** Canadian help numbers, authorities and bodies. */
+const canadian =
+  /1[- ]8\d\d[- ]\d{3}|Canadian|Canada|Kanad|Québec|Quebec|OBSI|CIRO|\bAMF\b|FINTRAC|PIPEDA|\bCSA\b|GST|Toronto|Laval|Ontario/;
+
+/**
+ * Keys of texts that are not shown by a British firm, or that name a law by its code in the data-protection records.
+ */
+const elsewhere =
+  /^(clientData\.codes|dataRequests\.laws|complaints\.times\.ca|services\.detail\.free\.canada|services\.pricing\.currencies\.CAD|home\.offices)/;
+
+const languages = ["en", "de"] as const;
+
+it.each(languages)("no text of the interface in %s names a Canadian body or number", (locale) => {
+  const found = flatten(messagesFor(locale)).filter(([key, text]) => !elsewhere.test(key) && canadian.test(text));
+  expect(found).toEqual([]);
+});
+
+it.each(languages)("no answer in %s names a Canadian body or number", (locale) => {
+  const topics = questionsIn(locale, toFirm(factsUk, { version: 1, isSample: true }));
+  const answers = topics.flatMap(({ questions }) => questions.map(({ answer }) => answer));
+  expect(answers.filter((answer) => canadian.test(answer))).toEqual([]);
+});
+
+it("no fact, claim or source of help names a Canadian body or number", () => {
+  const places = Object.values(profile().layout).flat() as string[];
+  const claims = sampleClaims("uk").filter(({ key }) => places.includes(key));
+  const texts = JSON.stringify([factsUk, claims]).replaceAll(/"fr-CA":("[^"]*"|\[[^\]]*\])/g, "");
+  expect(canadian.exec(texts)?.[0]).toBeUndefined();
+  const keys = ["cryptocurrency", "investment", "financial", "regulatory"] as const;
+  const publishers = keys.flatMap((key) => sourcesOf(key, ["uk", "germany"]).map(({ publisher }) => publisher));
+  expect(publishers.filter((publisher) => canadian.test(publisher))).toEqual([]);
+});
+
+it("has pages in English and German only, and sends links in French to the English page", () => {
+  expect(siteLocales()).toEqual(["en", "de"]);
+  expect(Object.keys(alternateUrls("/faq"))).toEqual(["en", "de", "x-default"]);
+  expect(routeRequest({ pathname: "/fr-ca/faq", isSignedIn: false })).toEqual({ kind: "moved", pathname: "/faq" });
+});
