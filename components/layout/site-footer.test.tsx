@@ -13,6 +13,12 @@ jest.mock("@/lib/firm/settings-snapshot", () => ({
 
 jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: jest.fn() }));
 
+const settings: Record<string, string> = {};
+jest.mock("@/lib/platform/env", () => {
+  const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
+});
+
 const contact = {
   addressLines: ["1 Sample Street"],
   email: "office@example.com",
@@ -75,9 +81,22 @@ describe("the link for withdrawing from a contract", () => {
     );
   });
 
-  it.each(["/faq", "/booking"])("is not in the footer of the English page %s", (pathname) => {
+  it.each(["/faq", "/booking"])("is in the footer of the English page %s", (pathname) => {
     footerAt(pathname);
-    expect(screen.queryByRole("link", { name: /withdraw/i })).not.toBeInTheDocument();
+    const link = screen.getByRole("link", { name: "Withdraw from a contract" });
+    expect(link).toHaveAttribute("href", "/booking/find?withdraw=1");
+  });
+
+  it("has the word of British law if the firm is in the United Kingdom", () => {
+    settings.FIRM_PROFILE = "uk";
+    footerAt("/faq");
+    expect(screen.getByRole("link", { name: "Cancel a contract" })).toBeVisible();
+    delete settings.FIRM_PROFILE;
+  });
+
+  it("is beside a link to the instructions on withdrawal", () => {
+    footerAt("/faq");
+    expect(screen.getByRole("link", { name: "Right of withdrawal" })).toHaveAttribute("href", "/withdrawal");
   });
 });
 

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
+import { profile } from "@/lib/firm/profile";
 import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Regulation } from "@/lib/site/claim-lines";
@@ -10,7 +11,7 @@ import { ByArea } from "./by-area";
 import { bookingAreas } from "./current-page";
 import { FooterColumn } from "./footer-column";
 import { RegulatoryStrip } from "./regulatory-strip";
-import { existingLinks, footerColumns, legalLinks, shortLegalLinks, withdrawalLink } from "./site-links";
+import { existingLinks, footerColumns, legalLinks, shortLegalLinks, withdrawalLinks } from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
 
 export type SiteFooterProps = {
@@ -47,7 +48,7 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
         <a href={phoneHref} className="nowrap">
           {t("call", { phone })}
         </a>
-        <LegalLinks links={useLegalLinks(shortLegalLinks)} />
+        <LegalLinks links={[...shortLegalLinks, withdrawalLinks[profile().id]]} />
         <span className="soft">{`© ${year} ${brandName}`}</span>
       </div>
     </footer>
@@ -57,7 +58,6 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
 function FullFooter(props: SiteFooterProps) {
   const { brandName, claimLine, registrationInfo, contact, socialLinks = [], regulation, year, content } = props;
   const t = useTranslations("layout");
-  const legal = useLegalLinks(legalLinks);
   const linksOf = (column: keyof typeof footerColumns) =>
     existingLinks<FooterLink>(footerColumns[column], content).map(({ href, key }) => ({
       href,
@@ -90,7 +90,7 @@ function FullFooter(props: SiteFooterProps) {
         </div>
         <div className="bottom">
           <Copyright brandName={brandName} year={year} />
-          <LegalLinks links={legal} />
+          <LegalLinks links={[...legalLinks, withdrawalLinks[profile().id]]} />
         </div>
       </div>
     </footer>
@@ -140,12 +140,10 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
   );
 }
 
-/** On German pages, adds the link for withdrawing from a contract. */
-function useLegalLinks(links: readonly LegalLink[]): readonly LegalLink[] {
-  return useLocale() === "de" ? [...links, withdrawalLink] : links;
-}
-
-type LegalLink = (typeof legalLinks)[number] | (typeof shortLegalLinks)[number] | typeof withdrawalLink;
+type LegalLink =
+  | (typeof legalLinks)[number]
+  | (typeof shortLegalLinks)[number]
+  | (typeof withdrawalLinks)[keyof typeof withdrawalLinks];
 
 function LegalLinks({ links }: { links: readonly LegalLink[] }) {
   const t = useTranslations("layout");

@@ -56,12 +56,20 @@ export const shortLegalLinks = [
   { href: "/impressum", key: "impressum" },
 ] as const;
 
-/** German law requires that every page links to the form for withdrawing from a contract (§ 356a BGB). */
-export const withdrawalLink = { href: "/booking/find?withdraw=1", key: "withdraw" } as const;
+/**
+ * Every page links to the function for withdrawing from a contract (Art. 11a of Directive 2011/83/EU, § 356a BGB). The
+ * law depends on the client and not on the language, so the link is on the pages of each language. A firm in the United
+ * Kingdom uses the word of its own law.
+ */
+export const withdrawalLinks = {
+  ca: { href: "/booking/find?withdraw=1", key: "withdraw" },
+  uk: { href: "/booking/find?withdraw=1", key: "cancelContract" },
+} as const;
 
 export const legalLinks = [
   { href: "/privacy-policy", key: "privacy" },
   { href: "/terms-of-service", key: "terms" },
+  { href: "/withdrawal", key: "withdrawal" },
   { href: "/accessibility", key: "accessibility" },
   { href: "/impressum", key: "impressum" },
 ] as const;

@@ -3,6 +3,7 @@ import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
 
 import { Badge } from "@/components/ui/badge";
+import { withdrawalText } from "@/lib/booking/withdrawal-texts/text";
 import { profile } from "@/lib/firm/profile";
 import type { ProfileId } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
@@ -10,11 +11,14 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatPeriod, periodOf } from "@/lib/rights/periods";
 import type { PeriodName } from "@/lib/rights/periods";
 
+import { WithdrawalInstructions } from "./withdrawal-instructions";
+
 /**
  * Components for legal texts and articles. They insert the current facts, such as the firm's name from its record, so
  * the texts stay correct when a fact changes.
  */
-export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice, paymentText }: Firm, locale: Locale) {
+export function firmFacts(firm: Firm, locale: Locale) {
+  const { legalName, email, phone, phoneHref, registeredOffice, paymentText } = firm;
   return {
     Counsel,
     OnlineHours,
@@ -24,6 +28,11 @@ export function firmFacts({ legalName, email, phone, phoneHref, registeredOffice
     FirmName: () => <span translate="no">{legalName}</span>,
     FirmAddress: () => <span translate="no">{registeredOffice[locale].join(", ")}</span>,
     PaymentText: () => (paymentText === null ? null : `${paymentText[locale]} `),
+    UkFirm: ({ children }: { readonly children: ReactNode }) => (profile().id === "uk" ? children : null),
+    WithdrawalInstructions: ({ law }: { readonly law: "eu" | "uk" }) => (
+      // The law of the United Kingdom prescribes its instructions in English.
+      <WithdrawalInstructions text={withdrawalText(law, firm, locale)} lang={law === "uk" ? "en" : locale} />
+    ),
     FirmMail: () => (
       <a href={`mailto:${email}`} translate="no">
         {email}

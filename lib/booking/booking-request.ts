@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { WaivableRule } from "@/lib/availability/queries/start";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { offeredMode } from "@/lib/firm/offered-modes";
+import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isSold } from "@/lib/firm/sold-currencies";
 import type { SafeContact } from "@/lib/inquiry/safe-contact";
@@ -17,6 +18,8 @@ import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, initialPrice } from "@/lib/services/price";
 import type { Service } from "@/lib/services/service";
 
+import { consumerLawFor, countryOfClient } from "./consumer-law";
+import type { ConsumerLaw } from "./consumer-law";
 import { isBornBy } from "./schema";
 import type { bookingRequestSchema, Details } from "./schema";
 
@@ -61,6 +64,8 @@ export type BookingRequest = {
   readonly zone: string;
   readonly locale: string;
   readonly price: { readonly minor: number; readonly currency: string };
+  /** The consumer law of the contract, from `lawOfClient`. */
+  readonly consumerLaw: ConsumerLaw;
   /** Whether the client expressly requested that the appointment takes place before the withdrawal period ends. */
   readonly requestsEarlyStart?: boolean;
   /** The buyer's address for the invoice. It is not stored for a free appointment, which has no invoice. */
@@ -74,6 +79,11 @@ export type BookingRequest = {
   readonly clientId?: string | null | undefined;
   readonly byStaff?: StaffBooking | undefined;
 };
+
+/** Decides which consumer law applies to a contract that this client concludes with the firm. */
+export function lawOfClient(residence: Parameters<typeof countryOfClient>[0]): ConsumerLaw {
+  return consumerLawFor(countryOfClient(residence), profile().id);
+}
 
 type Context = { readonly locale: Locale; readonly now: Instant };
 type Refusal = "VALIDATION_ERROR" | "BOOKING_UNAVAILABLE";
@@ -111,5 +121,11 @@ export async function toBookingRequest(
     zone,
     locale,
     price: { minor: initialPrice(service, currency), currency },
+    consumerLaw: lawOfClient({
+      stated: body.country ?? details.phoneCountry,
+      zone: body.timeZone,
+      phone: details.phone,
+    }),
+    requestsEarlyStart: body.earlyStart === true,
   });
 }

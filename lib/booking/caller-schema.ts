@@ -72,6 +72,8 @@ export const callerBookingSchema = z
     ...safeContactFields,
     additionalNotes: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
     reason: prose({ max: 300, tooShort: "invalid", tooLong: "staffReasonTooLong" }).optional(),
+    /** What the caller asked for on the phone. Required if `needsEarlyStart` returns true. */
+    earlyStart: z.boolean(),
     consent: ticked("callerConsent"),
   })
   .superRefine(({ email: address, preferredContactMethod, emailOnly }, context) => {
@@ -83,6 +85,7 @@ export const callerBookingSchema = z
 
 /** Reads the input of `callerBookingSchema` from a form. Leaves out empty fields, except names and phone number. */
 export function readCallerForm(form: FormData): unknown {
-  const { consent, ...given } = filledFields(form);
-  return { firstName: "", lastName: "", phone: "", ...given, ...readSafeContact(given), consent: isTicked(consent) };
+  const { consent, earlyStart, ...given } = filledFields(form);
+  const ticks = { consent: isTicked(consent), earlyStart: isTicked(earlyStart) };
+  return { firstName: "", lastName: "", phone: "", ...given, ...readSafeContact(given), ...ticks };
 }

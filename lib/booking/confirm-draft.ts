@@ -9,12 +9,12 @@ import type { InvoiceAddress } from "@/lib/payments/invoice/address";
 import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
 
+import { lawOfClient } from "./booking-request";
 import { book } from "./commands/book";
 import type { Booked } from "./commands/book";
 import { offerFingerprint } from "./offer-fingerprint";
 import { findEarlier } from "./follow-up";
 import { findDraft } from "./queries/drafts";
-import { needsEarlyStart } from "./withdrawal";
 
 type Confirmation = {
   readonly locale: Locale;
@@ -49,8 +49,6 @@ export async function confirmDraft(
   if (fingerprint !== offerFingerprint(draft.answers, price)) return { ok: true, value: "changed" };
   const meetingMode = offeredMode(details.meetingMode);
   if (!meetingMode) return invalidField("meetingMode", "meetingModeNotOffered");
-  const isEarly = needsEarlyStart({ locale, priceMinor: price.minor, start: slot.start, zone }, now);
-  if (isEarly && !earlyStart) return invalidField("earlyStart", "earlyStartRequired");
   const request = {
     service,
     start: slot.start,
@@ -61,7 +59,8 @@ export async function confirmDraft(
     zone,
     locale,
     price,
-    requestsEarlyStart: isEarly,
+    consumerLaw: lawOfClient({ stated: details.phoneCountry, zone: draft.answers.zone, phone: details.phone }),
+    requestsEarlyStart: earlyStart,
     invoiceAddress,
     ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };

@@ -15,7 +15,7 @@ import { reschedule } from "./commands/reschedule";
 import { tokenOf } from "./manage-link";
 import { findBookingByToken } from "./queries/bookings";
 import type { FoundBooking } from "./queries/bookings";
-import { isWithdrawable } from "./withdrawal";
+import { isWithdrawable, withdrawableStates } from "./withdrawal";
 
 /** A booking opened by its manage link. */
 export type Managed = {
@@ -74,12 +74,18 @@ export async function withdrawManaged(token: string, now: Instant): Promise<Resu
   if (booking.status === "cancelled") return fail("RESOURCE_CONFLICT");
   if (!isWithdrawable(booking, now)) return withContact(fail("BUSINESS_RULE_VIOLATION", { rule: "withdrawal" }));
   await confirmMailbox({ link: token, booking }, now);
-  const change = { id: booking.id, reason: undefined, noticeMinutes: 0, isWithdrawal: true };
+  const change = { id: booking.id, reason: undefined, noticeMinutes: 0, withdrawsFrom: withdrawableStates(booking) };
   const done = await cancel({ kind: "visitor" }, change, now);
   return done.ok ? openManaged(token) : withContact(done);
 }
 
-export type NewTime = { readonly start: Instant; readonly end?: Instant; readonly from?: Instant | undefined };
+export type NewTime = {
+  readonly start: Instant;
+  readonly end?: Instant;
+  readonly from?: Instant | undefined;
+  /** Whether the client requests the new time although it is within the withdrawal period. */
+  readonly earlyStart?: boolean | undefined;
+};
 
 /** A moved booking. It has a new adviser if the former adviser was not free at the new time. */
 export type Moved = Managed & { readonly hasNewAdviser: boolean };
@@ -87,11 +93,12 @@ export type Moved = Managed & { readonly hasNewAdviser: boolean };
 /**
  * Moves the booking of a link. `from` is the start shown to the visitor, by default the current start.
  * RESOURCE_CONFLICT: the booking is already cancelled, completed or missed, or it no longer starts at `from`.
- * BUSINESS_RULE_VIOLATION: the current start is too near.
+ * BUSINESS_RULE_VIOLATION: the current start is too near. VALIDATION_ERROR: the new start is within the withdrawal
+ * period, and the client has never requested such an early start.
  */
 export async function moveManaged(
   token: string,
-  { start, end, from }: NewTime,
+  { start, end, from, earlyStart = false }: NewTime,
   now: Instant,
 ): Promise<Result<Moved, ErrorCode>> {
   const managed = await openManaged(token);
@@ -107,6 +114,7 @@ export async function moveManaged(
       start,
       expectedStart: from ?? booking.startsAt.getTime(),
       noticeMinutes: onlineNoticeMinutes(),
+      requestsEarlyStart: earlyStart,
     },
     now,
   );

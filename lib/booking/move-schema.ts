@@ -12,18 +12,21 @@ export const moveSchema = z.object({
   adviserId: z.uuid(),
   startTime: dateTime,
   emailsClient: z.boolean(),
+  /** The client has asked for the new time, although it is within the withdrawal period. */
+  earlyStart: z.boolean(),
   message: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
 });
 
 /** Reads the form for `moveSchema`. An empty message to the client counts as no message. */
 export function readMoveForm(form: FormData): unknown {
-  const { reference, version, adviserId, startTime, emailsClient, message } = textFields(form);
+  const { reference, version, adviserId, startTime, emailsClient, earlyStart, message } = textFields(form);
   return {
     reference,
     version,
     adviserId,
     startTime,
     emailsClient: isTicked(emailsClient),
+    earlyStart: isTicked(earlyStart),
     message: message?.trim() ? message : undefined,
   };
 }

@@ -64,6 +64,8 @@ export type NewBooking = {
         readonly adviser: string;
         /** The rules that the held time breaks. Visitors must keep these rules, but staff may override them. */
         readonly rules: readonly WaivableRule[];
+        /** Whether a caller with the right to withdraw must expressly request this time. */
+        readonly asksEarlyStart: boolean;
       })
     | null;
   /** The booking that was just made. */

@@ -178,6 +178,10 @@ export const bookingRequestSchema = z
     currency: currencyCode.optional(),
     meetingMode,
     safeContact: safeContactSchema.optional(),
+    /** As in `termsSchema`. */
+    earlyStart: z.boolean({ error: "invalid" }).optional(),
+    /** Where the client lives. Without it, the country of the phone number or of the time zone is assumed. */
+    country: phoneCountry.optional(),
   })
   .superRefine(({ isNewClient, clientInfo }, context) => {
     if (isNewClient === undefined && clientInfo.isNewClient === undefined) {
@@ -201,6 +205,8 @@ export const cancelSchema = z.object({
 export const rescheduleSchema = z.object({
   startTime: slotTime,
   endTime: slotTime,
+  /** As in `termsSchema`. */
+  earlyStart: z.boolean({ error: "invalid" }).optional(),
   locale: localeTag.optional(),
 });
 
@@ -234,6 +240,7 @@ export const managedSchema = tokenSchema
   .extend({
     startTime: z.string({ error: "slotRequired" }).min(1, "slotRequired").pipe(dateTime),
     from: dateTime.optional(),
+    earlyStart: z.stringbool().optional().catch(undefined),
   })
   .refine(({ startTime, from }) => from === undefined || Date.parse(startTime) !== Date.parse(from), {
     path: ["startTime"],

@@ -22,7 +22,10 @@ it("allows no change from the state cancelled", () => {
 describe("changeabilityOf", () => {
   const start = Date.parse("2026-12-09T14:00:00Z");
   const changeability = (status: string, minutesBefore: number) =>
-    changeabilityOf({ status, startsAt: new Date(start) }, { now: start - minutesBefore * 60_000, noticeMinutes: 720 });
+    changeabilityOf(
+      { status, startsAt: new Date(start), endsAt: new Date(start + 3_600_000) },
+      { now: start - minutesBefore * 60_000, noticeMinutes: 720 },
+    );
 
   it("allows changes online until the notice period begins", () => {
     expect(changeability("confirmed", 721)).toBe("open");
@@ -30,8 +33,14 @@ describe("changeabilityOf", () => {
     expect(changeability("awaiting_payment", 1)).toBe("tooLate");
   });
 
-  it("allows no changes once the appointment has begun or is recorded as completed", () => {
-    expect(changeability("confirmed", 0)).toBe("past");
+  it("reports an appointment as running from its start to its end, and then as past", () => {
+    expect(changeability("confirmed", 0)).toBe("running");
+    expect(changeability("awaiting_payment", -59)).toBe("running");
+    expect(changeability("confirmed", -60)).toBe("past");
+  });
+
+  it("reports an appointment with a recorded outcome as past", () => {
+    expect(changeability("no_show", -1)).toBe("past");
     expect(changeability("completed", 1_000)).toBe("past");
   });
 

@@ -30,20 +30,24 @@ export function isOpen({ status }: { readonly status: string }): boolean {
   return openStates.some((open) => open === status);
 }
 
-/** Whether a visitor can still move or cancel a booking. "tooLate" means that the visitor must phone the firm. */
-export type Changeability = "open" | "tooLate" | "past" | "cancelled";
+/**
+ * Whether a visitor can still move or cancel a booking. "tooLate" means that the visitor must phone the firm. "running"
+ * means that the appointment has begun and should not be over yet.
+ */
+export type Changeability = "open" | "tooLate" | "running" | "past" | "cancelled";
 
 /**
  * Returns whether a visitor can still change a booking, and if not, why. A change is possible until `noticeMinutes`
  * before the start. A booking with a recorded outcome counts as "past".
  */
 export function changeabilityOf(
-  booking: { readonly status: string; readonly startsAt: Date },
+  booking: { readonly status: string; readonly startsAt: Date; readonly endsAt: Date },
   { now, noticeMinutes }: { readonly now: Instant; readonly noticeMinutes: number },
 ): Changeability {
   if (booking.status === "cancelled") return "cancelled";
   const start = booking.startsAt.getTime();
-  if (!isOpen(booking) || start <= now) return "past";
+  if (!isOpen(booking) || booking.endsAt.getTime() <= now) return "past";
+  if (start <= now) return "running";
   return start > now + noticeMinutes * msPerMinute ? "open" : "tooLate";
 }
 

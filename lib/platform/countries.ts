@@ -57,6 +57,11 @@ export function likelyCountry({ locale, zone, home }: Visitor): string {
   return fromZone ?? (locale === "de" ? "DE" : locale === "fr-CA" ? "CA" : home);
 }
 
+/** Returns the country that contains this time zone. Undefined if it is unknown. */
+export function countryWithZone(zone: string): string | undefined {
+  return countryOfZone(zone, getCountries());
+}
+
 /**
  * Returns the country to assume if staff read or enter a client's phone number without a country code. It is the
  * country of the client's time zone, or the firm's country if the time zone is unknown. The staff member's language is

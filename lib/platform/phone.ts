@@ -21,6 +21,11 @@ export function formatPhone(typed: string, country?: CountryCode): string {
   return number?.isPossible() ? number.formatInternational() : typed;
 }
 
+/** Returns the country of a phone number (ISO 3166). Undefined if the number shows no country. */
+export function countryOfPhone(typed: string): string | undefined {
+  return parsePhone(typed, undefined)?.country;
+}
+
 /** A stored phone number: as it was typed, and in E.164 format, which has no extension. */
 type StoredPhone = { readonly phone: string; readonly phoneE164: string | null };
 

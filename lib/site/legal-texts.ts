@@ -5,7 +5,13 @@ import type { LegalHead } from "./text-head";
 import type { Outline, TextModule } from "./text-module";
 
 /** The legal texts, by the path of their page. */
-export const legalPaths = ["/privacy-policy", "/terms-of-service", "/data-security", "/accessibility"] as const;
+export const legalPaths = [
+  "/privacy-policy",
+  "/terms-of-service",
+  "/withdrawal",
+  "/data-security",
+  "/accessibility",
+] as const;
 export type LegalPath = (typeof legalPaths)[number];
 
 export type LegalText = { readonly head: LegalHead; readonly outline: Outline; readonly Text: TextModule["default"] };

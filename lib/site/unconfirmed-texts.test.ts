@@ -23,5 +23,5 @@ it("lists a legal text once if it contains the mark <Counsel /> in at least one 
 });
 
 it("finds the marked texts among our own legal texts", () => {
-  expect(unconfirmedTexts()).toEqual(["/accessibility", "/privacy-policy", "/terms-of-service"]);
+  expect(unconfirmedTexts()).toEqual(["/accessibility", "/privacy-policy", "/terms-of-service", "/withdrawal"]);
 });

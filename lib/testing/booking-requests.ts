@@ -23,6 +23,7 @@ export function aBookingRequest({ service }: Office, change: Partial<BookingRequ
     zone: "America/Vancouver",
     locale: "en",
     price: { minor: 0, currency: "CAD" },
+    consumerLaw: "no_right",
     ...change,
   };
 }

@@ -34,6 +34,8 @@ const names = [
   "Laws",
   "OnlineHours",
   "PaymentText",
+  "UkFirm",
+  "WithdrawalInstructions",
 ];
 const components = Object.fromEntries(names.map((name) => [name, standIn(name)]));
 

@@ -42,7 +42,9 @@ export const bookingPaths = {
       description:
         "Reserves the time and sends the confirmation. If the time has been taken since, the response is 409 " +
         "`BOOKING_CONFLICT` with the three nearest free slots in `details.alternatives`. `endTime` is the start plus the " +
-        "service's duration.",
+        "service's duration. Consumers in the European Economic Area and the United Kingdom, and all consumers of a firm " +
+        "in the United Kingdom, may withdraw from a paid booking for 14 days. If the appointment is within this period, " +
+        "they must request it with `earlyStart: true`; without it, the response is 422 and names `earlyStart`.",
       parameters: [idempotencyKey],
       requestBody: jsonBody(bookingRequestSchema),
       responses: { ...dataResponse("The booking.", bookingViewSchema, 201), ...refusals(...bodyErrors, 409) },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 
+import type { ConsumerLaw } from "@/lib/booking/consumer-law";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
 import { renderIn } from "@/lib/testing/render";
 
@@ -13,11 +14,13 @@ const step = (
   {
     chooseSlot = stay,
     isFree = true,
+    law = "no_right",
     asksEarlyStart = false,
     invoiceCountries,
   }: {
     chooseSlot?: FormAction;
     isFree?: boolean;
+    law?: ConsumerLaw;
     asksEarlyStart?: boolean;
     invoiceCountries?: InvoiceCountries;
   } = {},
@@ -27,6 +30,7 @@ const step = (
     answers={<p>Everything</p>}
     fingerprint="the fingerprint"
     isFree={isFree}
+    law={law}
     asksEarlyStart={asksEarlyStart}
     invoiceCountries={invoiceCountries}
     zone="America/Toronto"
@@ -69,12 +73,26 @@ describe("ConfirmStep", () => {
     const refusal: FormState = { status: "failed", error: "VALIDATION_ERROR", message: "", fields, values: {} };
     const { user } = renderIn(
       "de",
-      step(async () => refusal, { isFree: false, asksEarlyStart: true }),
+      step(async () => refusal, { isFree: false, law: "eu", asksEarlyStart: true }),
     );
     const box = screen.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ });
     expect(box).not.toBeChecked();
     await user.click(screen.getByRole("button", { name: "Zahlungspflichtig buchen" }));
     await waitFor(() => expect(box).toBeInvalid());
+  });
+
+  it.each([
+    ["uk", "Your right to cancel", "before the cancellation period ends"],
+    ["eu", "Your right of withdrawal", "before the withdrawal period ends"],
+  ] as const)("uses the words of the consumer law %s and links to the instructions", (law, link, request) => {
+    renderIn("en", step(stay, { isFree: false, law, asksEarlyStart: true }));
+    expect(screen.getByRole("link", { name: new RegExp(link) })).toHaveAttribute("href", "/withdrawal");
+    expect(screen.getByRole("checkbox", { name: new RegExp(request) })).not.toBeChecked();
+  });
+
+  it("does not mention a withdrawal if the client has no such right", () => {
+    renderIn("en", step(stay, { isFree: false }));
+    expect(screen.queryByRole("link", { name: /right/ })).not.toBeInTheDocument();
   });
 
   it("opens the invoice address if it is incomplete, keeps the typed values and marks the empty field", async () => {

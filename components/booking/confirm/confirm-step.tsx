@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 
 import { Checkbox } from "@/components/ui/check";
+import type { ConsumerLaw } from "@/lib/booking/consumer-law";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { addressControls, InvoiceAddress } from "./invoice-address";
@@ -22,6 +23,8 @@ type Props = {
   /** The fingerprint of these answers. */
   readonly fingerprint: string;
   readonly isFree: boolean;
+  /** The law by which the client can withdraw from the contract. "no_right" if the client has no such right. */
+  readonly law: ConsumerLaw;
   /** Whether the client must expressly request that the service begins before the withdrawal period ends. */
   readonly asksEarlyStart: boolean;
   /** Undefined if there will be no invoice. */
@@ -42,6 +45,7 @@ export function ConfirmStep({
   answers,
   fingerprint,
   isFree,
+  law,
   asksEarlyStart,
   invoiceCountries,
   zone,
@@ -85,11 +89,19 @@ export function ConfirmStep({
             values={state.status === "failed" ? state.values : {}}
           />
         ) : null}
+        {law === "no_right" ? null : (
+          <p>
+            {t.rich("confirm.withdrawal", {
+              law,
+              link: (text) => <NewTabLink href="/withdrawal">{text}</NewTabLink>,
+            })}
+          </p>
+        )}
         <Checkbox
           {...box("termsAccepted")}
           label={t.rich("confirm.terms", { link: (text) => <NewTabLink href="/terms-of-service">{text}</NewTabLink> })}
         />
-        {asksEarlyStart ? <Checkbox {...box("earlyStart")} label={t("confirm.earlyStart")} /> : null}
+        {asksEarlyStart ? <Checkbox {...box("earlyStart")} label={t("confirm.earlyStart", { law })} /> : null}
       </form>
       <WizardActions
         formId={formId}

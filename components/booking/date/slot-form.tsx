@@ -32,6 +32,10 @@ export type SlotFormProps = {
   readonly choose: FormAction;
   /** Hidden fields that the form sends with the time. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
+  /** Renders fields below the times. */
+  readonly fields?: (state: FormState) => React.ReactNode;
+  /** The ids of these fields by name, for links from the error summary. */
+  readonly fieldControls?: Readonly<Record<string, string>>;
   /** Renders the row of buttons. */
   readonly actions: (formId: string, isPending: boolean, picked: SlotChoice | undefined) => React.ReactNode;
 };
@@ -40,7 +44,19 @@ const formId = "slot-form";
 
 /** Asks for a day and one of its times, to book a new appointment or to move an existing one. */
 export function SlotForm(props: SlotFormProps) {
-  const { advice, head, calendar, times, zone, contact, choose, hiddenFields = {}, actions } = props;
+  const {
+    advice,
+    head,
+    calendar,
+    times,
+    zone,
+    contact,
+    choose,
+    hiddenFields = {},
+    fields,
+    fieldControls = {},
+    actions,
+  } = props;
   const { state: response, isPending, form } = useStepAction(choose);
   const [dismissed, setDismissed] = useState<FormState>();
   // The server's error is about the times on the page, so it disappears when the visitor goes to another day or month.
@@ -62,7 +78,11 @@ export function SlotForm(props: SlotFormProps) {
       {conflict ? (
         <ConflictNote state={conflict} zone={zone} form={form} hiddenFields={hiddenFields} />
       ) : (
-        <StepErrors state={state} controls={{ startTime: firstControlId(times) }} advice={advice?.(state)} />
+        <StepErrors
+          state={state}
+          controls={{ startTime: firstControlId(times), ...fieldControls }}
+          advice={advice?.(state)}
+        />
       )}
       {head}
       <div className="when">
@@ -76,6 +96,7 @@ export function SlotForm(props: SlotFormProps) {
         <form id={formId} {...form}>
           <HiddenFields values={hiddenFields} />
           <TimesPanel times={times} navigation={navigation} contact={contact} error={error} onPick={pick} />
+          {fields?.(state)}
         </form>
       </div>
       {actions(formId, isPending, picked)}

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import type { ManageOutcome } from "@/lib/booking/manage-outcome";
+import type { ConsumerLaw } from "@/lib/booking/consumer-law";
 import type { Changeability } from "@/lib/booking/states";
 
 import { contactTags } from "@/components/site/contact-links";
@@ -18,6 +19,9 @@ type Props = {
    * in progress.
    */
   readonly isPaid: boolean;
+  /** The consumer law of the contract, which decides what a withdrawal is called. */
+  readonly law: ConsumerLaw;
+  readonly hasBegun: boolean;
   readonly adviser: string;
   /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
@@ -32,6 +36,8 @@ export function ManagedState({
   changeability,
   outcome,
   isPaid,
+  law,
+  hasBegun,
   adviser,
   noticeHours,
   contact,
@@ -62,6 +68,8 @@ export function ManagedState({
     <Reason
       changeability={changeability}
       outcome={outcome}
+      law={law}
+      hasBegun={hasBegun}
       noticeHours={noticeHours}
       contact={contact}
       isBookingOpen={isBookingOpen}
@@ -94,6 +102,12 @@ function Reason(props: Omit<Props, "isPaid" | "adviser">) {
           <p>{t.rich("tooLate.text", { ...contactTags(contact), hours: noticeHours })}</p>
         </Alert>
       );
+    case "running":
+      return (
+        <Alert tone="info" icon="phone" title={t("running.title")}>
+          <p>{t.rich("running.text", contactTags(contact))}</p>
+        </Alert>
+      );
     case "past":
       return (
         <Alert tone="info" title={t("past.title")}>
@@ -112,12 +126,15 @@ const keyOf = {
   withdrawn: "withdrawnNow",
 } as const;
 
-function Cancelled({ outcome, isDemo, isBookingOpen }: Pick<Props, "outcome" | "isDemo" | "isBookingOpen">) {
+type CancelledProps = Pick<Props, "outcome" | "law" | "hasBegun" | "isDemo" | "isBookingOpen">;
+
+function Cancelled({ outcome, law, hasBegun, isDemo, isBookingOpen }: CancelledProps) {
   const t = useTranslations("manage");
   const isNew = outcome === "cancelled" || outcome === "withdrawn";
   const key = outcome !== null && outcome in keyOf ? keyOf[outcome as keyof typeof keyOf] : "cancelled";
-  const title = t(`${key}.title`);
-  const text = <p>{t(isDemo && key === "cancelledNow" ? "cancelledNow.textDemo" : `${key}.text`)}</p>;
+  const title = t(`${key}.title`, { law });
+  const textKey = isDemo && key === "cancelledNow" ? "cancelledNow.textDemo" : (`${key}.text` as const);
+  const text = <p>{t(textKey, { hasBegun: String(hasBegun) })}</p>;
   return (
     <div className="grid gap-21">
       {isNew || outcome === "wasCancelled" ? (

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { FormErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
+import type { ConsumerLaw } from "@/lib/booking/consumer-law";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import type { ContactDetails } from "@/components/site/contact-links";
@@ -14,6 +15,7 @@ import { ChangeAdvice } from "./change-advice";
 type Props = {
   /** The declaration of withdrawal and the appointment. An error appears above them. */
   readonly children: React.ReactNode;
+  readonly law: ConsumerLaw;
   readonly contact: ContactDetails;
   readonly token: string;
   /** The path of the appointment's page, without a locale prefix. */
@@ -23,9 +25,9 @@ type Props = {
 
 /**
  * The second step of a withdrawal from the contract. The client confirms the declaration, as § 356a (3) of the German
- * Civil Code requires.
+ * Civil Code requires. The law of the United Kingdom calls it a cancellation of the contract.
  */
-export function WithdrawForm({ children, contact, token, path, withdraw }: Props) {
+export function WithdrawForm({ children, law, contact, token, path, withdraw }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
   const { state, isPending, form } = useStepAction(withdraw);
@@ -49,7 +51,7 @@ export function WithdrawForm({ children, contact, token, path, withdraw }: Props
           isLoading={isPending}
           loadingLabel={tBooking("actions.sending")}
         >
-          {t("withdraw.submit")}
+          {t("withdraw.submit", { law })}
         </Button>
         <ButtonLink href={path} variant="secondary" size="lg">
           {t("actions.keep")}

@@ -36,6 +36,7 @@ function renderForm(sent: FormData[], answer: FormState = { status: "idle" }) {
       modes={["phone"]}
       phoneCountry={{ label: "Country code", countries, preset: "CA" }}
       needsReason={false}
+      asksEarlyStart={false}
     />,
   );
 }

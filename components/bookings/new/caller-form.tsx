@@ -19,6 +19,7 @@ import type { CallerAddress } from "@/lib/booking/caller-schema";
 import { contactMethods } from "@/lib/booking/contact-methods";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
 import { safeContactCodes } from "@/lib/inquiry/safe-contact-names";
+import { isTicked } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 
@@ -46,6 +47,8 @@ type Props = {
   readonly phoneCountry: PhoneCountryTexts;
   /** True if the reserved time breaks the public booking rules. In this case, staff must enter a reason. */
   readonly needsReason: boolean;
+  /** True if a caller with the right to withdraw must expressly request the reserved time. */
+  readonly asksEarlyStart: boolean;
 };
 
 const controls = {
@@ -59,6 +62,7 @@ const controls = {
   safeContactNote: "safeContactNote",
   additionalNotes: "additionalNotes",
   reason: "reason",
+  earlyStart: "earlyStart",
   consent: "consent",
 } as const;
 
@@ -74,6 +78,7 @@ export function CallerForm({
   modes,
   phoneCountry,
   needsReason,
+  asksEarlyStart,
 }: Props) {
   const t = useTranslations("newBooking");
   const tErrors = useTranslations("errors");
@@ -193,6 +198,15 @@ export function CallerForm({
             hint={t("fields.reasonHint")}
             error={error("reason")}
             defaultValue={value("reason", "")}
+          />
+        )}
+        {asksEarlyStart && (
+          <Checkbox
+            id="earlyStart"
+            name="earlyStart"
+            label={t("earlyStart")}
+            error={error("earlyStart")}
+            defaultChecked={isTicked(value("earlyStart", ""))}
           />
         )}
         <Checkbox id="consent" name="consent" label={t("consent")} error={error("consent")} />

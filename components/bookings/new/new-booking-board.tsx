@@ -122,6 +122,7 @@ function HeldTime({ page, held, address, reader, actions }: HeldProps) {
           modes={page.modes}
           phoneCountry={page.phoneCountry}
           needsReason={held.rules.length > 0}
+          asksEarlyStart={held.asksEarlyStart}
         />
       </div>
     </Section>

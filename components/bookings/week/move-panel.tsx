@@ -33,6 +33,8 @@ export type MoveQuestion = {
   /** Free times near the chosen time. */
   readonly others: readonly { readonly href: string; readonly label: string }[];
   readonly hasEmail: boolean;
+  /** Whether staff must confirm that the client expressly requests the new time, within the withdrawal period. */
+  readonly asksEarlyStart: boolean;
   /** The name of the client's language. */
   readonly language: string;
   readonly lastChange: string | null;
@@ -51,7 +53,8 @@ type Props = {
  * time, and asks whether to email the client.
  */
 export function MovePanel({ question, move, children }: Props) {
-  const { facts, isFree, compared, others, hasEmail, language, lastChange, backHref, ...hidden } = question;
+  const { facts, isFree, compared, others, hasEmail, asksEarlyStart, language, lastChange, backHref, ...hidden } =
+    question;
   const t = useTranslations("week.panel");
   const tErrors = useTranslations("errors");
   const router = useRouter();
@@ -103,7 +106,19 @@ export function MovePanel({ question, move, children }: Props) {
         <form className="stack-13" {...form}>
           <HiddenFields values={{ ...hidden, version: String(hidden.version) }} />
           <SeenFacts facts={compared.facts} />
-          <ActionErrors title={t("errors")} state={state} controls={{ message: "move-message" }} />
+          <ActionErrors
+            title={t("errors")}
+            state={state}
+            controls={{ message: "move-message", earlyStart: "move-early" }}
+          />
+          {asksEarlyStart && (
+            <Checkbox
+              id="move-early"
+              name="earlyStart"
+              label={t("earlyStart")}
+              error={state.status === "failed" ? state.fields.earlyStart?.[0] : undefined}
+            />
+          )}
           {hasEmail ? (
             <>
               <Checkbox id="move-email" name="emailsClient" defaultChecked label={t("email")} />

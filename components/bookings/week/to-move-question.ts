@@ -2,6 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import { clientTimeText, rangeText } from "@/lib/booking/clock-texts";
 import type { MovePlan } from "@/lib/booking/move-check";
+import { lacksEarlyStart } from "@/lib/booking/withdrawal";
 import { formatMomentShort, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -76,6 +77,7 @@ export function toMoveQuestion(
           .map(({ start }) => ({ href: hrefOf(start), label: formatMomentShort(start, reader) }))
       : [],
     hasEmail: booking.hasEmail,
+    asksEarlyStart: target.start !== from.start && lacksEarlyStart(booking, target.start),
     language: languages.of(booking.locale) ?? booking.locale,
     lastChange:
       lastChange &&

@@ -10,6 +10,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 import { serviceByKey } from "@/lib/services/find";
 import { currencyFor } from "@/lib/services/price";
 
+import { lawOfClient } from "../booking-request";
 import { callerBookingSchema, callerHoldSchema, newBookingPath, readCallerForm } from "../caller-schema";
 import { bookForCaller } from "../commands/book-for-caller";
 import { endDraft } from "../commands/draft";
@@ -67,6 +68,7 @@ export const bookCaller = staffAction({
       language,
       currency,
       reason,
+      earlyStart,
       consent: _,
       ...details
     },
@@ -94,6 +96,8 @@ export const bookCaller = staffAction({
         meetingMode,
         safeContact: toSafeContact(details),
         clientId: caller?.id ?? null,
+        consumerLaw: lawOfClient({ stated: details.phoneCountry, zone, phone: details.phone }),
+        requestsEarlyStart: earlyStart,
         hold,
         reason,
         inquiry: from,

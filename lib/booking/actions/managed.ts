@@ -62,10 +62,10 @@ export const rescheduleManaged = publicAction({
   name: "booking.reschedule-managed",
   limit: "booking",
   schema: managedSchema,
-  async run({ token, startTime, from }, { now }) {
+  async run({ token, startTime, from, earlyStart }, { now }) {
     const done = await moveManaged(
       token,
-      { start: Date.parse(startTime), from: from === undefined ? undefined : Date.parse(from) },
+      { start: Date.parse(startTime), from: from === undefined ? undefined : Date.parse(from), earlyStart },
       now,
     );
     if (!done.ok && done.error === "RESOURCE_CONFLICT") return ok<Outcome>({ token, done: "changed" });

@@ -143,3 +143,23 @@ it("creates one booking when staff click twice", async () => {
   expect([first.ok, second.ok]).toContain(true);
   expect(await db.booking.count()).toBe(1);
 });
+
+it("asks staff whether a caller with the right to withdraw requests a time within the period", async () => {
+  const prices = { data: { initialMinor: 13_000 } };
+  await db.servicePrice.updateMany(prices);
+  clearCatalogue();
+  const service = await findService(office.service.id);
+  if (!service) throw new Error("The service is missing");
+  const request = { service, consumerLaw: "uk" } as const;
+  const token = await hold();
+  expect(await bookHeld(token, request)).toMatchObject({ details: { codes: { earlyStart: ["earlyStartRequired"] } } });
+  const { details } = aBookingRequest(office);
+  const asked = { ...request, requestsEarlyStart: true, details: { ...details, email: null } };
+  expect((await bookHeld(token, asked)).ok).toBe(true);
+  expect(await db.booking.findFirst()).toMatchObject({
+    consumerLaw: "uk",
+    earlyStartRequestedAt: new Date(now),
+    // Without an email address, the caller has not got the instructions, so the right lasts longer.
+    withdrawalInformedAt: null,
+  });
+});

@@ -14,6 +14,7 @@ import type { BookingRequest } from "../booking-request";
 import { sealAnswers } from "../draft";
 import type { BookingSnapshot } from "../queries/bookings";
 import { lockDraft } from "./draft";
+import { needsEarlyStart } from "../withdrawal";
 import { findStoredResult, reserveKey, saveResult } from "./idempotency";
 import { reserveTime } from "./reserve-time";
 import type { TimeReservation } from "./reserve-time";
@@ -53,7 +54,8 @@ const queue = taskQueue({ places: 12, timeoutMs: 25_000 });
 /**
  * Books an appointment. The reserved time, client, booking, audit row and email jobs commit together. A repeated
  * submission gets the same booking, even if the first submission is still running. If the slot is taken,
- * `details.alternatives` of the refusal lists the nearest free slots.
+ * `details.alternatives` of the refusal lists the nearest free slots. VALIDATION_ERROR: the meeting mode is not
+ * possible at this time, or the client has the right to withdraw and did not request a start within its period.
  */
 export async function book(
   request: BookingRequest,
@@ -73,6 +75,8 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
   if (earlier) return earlier;
   if (request.details.isNewClient && !request.service.availableForNewClients)
     return fail("BUSINESS_RULE_VIOLATION", { rule: "new-clients" });
+  if (!request.requestsEarlyStart && needsEarlyStart(toOffer(request, now)))
+    return invalidField("earlyStart", "earlyStartRequired");
 
   const candidates = await findAdviserCandidates({
     service: request.service,
@@ -95,6 +99,11 @@ async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, R
     (await findFirstTry(submission)) ??
     fail(verdict === "unavailable" ? "BOOKING_UNAVAILABLE" : "BOOKING_CONFLICT", await alternatives())
   );
+}
+
+/** The offer that the client accepts now. */
+function toOffer({ consumerLaw, price, start, zone }: BookingRequest, now: Instant) {
+  return { consumerLaw, priceMinor: price.minor, start, zone, concludedAt: now };
 }
 
 async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, Refusal> | undefined> {

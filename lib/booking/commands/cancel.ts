@@ -13,6 +13,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { bookingEmailJobs, reminderKeys } from "../email-jobs";
 import { statesBefore } from "../states";
+import type { BookingState } from "../states";
 
 type Cancellation = {
   readonly id: string;
@@ -21,8 +22,11 @@ type Cancellation = {
   readonly reason: string | undefined;
   /** The booking can be cancelled until this many minutes before its start. 0 for a withdrawal. */
   readonly noticeMinutes: number;
-  /** The client withdraws from the contract. The calling function has checked that the client may withdraw. */
-  readonly isWithdrawal?: boolean;
+  /**
+   * Set if the client withdraws from the contract. The calling function has checked that the client may withdraw, also
+   * after the start, while the booking is in one of these states.
+   */
+  readonly withdrawsFrom?: readonly BookingState[];
 };
 
 /**
@@ -31,18 +35,22 @@ type Cancellation = {
  */
 export async function cancel(
   by: Actor,
-  { id, expectedStart, reason, noticeMinutes, isWithdrawal = false }: Cancellation,
+  { id, expectedStart, reason, noticeMinutes, withdrawsFrom }: Cancellation,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(async (tx) => {
+    const isWithdrawal = withdrawsFrom !== undefined;
     const startsAt = expectedStart === undefined ? {} : { equals: new Date(expectedStart) };
-    const expected = { id, status: { in: statesBefore("cancelled") } };
+    const expected = { id, status: { in: [...(withdrawsFrom ?? statesBefore("cancelled"))] } };
+    const inTime = isWithdrawal ? {} : { gt: new Date(now + noticeMinutes * msPerMinute) };
     const [changed] = await tx.booking.updateManyAndReturn({
-      where: { ...expected, startsAt: { ...startsAt, gt: new Date(now + noticeMinutes * msPerMinute) } },
+      where: { ...expected, startsAt: { ...startsAt, ...inTime } },
       data: {
         status: "cancelled",
         cancelledAt: new Date(now),
         withdrawnAt: isWithdrawal ? new Date(now) : null,
+        completedAt: null,
+        noShowAt: null,
         cancelReasonCipher: reason ? encrypt(reason, "bookings.cancel_reason") : null,
         sequence: { increment: 1 },
       },

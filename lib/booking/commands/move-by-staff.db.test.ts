@@ -13,8 +13,9 @@ it("refuses a move to the current time and adviser, but accepts a repeat of the 
   const booking = await aStoredBooking(await anOffice({ advisers: 1 }));
   const manager = await staffAs("manager");
   const { reference, adviserId, version } = booking;
+  const quietly = { emailsClient: true, message: undefined };
   const to = (start: number) =>
-    moveByStaff(manager, { reference, version, adviserId, start, emailsClient: true, message: undefined }, now);
+    moveByStaff(manager, { reference, version, adviserId, start, earlyStart: false, ...quietly }, now);
   expect(await to(noon)).toMatchObject({ details: { codes: { startTime: ["timeUnchanged"] } } });
   expect(await to(noon + msPerHour)).toMatchObject({ ok: true });
   const emails = await queuedEmails();

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
+import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
@@ -108,5 +108,43 @@ describe("reschedule", () => {
         select 1 from graphile_worker._private_jobs where payload->>'bookingId' = ${booking.id} and payload->>'kind' like 'reminder%'`;
       expect(queued).toEqual([]);
     }
+  });
+});
+
+describe("a move into the withdrawal period", () => {
+  const law = { price: { minor: 13_000, currency: "CAD" }, consumerLaw: "uk" } as const;
+  const late = noon + 21 * msPerDay;
+  const required = { error: "VALIDATION_ERROR", details: { codes: { earlyStart: ["earlyStartRequired"] } } };
+
+  async function stored(changes: Parameters<typeof aBookingRequest>[1] = {}) {
+    const booked = await book(aBookingRequest(office, { start: late, ...law, ...changes }), {}, now);
+    if (!booked.ok) throw new Error(booked.error);
+    const { bookingId: id } = booked.value;
+    return db.booking.update({ where: { id }, data: { createdAt: new Date(now) } });
+  }
+  const move = (booking: Awaited<ReturnType<typeof stored>>, requestsEarlyStart?: boolean, start = noon) =>
+    reschedule(
+      visitor,
+      { booking, service: office.service, start, noticeMinutes: 0, ...(requestsEarlyStart && { requestsEarlyStart }) },
+      now,
+    );
+  const row = () => db.booking.findFirstOrThrow();
+
+  it("needs the client's express request, which is stored", async () => {
+    const booking = await stored();
+    expect(await move(booking)).toMatchObject(required);
+    expect(await row()).toMatchObject({ startsAt: new Date(late), earlyStartRequestedAt: null });
+    expect((await move(booking, true)).ok).toBe(true);
+    expect(await row()).toMatchObject({ startsAt: new Date(noon), earlyStartRequestedAt: new Date(now) });
+  });
+
+  it("needs no second request", async () => {
+    const booking = await stored({ start: noon, requestsEarlyStart: true });
+    expect((await move(booking, false, noon + msPerHour)).ok).toBe(true);
+  });
+
+  it("needs no request after the period, or without a consumer law", async () => {
+    expect((await move(await stored(), false, late + msPerHour)).ok).toBe(true);
+    expect((await move(await stored({ start: late + 4 * msPerHour, consumerLaw: "no_right" }))).ok).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
+import { invalidField } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -15,6 +16,8 @@ import type { AdviserCandidate } from "../adviser-candidates";
 import { clientMessageColumns } from "../client-message";
 import { bookingEmailJobs, invoiceReminderJob, invoiceReminderKey, reminderKeys } from "../email-jobs";
 import { isOpen } from "../states";
+import { lacksEarlyStart } from "../withdrawal";
+import type { LateContract } from "../withdrawal";
 import { lockAdvisers, reserveTime } from "./reserve-time";
 
 type Move = {
@@ -30,6 +33,11 @@ type Move = {
   readonly expectedStart?: Instant | undefined;
   /** Visitors may move a booking until this many minutes before its current start. Staff pass 0. */
   readonly noticeMinutes: number;
+  /**
+   * Whether the client expressly requests the new time, if it is within the withdrawal period. Undefined if the start
+   * does not change.
+   */
+  readonly requestsEarlyStart?: boolean;
   readonly byStaff?: StaffMove | undefined;
 };
 
@@ -49,11 +57,13 @@ type StaffMove = {
  */
 export const waivedForMoves = ["notice", "grid"] as const;
 
-type Refusal = "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
+type Refusal =
+  "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
 /**
  * Moves a booking and keeps its adviser where possible. The old time stays reserved until the new time is reserved. If
- * no adviser can take the new time, `details.alternatives` lists the nearest free slots. For staff, only the chosen
+ * no adviser can take the new time, `details.alternatives` lists the nearest free slots. VALIDATION_ERROR: the new time
+ * is within the withdrawal period, and the client has never requested such an early start. For staff, only the chosen
  * adviser is tried, and `details.rules` lists the rules that prevent the move.
  */
 export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
@@ -103,7 +113,7 @@ export const taken = Symbol("taken");
 export async function moveWithin(
   tx: Tx,
   by: Actor,
-  { booking, service, start, expectedStart, noticeMinutes, byStaff, adviser, now }: MoveAttempt,
+  { booking, service, start, expectedStart, noticeMinutes, requestsEarlyStart, byStaff, adviser, now }: MoveAttempt,
 ): Promise<Result<null, Refusal>> {
   const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
   if (!movable.ok) return movable;
@@ -113,6 +123,8 @@ export async function moveWithin(
   if (isThere) return ok(null);
   if (byStaff && movable.value.version !== byStaff.version) return fail("RESOURCE_CONFLICT");
   if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
+  const isEarly = movable.value.start !== start && lacksEarlyStart(movable.value.contract, start);
+  if (isEarly && !requestsEarlyStart) return invalidField("earlyStart", "earlyStartRequired");
   await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
   await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
   const reservation = { service, start, now, owner: { bookingId: booking.id }, whenBusy: "wait" } as const;
@@ -125,6 +137,7 @@ export async function moveWithin(
       startsAt,
       endsAt: new Date(start + service.minutes * msPerMinute),
       adviserId: adviser.id,
+      ...(isEarly && { earlyStartRequestedAt: new Date(now) }),
       // If the adviser stays the same, the stored reason for choosing this adviser is kept.
       ...(adviser.id === movable.value.adviserId ? {} : { adviserReason: adviser.reason }),
       sequence: { increment: 1 },
@@ -167,6 +180,7 @@ type MovableBooking = {
   readonly start: Instant;
   readonly version: number;
   readonly sequence: number;
+  readonly contract: LateContract;
 };
 type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
 
@@ -176,12 +190,25 @@ type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
   const [row] = await tx.$queryRaw<
-    { status: string; starts_at: Date; adviser_id: string; version: number; sequence: number }[]
+    {
+      status: string;
+      starts_at: Date;
+      adviser_id: string;
+      version: number;
+      sequence: number;
+      contract: Omit<LateContract, "createdAt" | "zone">;
+      created_at: Date;
+      zone: string;
+    }[]
   >`
-    select status::text, starts_at, adviser_id, version, sequence from bookings where id = ${id}::uuid for update`;
+    select status::text, starts_at, adviser_id, version, sequence, created_at, zone, jsonb_build_object(
+      'consumerLaw', consumer_law, 'priceMinor', price_minor, 'earlyStartRequestedAt', early_start_requested_at
+    ) as contract
+    from bookings where id = ${id}::uuid for update`;
   if (!row || !isOpen(row)) return fail("RESOURCE_CONFLICT");
-  const starts = row.starts_at.getTime();
-  return starts > earliest
-    ? ok({ adviserId: row.adviser_id, start: starts, version: row.version, sequence: row.sequence })
+  const { starts_at: startsAt, adviser_id: adviserId, created_at: createdAt, version, sequence, zone } = row;
+  const contract = { ...row.contract, createdAt, zone };
+  return startsAt.getTime() > earliest
+    ? ok({ adviserId, start: startsAt.getTime(), version, sequence, contract })
     : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });
 }

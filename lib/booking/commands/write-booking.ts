@@ -22,6 +22,7 @@ import { manageToken } from "../manage-link";
 import type { BookingSnapshot } from "../queries/bookings";
 import { findNamesake } from "../queries/namesake";
 import { newReference } from "../reference";
+import { hasWithdrawalRight, needsEarlyStart } from "../withdrawal";
 
 type NewBooking = {
   readonly id: string;
@@ -35,7 +36,9 @@ type NewBooking = {
  * invoice. The same transaction must already have reserved the time for the booking's id.
  */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
-  const { service, start, details, zone, locale, price, clientId, byStaff } = request;
+  const { service, start, details, zone, locale, price, clientId, byStaff, consumerLaw } = request;
+  const contract = { consumerLaw, priceMinor: price.minor };
+  const isEarly = needsEarlyStart({ ...contract, start, zone, concludedAt: now });
   const contact = contactColumns(request);
   const startsAt = new Date(start);
   const offered = paymentTerm({ priceMinor: price.minor, startsAt }, now);
@@ -90,7 +93,10 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     termsAcceptedAt: new Date(now),
     privacyConsentAt: new Date(now),
     invoiceAddressCipher: term && request.invoiceAddress ? sealAddress(request.invoiceAddress) : null,
-    earlyStartRequestedAt: request.requestsEarlyStart ? new Date(now) : null,
+    consumerLaw,
+    // The confirmation email contains the instructions. A caller without an email address does not get them.
+    withdrawalInformedAt: hasWithdrawalRight(contract) && details.email !== null ? new Date(now) : null,
+    earlyStartRequestedAt: request.requestsEarlyStart && isEarly ? new Date(now) : null,
   });
   const change = { client, booking };
   const emailsClient = details.email !== null;

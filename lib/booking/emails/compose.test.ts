@@ -192,3 +192,31 @@ it("escapes HTML characters in the names of the visitor and the adviser", () => 
   expect(html).toContain("O&#39;Neil");
   expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
 });
+
+describe("the right to withdraw", () => {
+  const createdAt = new Date("2026-12-01T15:00:00Z");
+  const paid = { createdAt, withdrawalInformedAt: createdAt };
+
+  it.each([
+    ["en", "eu", "You can withdraw from the contract until", "Model withdrawal form"],
+    ["en", "uk", "You can cancel the contract until", "Model cancellation form"],
+    ["de", "eu", "Den Vertrag können Sie bis", "Muster-Widerrufsformular"],
+    ["fr-CA", "eu", "Vous pouvez vous rétracter du contrat jusqu’au", "Modèle de formulaire de rétractation"],
+  ] as const)(
+    "is in the confirmation in %s under the law %s, with its last day and the model form",
+    (locale, consumerLaw, until, form) => {
+      const text = plain(email("confirmed", { ...paid, locale, consumerLaw }).text);
+      expect(text).toContain(until);
+      expect(text).toMatch(/15\.? (?:December|Dezember|décembre)/);
+      expect(text).toContain(form);
+      expect(text).toContain("/withdrawal");
+      expect(text).toContain("?withdraw=1");
+    },
+  );
+
+  it("has its instructions in no reminder, and is not mentioned without a consumer law or a price", () => {
+    expect(email("reminder-24h", { ...paid, consumerLaw: "uk" }).text).not.toContain("Model cancellation form");
+    expect(email("confirmed", { ...paid, consumerLaw: "no_right" }).text).not.toContain("/withdrawal");
+    expect(email("confirmed", { ...paid, consumerLaw: "eu", priceMinor: 0 }).text).not.toContain("/withdrawal");
+  });
+});

@@ -10,7 +10,7 @@ import { openClientMessage } from "../client-message";
 import { bookAgain } from "./book-again";
 import { whenFacts, zones } from "./facts";
 import type { EmailBooking } from "./load";
-import { wholeAppointment } from "./sections";
+import { wholeAppointment, withdrawalInstructions } from "./sections";
 import { dateOnly, dayAndHours, shortDay, startTime } from "./times";
 
 /**
@@ -40,7 +40,11 @@ export function openDraft(kind: "confirmed" | "changed" | "reminder", booking: E
     title: dayAndHours(booking),
     subtitle: zones(booking),
     lead: [t(`${kind}.lead`, when), ...(kind === "changed" ? newAdviser(booking) : [])].join(" "),
-    blocks: [...(kind === "changed" ? messageBlocks(booking) : []), ...wholeAppointment(booking)],
+    blocks: [
+      ...(kind === "changed" ? messageBlocks(booking) : []),
+      ...wholeAppointment(booking),
+      ...(kind === "reminder" ? [] : withdrawalInstructions(booking)),
+    ],
   };
 }
 
@@ -100,17 +104,18 @@ function releasedDraft(booking: EmailBooking): EmailDraft {
  */
 function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
   const t = translatorFor(booking.locale, "mail");
-  const { locale, firstName, lastName, serviceName, reference, zone } = booking;
+  const { locale, firstName, lastName, serviceName, reference, zone, consumerLaw: law } = booking;
   const clock = { locale, zone };
-  const received = { day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) };
+  const hasBegun = String(booking.startsAt <= at);
+  const received = { law, hasBegun, day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) };
   const name = `${firstName} ${lastName}`;
   return {
-    subject: t("withdrawn.subject", { day: received.day }),
-    title: t("withdrawn.title"),
+    subject: t("withdrawn.subject", { law, day: received.day }),
+    title: t("withdrawn.title", { law }),
     lead: t("withdrawn.lead", received),
     blocks: [
       { kind: "title", text: t("withdrawn.declarationTitle") },
-      { kind: "text", text: t("withdrawn.declaration", { name, service: serviceName, reference }) },
+      { kind: "text", text: t("withdrawn.declaration", { law, name, service: serviceName, reference }) },
       whenFacts(booking),
       { kind: "text", text: t("withdrawn.effect") },
       ...(booking.balance ? [{ kind: "text" as const, text: balanceText(booking.balance, locale) }] : []),

@@ -1,12 +1,36 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
+import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import { emailedManageUrl } from "../manage-link";
+import { hasWithdrawalRight, lastWithdrawalDay } from "../withdrawal";
+import { withdrawalText } from "../withdrawal-texts/text";
 import { allFacts } from "./facts";
 import type { EmailBooking } from "./load";
+
+/**
+ * Returns the instructions on withdrawal and the model form. A link to them is not enough, because the client must get
+ * them on a durable medium (§ 312f (2) BGB, reg. 16 of the Consumer Contracts Regulations 2013).
+ */
+export function withdrawalInstructions(booking: EmailBooking): Block[] {
+  const { consumerLaw, locale } = booking;
+  if (!hasWithdrawalRight(booking) || consumerLaw === "no_right") return [];
+  const { title, right, effects, form } = withdrawalText(consumerLaw, firm(), locale);
+  const texts = [...right.paragraphs, effects.title, ...effects.paragraphs];
+  return [
+    { kind: "title", text: title },
+    { kind: "text", text: [right.title, ...texts].join("\n\n") },
+    { kind: "title", text: form.title },
+    { kind: "text", text: form.lead },
+    { kind: "list", items: form.lines },
+    { kind: "note", text: form.note },
+  ];
+}
 
 /** Returns everything about an open appointment, so that the client only needs the latest email. */
 export function wholeAppointment(booking: EmailBooking): Block[] {
@@ -14,6 +38,7 @@ export function wholeAppointment(booking: EmailBooking): Block[] {
     proof(booking),
     allFacts(booking),
     ...earlyStart(booking),
+    ...withdrawal(booking),
     ...management(booking),
     ...preparation(booking),
     ...neverAsked(booking.locale),
@@ -39,8 +64,20 @@ function proof({ locale, callerWords, meetingMode }: EmailBooking): Block {
  * Confirms the client's request that the firm starts its work before the withdrawal period ends. The request is part
  * of the contract, which the firm must confirm to the client (§ 312f (2) BGB).
  */
-function earlyStart({ locale, earlyStartRequestedAt }: EmailBooking): Block[] {
-  return earlyStartRequestedAt ? [{ kind: "text", text: translatorFor(locale, "mail")("earlyStart") }] : [];
+function earlyStart({ locale, earlyStartRequestedAt, consumerLaw: law }: EmailBooking): Block[] {
+  return earlyStartRequestedAt ? [{ kind: "text", text: translatorFor(locale, "mail")("earlyStart", { law }) }] : [];
+}
+
+/** Names the last day of the withdrawal period and links to the instructions, if the client may withdraw. */
+function withdrawal(booking: EmailBooking): Block[] {
+  if (!hasWithdrawalRight(booking)) return [];
+  const { locale, consumerLaw: law } = booking;
+  const t = translatorFor(locale, "mail.withdrawal");
+  const day = formatCalendarDay(lastWithdrawalDay(booking), locale);
+  return [
+    { kind: "text", text: t("until", { law, day }) },
+    { kind: "link", label: t("link", { law }), href: absoluteUrl(locale, "/withdrawal"), isPlain: true },
+  ];
 }
 
 /** Says what the client should have ready, what they should keep, and that someone they trust may take part. */

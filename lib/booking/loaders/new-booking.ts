@@ -32,6 +32,7 @@ import { findDraft } from "../queries/drafts";
 import { findMovable } from "../queries/movable";
 import { codesOfClient } from "../queries/safe-contact";
 import { findBooking } from "../queries/bookings";
+import { needsEarlyStart } from "../withdrawal";
 import { loadExplanation } from "./explanation";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -150,7 +151,15 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
     const { adviserId: holder, adviser, until } = draft.hold;
     const rules = await rulesOutside(service, { start: slot.start, adviserId: holder, draftId: draft.id, now });
     const end = slot.start + service.minutes * msPerMinute;
-    return { token: text("hold") ?? "", start: slot.start, end, until, adviser: adviser.name, rules };
+    // The caller's country is asked in the same form, so the question is shown for each country.
+    const asksEarlyStart = needsEarlyStart({
+      consumerLaw: "eu",
+      priceMinor: minor,
+      start: slot.start,
+      zone,
+      concludedAt: now,
+    });
+    return { token: text("hold") ?? "", start: slot.start, end, until, adviser: adviser.name, rules, asksEarlyStart };
   }
 
   async function bookedBefore(): Promise<NewBooking["done"]> {

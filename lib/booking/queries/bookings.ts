@@ -22,6 +22,8 @@ const bookingFields = {
   cancelledAt: true,
   withdrawnAt: true,
   paymentDueAt: true,
+  consumerLaw: true,
+  withdrawalInformedAt: true,
   earlyStartRequestedAt: true,
   clientMessageCipher: true,
   clientMessageSequence: true,

@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
   { path: "/verify", rendering: "prerendered", isIndexed: true },
   { path: "/privacy-policy", rendering: "prerendered", isIndexed: true },
   { path: "/terms-of-service", rendering: "prerendered", isIndexed: true },
+  { path: "/withdrawal", rendering: "prerendered", isIndexed: true },
   { path: "/data-security", rendering: "prerendered", isIndexed: true },
   { path: "/accessibility", rendering: "prerendered", isIndexed: true },
   { path: "/impressum", rendering: "prerendered", isIndexed: true },

@@ -13,6 +13,7 @@ const codeColumns = [
     "actor_kind",
     "channel",
     "claim_state",
+    "consumer_law",
     "dispute",
     "estimated_loss",
     "identity_check",

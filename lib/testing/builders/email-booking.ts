@@ -22,6 +22,8 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
     cancelledAt: null,
     withdrawnAt: null,
     paymentDueAt: null,
+    consumerLaw: "no_right",
+    withdrawalInformedAt: null,
     earlyStartRequestedAt: null,
     clientMessageCipher: null,
     clientMessageSequence: null,

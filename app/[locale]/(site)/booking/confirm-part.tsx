@@ -14,7 +14,9 @@ import { StepHeading } from "@/components/booking/shared/step-heading";
 import { WizardFrame } from "@/components/booking/shared/wizard-frame";
 import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
 import { chooseSlot, confirmBooking } from "@/lib/booking/actions/steps";
-import { needsEarlyStart } from "@/lib/booking/withdrawal";
+import { lawOfClient } from "@/lib/booking/booking-request";
+import type { Details } from "@/lib/booking/schema";
+import { hasWithdrawalRight, needsEarlyStart } from "@/lib/booking/withdrawal";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { hasInvoice } from "@/lib/payments/term";
 import { offerNotes } from "@/lib/payments/payment-texts";
@@ -80,10 +82,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
             />
           }
           isFree={isFree(service.price)}
-          asksEarlyStart={needsEarlyStart(
-            { locale, priceMinor: service.price, start: slot.start, zone: clocks.zone },
-            Date.now(),
-          )}
+          {...rightsOf(service.price, slot.start, { zone: wizard.zone, details })}
           invoiceCountries={hasInvoice(service.price) ? invoiceCountries(locale, details.phoneCountry) : undefined}
           zone={clocks.zone}
           confirm={confirmBooking}
@@ -96,6 +95,18 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
       )}
     </WizardFrame>
   );
+}
+
+type Visitor = { readonly zone: string | undefined; readonly details: Details };
+
+/** The consumer law under which the client would book, and whether an express request to begin early is needed. */
+function rightsOf(priceMinor: number, start: number, { zone, details: { phoneCountry, phone } }: Visitor) {
+  const consumerLaw = lawOfClient({ stated: phoneCountry, zone, phone });
+  const contract = { consumerLaw, priceMinor, zone: zone ?? firm().zone };
+  return {
+    law: hasWithdrawalRight(contract) ? consumerLaw : "no_right",
+    asksEarlyStart: needsEarlyStart({ ...contract, start, concludedAt: Date.now() }),
+  } as const;
 }
 
 /**

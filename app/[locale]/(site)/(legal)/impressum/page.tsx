@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { firmFacts } from "@/components/site/firm-facts";
 import { FactList } from "@/components/site/fact-list";
 import { LinkedText } from "@/components/site/linked-text";
 import { PageHead } from "@/components/site/page-head";
@@ -64,6 +65,7 @@ export default async function ImpressumPage({ params }: Props) {
     { term: t("editor"), value: t("editorText", { representatives: firm.representatives, address }) },
   ];
 
+  const { Counsel } = firmFacts(firm, locale);
   return (
     <>
       <PageHead path="/impressum" title={t("title")} lead={t("lead")} />
@@ -79,6 +81,10 @@ export default async function ImpressumPage({ params }: Props) {
             <p>
               <LinkedText>{t("more")}</LinkedText>
             </p>
+            <h2>{t("disputesTitle")}</h2>
+            {/* § 36 VSBG requires this statement for consumers in Germany, who read the page in each language. */}
+            <p>{t("disputesText")}</p>
+            <Counsel />
           </div>
         </div>
       </div>

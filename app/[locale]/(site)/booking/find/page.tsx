@@ -9,6 +9,8 @@ import { FocusedAlert } from "@/components/forms/focused-alert";
 import { responseFailures } from "@/components/forms/response-failures";
 import { ButtonLink } from "@/components/ui/button";
 import { mailLinks } from "@/lib/booking/actions/managed";
+import { consumerLawFor } from "@/lib/booking/consumer-law";
+import { profile } from "@/lib/firm/profile";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -36,7 +38,10 @@ export default async function FindPage({ params, searchParams }: Props) {
   const tFields = await getTranslations("fields");
   const { sent, withdraw } = await searchParams;
   const isSent = sent !== undefined;
-  const heading = { title: t(withdraw ? "withdraw.title" : "title"), lead: t(withdraw ? "withdraw.lead" : "lead") };
+  const law = consumerLawFor(undefined, profile().id);
+  const heading = withdraw
+    ? { title: t("withdraw.title", { law }), lead: t("withdraw.lead", { law }) }
+    : { title: t("title"), lead: t("lead") };
   const texts = {
     email: t("email"),
     hint: t("hint"),

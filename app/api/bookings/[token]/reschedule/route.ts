@@ -8,8 +8,9 @@ const reschedule = route({
   name: "bookings.reschedule",
   limit: "booking",
   schema: rescheduleSchema,
-  async run({ startTime, endTime }, { now }, { token }: { token: string }) {
-    const done = await moveManaged(token, { start: Date.parse(startTime), end: Date.parse(endTime) }, now);
+  async run({ startTime, endTime, earlyStart }, { now }, { token }: { token: string }) {
+    const time = { start: Date.parse(startTime), end: Date.parse(endTime), earlyStart };
+    const done = await moveManaged(token, time, now);
     return done.ok ? ok(toManagedBookingView(done.value)) : done;
   },
 });

@@ -9,6 +9,7 @@ import { InvoiceLinks } from "@/components/booking/manage/invoice-links";
 import { ManagedActions } from "@/components/booking/manage/managed-actions";
 import { ManagedState } from "@/components/booking/manage/managed-state";
 import { AppointmentLine, ManagedSummary } from "@/components/booking/manage/managed-summary";
+import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { toManagedView } from "@/components/booking/manage/managed-view";
 import { StepHeading } from "@/components/booking/shared/step-heading";
 import { UploadForm } from "@/components/documents/upload-form";
@@ -18,7 +19,7 @@ import { priceAfter } from "@/lib/booking/follow-up";
 import { onlineNoticeMinutes } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { manageOutcomes } from "@/lib/booking/manage-outcome";
-import { changeabilityOf } from "@/lib/booking/states";
+import { changeabilityOf, isOpen } from "@/lib/booking/states";
 import { isWithdrawable, lastWithdrawalDay } from "@/lib/booking/withdrawal";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { readUploadResult } from "@/lib/documents/schema";
@@ -87,15 +88,13 @@ export async function ManagedBody(props: Props) {
       />
     );
   }
+  const { consumerLaw: law } = managed.booking;
   const mayWithdraw = isWithdrawable(managed.booking, now);
+  const hasBegun = managed.booking.startsAt.getTime() <= now;
   if (mayWithdraw && firstValue(raw.change) === "withdraw") {
-    const { firstName, lastName, email, reference } = managed.booking;
     return (
-      <LateWithdrawForm contact={contact} token={token} path={path} withdraw={withdrawManaged}>
-        <StepHeading subject="withdraw">{t("withdraw.title")}</StepHeading>
-        <p>{t("withdraw.declaration", { service: booking.service, reference, name: `${firstName} ${lastName}` })}</p>
-        <AppointmentLine booking={booking} />
-        <p>{email === null ? t("withdraw.effect") : t("withdraw.effectEmail", { email })}</p>
+      <LateWithdrawForm law={law} contact={contact} token={token} path={path} withdraw={withdrawManaged}>
+        <Declaration managed={managed} view={booking} hasBegun={hasBegun} />
       </LateWithdrawForm>
     );
   }
@@ -117,6 +116,8 @@ export async function ManagedBody(props: Props) {
         // because it may not have arrived yet.
         outcome={outcome === "paid" && !isPaid && !card ? null : outcome}
         isPaid={isPaid}
+        law={law}
+        hasBegun={hasBegun}
         adviser={booking.adviser}
         noticeHours={Math.round(noticeMinutes / 60)}
         contact={contact}
@@ -153,11 +154,13 @@ export async function ManagedBody(props: Props) {
       ) : null}
       {mayWithdraw ? (
         <p className="t16">
-          <Link href={`${path}?change=withdraw`}>{t("withdraw.link")}</Link>{" "}
-          {t("withdraw.until", { day: formatCalendarDay(lastWithdrawalDay(managed.booking), locale) })}
+          <Link href={`${path}?change=withdraw`}>{t("withdraw.link", { law })}</Link>{" "}
+          {t("withdraw.until", { law, day: formatCalendarDay(lastWithdrawalDay(managed.booking), locale) })}{" "}
+          {managed.booking.earlyStartRequestedAt === null ? null : `${t("withdraw.ends")} `}
+          <Link href="/withdrawal">{t("withdraw.instructions", { law })}</Link>
         </p>
       ) : null}
-      {changeability === "open" || changeability === "tooLate" ? (
+      {isOpen(managed.booking) && changeability !== "past" ? (
         <CallerProof
           callerWords={booking.callerWords}
           contact={contact}
@@ -177,6 +180,25 @@ export async function ManagedBody(props: Props) {
           variant="secondary"
         />
       </section>
+    </>
+  );
+}
+
+type DeclarationProps = { readonly managed: Managed; readonly view: ManagedView; readonly hasBegun: boolean };
+
+/** The declaration that the client confirms in the second step of a withdrawal, and what it means. */
+async function Declaration({ managed: { booking }, view, hasBegun }: DeclarationProps) {
+  const t = await getTranslations("manage.withdraw");
+  const { consumerLaw: law, reference, email } = booking;
+  const name = `${booking.firstName} ${booking.lastName}`;
+  return (
+    <>
+      <StepHeading subject="withdraw">{t("title", { law })}</StepHeading>
+      <p>{t("declaration", { law, service: view.service, reference, name })}</p>
+      <AppointmentLine booking={view} />
+      <p>
+        {t("effect", { hasBegun: String(hasBegun) })} {email === null ? null : t("receipt", { email })}
+      </p>
     </>
   );
 }

@@ -11,6 +11,8 @@ import { clocksFor } from "@/components/booking/shared/clocks";
 import { rescheduleManaged } from "@/lib/booking/actions/managed";
 import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
 import type { Managed } from "@/lib/booking/manage";
+import { lacksEarlyStart } from "@/lib/booking/withdrawal";
+import { startOfDay } from "@/lib/platform/time/zone";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { readCalendarQuery } from "../../query";
@@ -45,6 +47,7 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
     now,
     exceptBookingId: booking.id,
   });
+  const asksEarlyStart = available.day !== null && lacksEarlyStart(booking, startOfDay(available.day, clocks.zone));
   const route = { locale, path, params: { change: "time", ...(requestedZone && { timeZone: requestedZone }) } };
   return (
     <>
@@ -55,6 +58,7 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
           head={<ZoneNote {...toZoneNoteView({ available, clocks, now }, t)} route={route} />}
           token={token}
           from={booking.startsAt.toISOString()}
+          asksEarlyStart={asksEarlyStart ? booking.consumerLaw : null}
           path={path}
           calendar={toCalendarView(available, route, t)}
           times={toTimesView(available, { route, clocks }, t)}
