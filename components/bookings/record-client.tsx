@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { phoneUrl } from "@/lib/platform/phone-url";
+import { readableEmail } from "@/lib/platform/readable-email";
 
 type Client = {
   readonly name: string;
@@ -51,7 +52,7 @@ export function RecordClient({ client, editHref, documentsHref, fileHref }: Prop
           t("noEmail")
         ) : (
           <a href={`mailto:${client.email}`} translate="no">
-            {client.email}
+            {readableEmail(client.email)}
           </a>
         ),
     },

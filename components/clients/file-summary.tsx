@@ -10,6 +10,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import { formatCalendarDate, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
+import { readableEmail } from "@/lib/platform/readable-email";
 
 type Props = {
   readonly client: FileClient;
@@ -35,7 +36,7 @@ export function FileSummary({ client, editHref, now }: Props) {
           t("noEmail")
         ) : (
           <a href={`mailto:${email}`} translate="no">
-            {email}
+            {readableEmail(email)}
           </a>
         ),
     },

@@ -58,6 +58,11 @@ it("names another contact method if the safe-contact instructions rule out the c
   expect(valueOf("Questions before then")).toHaveTextContent("we send you an email instead");
 });
 
+it("shows the domain of an email address as it was typed", () => {
+  renderIn("en", answers("America/Toronto", { email: "jana@xn--bcher-kva.example" }));
+  expect(valueOf("Email")).toHaveTextContent(/^jana@bücher\.example$/);
+});
+
 it.each(["Email", "Phone"])('gives "%s" a "Change" link to the details step', (term) => {
   renderIn("en", answers("America/Toronto"));
   expect(screen.getByRole("link", { name: new RegExp(`^Change ?, ${term}$`) })).toHaveAttribute(

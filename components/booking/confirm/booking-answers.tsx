@@ -8,6 +8,7 @@ import type { Step } from "@/lib/booking/journey";
 import type { Details } from "@/lib/booking/schema";
 import { safeContactCodes, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
 import { isFree } from "@/lib/platform/money/money";
+import { readableEmail } from "@/lib/platform/readable-email";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { isDay } from "@/lib/platform/time/day";
@@ -55,7 +56,7 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
     ...(office ? [[t("summary.officeTime"), officeRangeText(slot, { office, clocks, t })] as const] : []),
     [t("confirm.adviser"), adviser && <AdviserText {...adviser} />],
     [t("confirm.name"), untranslated(`${details.firstName} ${details.lastName}`), "details"],
-    [t("confirm.email"), untranslated(details.email), "details"],
+    [t("confirm.email"), untranslated(readableEmail(details.email)), "details"],
     [t("confirm.phone"), untranslated(details.phone), "details"],
     [t("confirm.meeting"), meeting, "details"],
     [t("confirm.questions"), t(`questions.${way}`)],

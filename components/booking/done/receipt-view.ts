@@ -12,6 +12,7 @@ import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { formatStoredPhone } from "@/lib/platform/phone";
+import { readableEmail } from "@/lib/platform/readable-email";
 import { formatDayLong, formatTimeRange, zoneName } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { offsetAt } from "@/lib/platform/time/zone";
@@ -46,7 +47,7 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
     meeting: meetingText(booking, locale, t),
     isCall: booking.meetingMode === "phone",
     // Only a booking that staff made can lack an email address, and such a booking has no success page.
-    email: email ?? "",
+    email: readableEmail(email ?? ""),
     callerWords,
     calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
     manageHref: `/booking/manage/${token}`,

@@ -33,6 +33,7 @@ export const order = [
     "security",
     "storage",
     "email-address",
+    "readable-email",
     "phone-text",
     "status",
     "text",

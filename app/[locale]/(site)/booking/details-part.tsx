@@ -17,6 +17,7 @@ import { offeredModes } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
 import type { Details } from "@/lib/booking/schema";
+import { readableEmail } from "@/lib/platform/readable-email";
 
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";
@@ -89,7 +90,7 @@ function prefillFrom(details: Details): DetailsPrefill {
   return {
     firstName,
     lastName,
-    email,
+    email: readableEmail(email),
     phone,
     phoneCountry,
     preferredContactMethod,

@@ -6,6 +6,7 @@ import { serviceName } from "@/lib/inbox/inbox-row";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { phoneUrl } from "@/lib/platform/phone-url";
+import { readableEmail } from "@/lib/platform/readable-email";
 import type { Suspicion } from "@/lib/platform/security/suspicion";
 
 /** What the sender entered in the form. Empty fields are left out. */
@@ -17,7 +18,7 @@ export async function givenFacts(item: OpenedItem, locale: Locale): Promise<Summ
       term: t("email"),
       value: (
         <a href={`mailto:${item.email}`} translate="no">
-          {item.email}
+          {readableEmail(item.email)}
         </a>
       ),
     },
