@@ -7,8 +7,8 @@ import { useEffect } from "react";
 const shownRenderings = new Set<string>();
 
 /**
- * Refreshes a page to which the user returns with the Back button. The router shows the old rendering of the page, which
- * may be out of date. `rendering` must be a different value each time the server renders the page.
+ * Refreshes a page to which the user returns with the Back button. The router shows the old rendering of the page,
+ * which may be out of date. `rendering` must be a different value each time the server renders the page.
  */
 export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
   const router = useRouter();

@@ -67,8 +67,8 @@ export async function writeSession({ sessionId, version = 1 }: NewToken): Promis
 }
 
 /**
- * Deletes the session cookie and the browser's cache, so that the Back button shows no page of the session. Only actions
- * and route handlers may call this, because pages cannot set cookies.
+ * Deletes the session cookie and the browser's cache, so that the Back button shows no page of the session. Only
+ * actions and route handlers may call this, because pages cannot set cookies.
  */
 export async function clearSession(): Promise<void> {
   const { name, options } = sessionCookie();
