@@ -2,6 +2,7 @@ import { interrupt } from "./shared/run";
 import { runService } from "./shared/run-script";
 import { stage } from "./shared/stage";
 import { runCoreE2e, runE2e } from "./testing/e2e";
+import { runEngines } from "./testing/engines";
 import { isolate } from "./testing/isolate";
 import { runUnder } from "./testing/jest";
 import { runLive } from "./testing/live";
@@ -25,6 +26,7 @@ const stages: Readonly<Record<string, Run>> = {
   core: runCoreE2e,
   e2e: runE2e,
   live: runLive,
+  engines: runEngines,
 };
 
 /**
