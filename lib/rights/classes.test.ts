@@ -48,7 +48,7 @@ const rows: Readonly<Record<string, string>> = {
   "Lists of clients": "import_files",
   "Your internet address": "",
   "The first part of your internet": "",
-  "A code that recognises": "booking_idempotency_keys",
+  "A code that recognizes": "booking_idempotency_keys",
   "Technical log": "",
 };
 

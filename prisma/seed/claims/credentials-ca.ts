@@ -86,7 +86,7 @@ export const credentialsCa: readonly ClaimSeed[] = [
     text: texts(
       "Corporate member of an association of fraud examiners. Examiners requalify every year.",
       "Firmenmitglied in einem Verband von Betrugsprüfern. Die Mitglieder weisen ihre Eignung jedes Jahr neu nach.",
-      "Société membre d’une association d’examinateurs de fraude, qui renouvellent leur certification chaque année.",
+      "Société membre d’une association d’examinateurs de fraude. Ils renouvellent leur certification chaque année.",
     ),
     limits: texts(
       "Membership in a private association, not a licence.",

@@ -14,7 +14,7 @@ export const promises: readonly ClaimSeed[] = [
     limits: texts(
       "In a case that qualifies, you and the firm may agree in writing on a success fee. It is due only after money has arrived in your own account. Appointments and reports cost their listed price, whatever the result.",
       "In geeigneten Fällen können Sie mit uns schriftlich eine Erfolgsvergütung vereinbaren. Sie wird erst fällig, wenn Geld auf Ihrem eigenen Konto eingegangen ist. Termine und Berichte kosten in jedem Fall den genannten Preis.",
-      "Dans un dossier admissible, nous pouvons convenir par écrit d’honoraires au résultat, à payer seulement une fois l’argent arrivé dans votre propre compte. Les rendez-vous et les rapports coûtent toujours le prix affiché.",
+      "Dans un dossier admissible, nous pouvons convenir avec vous par écrit d’honoraires au résultat. Ils ne sont dus qu’une fois l’argent arrivé dans votre propre compte. Les rendez-vous et les rapports coûtent le prix affiché, quel que soit le résultat.",
     ),
     facts: {
       badge: texts("No Recovery, No Fee", "Ohne Rückzahlung keine Vergütung", "Pas de récupération, pas d’honoraires"),

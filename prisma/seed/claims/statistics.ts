@@ -22,8 +22,8 @@ export const statistics: readonly ClaimSeed[] = [
     text: texts("recovered for clients", "für Betroffene zurückgeholt", "récupérés pour des victimes"),
     limits: texts(
       "A total over all years, before fees. A few large cases raise it. Most people get back only part of their loss.",
-      "Die Summe aller Jahre, vor Abzug der Kosten. Einige große Fälle treiben sie hoch. Meist kommt nur ein Teil zurück.",
-      "Le total de toutes les années, avant honoraires. Quelques gros dossiers le gonflent; souvent, une partie seulement revient.",
+      "Die Summe aller Jahre, vor Abzug der Kosten. Einige große Fälle treiben sie hoch. Meist kommt nur ein Teil des Verlusts zurück.",
+      "Le total de toutes les années, avant honoraires. Quelques gros dossiers le gonflent. Le plus souvent, une partie seulement de la perte revient.",
     ),
     facts: { figure: texts("$750M+ CAD", "über 750 Mio. CAD", "plus de 750 M$ CA"), asOf: undated, icon: "scales" },
   },
@@ -33,8 +33,8 @@ export const statistics: readonly ClaimSeed[] = [
     text: texts("client satisfaction", "zufriedene Kundinnen und Kunden", "de personnes satisfaites"),
     limits: texts(
       "Measures how polite and clear people found us, among those who answered. It does not measure money returned.",
-      "Misst Freundlichkeit und Klarheit bei allen, die geantwortet haben, nicht das zurückgeholte Geld.",
-      "Mesure la courtoisie et la clarté auprès des personnes qui ont répondu, et non l’argent récupéré.",
+      "Misst Freundlichkeit und Klarheit bei allen, die geantwortet haben. Das zurückgeholte Geld misst sie nicht.",
+      "Mesure la courtoisie et la clarté auprès des personnes qui ont répondu. Ce chiffre ne mesure pas l’argent récupéré.",
     ),
     facts: { figure: texts("98%", "98 %", "98 %"), asOf: undated, icon: "users" },
   },
@@ -44,8 +44,8 @@ export const statistics: readonly ClaimSeed[] = [
     text: texts("to a first reply", "bis zur ersten Antwort", "avant une première réponse"),
     limits: texts(
       "A usual time on working days, not a guarantee. A person answers in that time. A result takes longer.",
-      "Die übliche Dauer an Werktagen, keine Zusage. Gemeint ist die Antwort eines Menschen, nicht ein Ergebnis.",
-      "Un délai habituel les jours ouvrables, pas une garantie. C’est le délai d’une réponse, pas d’un résultat.",
+      "Die übliche Dauer an Werktagen, keine Zusage. In dieser Zeit antwortet ein Mensch. Ein Ergebnis dauert länger.",
+      "Un délai habituel les jours ouvrables, pas une garantie. Une personne répond dans ce délai. Un résultat prend plus de temps.",
     ),
     facts: { figure: texts("24h", "24 h", "24 h"), asOf: undated, icon: "clock" },
   },

@@ -7,8 +7,8 @@ import type { ClaimSeed } from "./claim-seed";
 
 const limits = texts(
   "One person’s experience. Most people get back only part of their loss. Past results do not predict yours.",
-  "Die Erfahrung einer Person. Meist kommt nur ein Teil zurück; frühere Ergebnisse sagen nichts über Ihren Fall.",
-  "L’expérience d’une seule personne. Souvent, une partie seulement revient; les résultats passés n’annoncent pas le vôtre.",
+  "Die Erfahrung einer Person. Meist kommt nur ein Teil des Verlusts zurück. Frühere Ergebnisse sagen nichts über Ihren Fall.",
+  "L’expérience d’une seule personne. Le plus souvent, une partie seulement de la perte revient. Les résultats passés n’annoncent pas le vôtre.",
 );
 
 const results = {
