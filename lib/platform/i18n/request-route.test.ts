@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+
+import { env } from "../env";
 import { routeRequest } from "./request-route";
 
 const to = (pathname: string, isSignedIn = false) => routeRequest({ pathname, isSignedIn });
@@ -20,6 +23,22 @@ describe("a plain form", () => {
     for (const pathname of ["/newsletter", "/newsletter/confirm/abc", "/newsletter/unsubscribe/a/b", "/booking/find"]) {
       expect(posted(pathname)).toMatchObject({ kind: "page" });
     }
+  });
+});
+
+describe("an icon of the sample firm", () => {
+  const icons = readdirSync("public", { recursive: true, encoding: "utf8" })
+    .map((name) => `/${name.replaceAll("\\", "/")}`)
+    .filter((path) => /brand\.svg|favicon|icon-|touch-icon/.test(path));
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it("is replaced by the firm's own mark in live mode only", () => {
+    expect(icons).toHaveLength(6);
+    for (const icon of icons) expect(to(icon)).toEqual({ kind: "pass" });
+    jest.replaceProperty(env(), "SITE_MODE", "live");
+    for (const icon of icons) expect(to(icon)).toEqual({ kind: "endpoint", pathname: "/images/mark.svg" });
+    expect(to("/icons.svg")).toEqual({ kind: "pass" });
   });
 });
 

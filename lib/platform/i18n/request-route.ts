@@ -1,3 +1,4 @@
+import { env } from "../env";
 import { defaultLocale } from "./locales";
 import type { Locale } from "./locales";
 import { addPrefix, splitPrefix } from "./prefix";
@@ -15,7 +16,10 @@ export type PageRequest = {
 };
 
 export type Destination =
-  /** The route handler for one-click unsubscribe requests. Mail programs post them to the unsubscribe page's URL. */
+  /**
+   * A route handler with another URL. Mail programs post one-click unsubscribe requests to the unsubscribe page's URL,
+   * and a live firm's own mark replaces the icons of the sample firm.
+   */
   | { readonly kind: "endpoint"; readonly pathname: string }
   /** Not a page. The request is passed on unchanged. */
   | { readonly kind: "pass" }
@@ -31,8 +35,20 @@ export type Destination =
       readonly takesCards?: boolean;
     };
 
+/** Files that show the mark of the sample firm. Browsers ask for some of them even if no page links to them. */
+const sampleIcons: ReadonlySet<string> = new Set([
+  "/apple-touch-icon.png",
+  "/brand.svg",
+  "/favicon.ico",
+  "/images/icon-192.png",
+  "/images/icon-512.png",
+  "/images/icon-maskable-512.png",
+]);
+
 /** Returns the destination of a request. This is the only place that maps public paths to pages. */
 export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: PageRequest): Destination {
+  if (sampleIcons.has(pathname) && env().SITE_MODE === "live")
+    return { kind: "endpoint", pathname: "/images/mark.svg" };
   if (isUnlocalized(pathname)) return { kind: "pass" };
   const { locale, path, isCanonical } = splitPrefix(pathname);
 
